@@ -1,0 +1,12 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: "es2023", assetsInlineLimit: 0 },
+  environments: {
+    // The server bundle is the whole host: pages, API and listener, so that nothing exists twice.
+    ssr: { build: { rollupOptions: { input: "./server/main.ts" }, target: "node24" } },
+  },
+});
