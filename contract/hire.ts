@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** Options of the hire form; an id is what the form keeps, a name what is sent (spec §9). */
+export const PROJECT_DURATIONS = [
+  { id: 1, name: "1_4_weeks", label: "1–4 weeks" },
+  { id: 2, name: "1_3_month", label: "1–3 months" },
+  { id: 3, name: "3_6_month", label: "3–6 months" },
+  { id: 4, name: "more_than_6_month", label: "More than 6 months" },
+  { id: 5, name: "unknown", label: "I don't know yet" },
+] as const;
+
+export const WORKLOADS = [
+  { id: 1, name: "full_time", label: "Full time" },
+  { id: 2, name: "part_time", label: "Part time" },
+] as const;
+
+export const START_DATES = [
+  { id: 1, name: "as_soon_as_possible", label: "As soon as possible" },
+  { id: 2, name: "1_2_weeks", label: "In 1–2 weeks" },
+  { id: 3, name: "in_one_month", label: "In one month" },
+  { id: 4, name: "unknown", label: "I don't know yet" },
+] as const;
+
+/** Chips that fill the project type field. */
+export const PROJECT_TYPES = ["New product", "Extend a team", "Rescue a project", "Audit"] as const;
+
+/** The most developers one request may name. */
+export const MAX_REQUEST_MEMBERS = 20;
+
+/** What a form answers with status 201. */
+export const SubmissionReceiptSchema = z.object({
+  data: z.object({
+    reference: z.string(),
+    submitted_at: z.iso.datetime(),
+    call: z.object({ starts_at: z.iso.datetime(), timezone: z.string() }).optional(),
+  }),
+});
+export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { SlugSchema } from "./taxonomy.ts";
+
+export const GENDERS = ["male", "female"] as const;
+export const SENIORITY_LEVELS = ["junior", "middle", "senior", "lead"] as const;
+export const CURRENCIES = ["EUR", "USD", "GBP"] as const;
+export const LANGUAGE_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "Native"] as const;
+
+export type Gender = (typeof GENDERS)[number];
+export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
+export type Currency = (typeof CURRENCIES)[number];
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
+  junior: "Junior",
+  middle: "Middle",
+  senior: "Senior",
+  lead: "Lead",
+};
+
+/** Type of a member's technology: the ones of type 1 are the main ones, shown as tags on a card. */
+export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
+
+/** Hours that a monthly rate stands for. */
+export const MONTHLY_HOURS = 160;
+/** Part of one monthly rate that a developer buyout costs (spec §9). */
+export const BUYOUT_SHARE = 0.7;
+/** Days after which a confirmed availability counts as old and is shown grey. */
+export const AVAILABILITY_FRESH_DAYS = 30;
+
+export const MemberLanguageSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  level: z.enum(LANGUAGE_LEVELS),
+});
+
+export const MemberTechnologySchema = z.object({
+  slug: SlugSchema,
+  name: z.string(),
+  years: z.number().min(0),
+  type: z.union([z.literal(1), z.literal(2)]).describe("1 main, 2 other"),
+});
+export type MemberTechnology = z.infer<typeof MemberTechnologySchema>;
+
+const NamedSchema = z.object({ slug: SlugSchema, name: z.string() });
+
+export const ExperienceSchema = z.object({
+  position: z.string(),
+  name: z.string(),
+  tags: z.array(NamedSchema),
+  description: z.string(),
+  responsibility: z.string(),
+  technologies: z.array(NamedSchema),
+});
+export type Experience = z.infer<typeof ExperienceSchema>;
+
+export const EducationSchema = z.object({
+  institution: z.string(),
+  specialization: z.string(),
+  year_from: z.number().int().nullable(),
+  year_to: z.number().int().nullable(),
+});
+export type Education = z.infer<typeof EducationSchema>;
+
+const DateSchema = z.iso.date();
+
+/** What a card shows: a member without projects, education and the long text. */
+export const MemberCardSchema = z.object({
+  id: z.number().int(),
+  slug: SlugSchema,
+  avatar: z.string().nullable().describe("Path of the photo, null where there is none"),
+  gender: z.enum(GENDERS),
+  first_name: z.string(),
+  last_name: z.string(),
+  position: z.string(),
+  excerpt: z.string().describe("HTML, sanitised at import"),
+  country: z.string(),
+  country_code: z.string().length(2),
+  timezone: z.string().describe("IANA zone"),
+  sales_rate: z.number().nullable().describe("Per hour, in sales_currency"),
+  sales_currency: z.enum(CURRENCIES),
+  redemption_rate: z.number().nullable().describe("One-time buyout fee, in sales_currency"),
+  seniority_level: z.enum(SENIORITY_LEVELS),
+  years_of_experience: z.number().int().min(0),
+  available_from: DateSchema.nullable(),
+  availability_confirmed_at: DateSchema.nullable(),
+  languages: z.array(MemberLanguageSchema),
+  technologies: z.array(MemberTechnologySchema),
+});
+export type MemberCard = z.infer<typeof MemberCardSchema>;
+
+export const MemberSchema = MemberCardSchema.extend({
+  about: z.string().describe("HTML, sanitised at import"),
+  cv_link: z.string().nullable(),
+  experiences: z.array(ExperienceSchema),
+  educations: z.array(EducationSchema),
+});
+export type Member = z.infer<typeof MemberSchema>;
+
+/** Rounded to whole money, as it is quoted: 70 % of the hourly rate × 160 hours. */
+export function toBuyoutFee(sales_rate: number): number {
+  return Math.round(sales_rate * MONTHLY_HOURS * BUYOUT_SHARE);
+}
+
+export function toFullName(member: Pick<MemberCard, "first_name" | "last_name">): string {
+  return `${member.first_name} ${member.last_name}`.trim();
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** Members shown on a page unless asked otherwise (spec §9). */
+export const DEFAULT_PER_PAGE = 6;
+/** The most items one page may carry. */
+export const MAX_PER_PAGE = 50;
+
+/** Resource-style paging, as every list of the API answers it (product §2). */
+export const PagingMetaSchema = z.object({
+  current_page: z.number().int().min(1),
+  from: z.number().int().nullable().describe("Position of the first item, null on an empty page"),
+  last_page: z.number().int().min(1),
+  path: z.string(),
+  per_page: z.number().int().min(1),
+  to: z.number().int().nullable().describe("Position of the last item, null on an empty page"),
+  total: z.number().int().min(0),
+});
+export type PagingMeta = z.infer<typeof PagingMetaSchema>;
+
+export const PagingLinksSchema = z.object({
+  first: z.string(),
+  last: z.string(),
+  prev: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type PagingLinks = z.infer<typeof PagingLinksSchema>;
+
+/** The plain paging shape of spec §3, which the pagination control accepts as well. */
+export type PlainPaging = {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  from: number | null;
+  to: number | null;
+  next_page_url: string | null;
+  prev_page_url: string | null;
+};
+
+export type Paged<Item> = { data: Item[]; links: PagingLinks; meta: PagingMeta };
+
+/** Schema of one page of `item`. */
+export function pagedSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), links: PagingLinksSchema, meta: PagingMetaSchema });
+}
+
+/** A page number past the end means the last page (product §2). */
+export function toPagingMeta(input: {
+  page: number;
+  per_page: number;
+  total: number;
+  path: string;
+}): PagingMeta {
+  const last_page = Math.max(1, Math.ceil(input.total / input.per_page));
+  const current_page = Math.min(Math.max(1, input.page), last_page);
+  const start = (current_page - 1) * input.per_page;
+  return {
+    current_page,
+    from: input.total === 0 ? null : start + 1,
+    last_page,
+    path: input.path,
+    per_page: input.per_page,
+    to: input.total === 0 ? null : Math.min(start + input.per_page, input.total),
+    total: input.total,
+  };
+}
+
+/** Links of a page; `toUrl` gives the address of a page number. */
+export function toPagingLinks(meta: PagingMeta, toUrl: (page: number) => string): PagingLinks {
+  return {
+    first: toUrl(1),
+    last: toUrl(meta.last_page),
+    prev: meta.current_page > 1 ? toUrl(meta.current_page - 1) : null,
+    next: meta.current_page < meta.last_page ? toUrl(meta.current_page + 1) : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { TagSchema, TechnologySchema } from "./taxonomy.ts";
+
+/** What an operator says about the agency in `site.yaml`. */
+export const SiteSchema = z.strictObject({
+  name: z.string().min(1).max(60),
+  legal_name: z.string().min(1).max(120),
+  email: z.email(),
+  phone: z.string().max(40).nullable(),
+  address: z.strictObject({
+    street: z.string().max(120),
+    postal_code: z.string().max(20),
+    city: z.string().max(80),
+    country: z.string().max(80),
+  }),
+  social: z.strictObject({ linkedin: z.url().nullable(), youtube: z.url().nullable() }),
+  tagline: z.string().min(1).max(160),
+  description: z.string().min(1).max(300),
+});
+export type Site = z.infer<typeof SiteSchema>;
+
+/** `GET /api/config/common`: what every page needs. */
+export const CommonConfigSchema = z.object({
+  tags: z.array(TagSchema),
+  technologies: z.array(TechnologySchema),
+});
+export type CommonConfig = z.infer<typeof CommonConfigSchema>;

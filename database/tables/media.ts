@@ -1,0 +1,18 @@
+import { customType, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/**
+ * Pictures of the content folder. The original is kept, so that an export gives back what was
+ * imported; `bytes` is what pages show.
+ */
+export const media = pgTable("media", {
+  id: text().primaryKey(), // SHA-256 of the original, hex
+  original_type: text().notNull(),
+  original: bytea().notNull(),
+  content_type: text().notNull(),
+  bytes: bytea().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,65 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { members } from "./members.ts";
+
+/** What visitors sent, one row a form. */
+export const requests = pgTable(
+  "requests",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull().unique(),
+    idempotency_key: uuid().notNull().unique(),
+    form: text().notNull().$type<"hire" | "find" | "proposal">(),
+    submitted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company_name: text(),
+    project_type: text(),
+    project_duration: text(),
+    workload: text(),
+    start_date: text(),
+    message: text(),
+    contact_date: date({ mode: "string" }),
+    contact_time: time(),
+    contact_timezone: text(),
+    marketing_consent: boolean().notNull().default(false),
+  },
+  (t) => [index("requests_submitted_at").on(t.submitted_at)],
+);
+
+/** The members a request names, with what the client saw of them when it was sent. */
+export const requestMembers = pgTable(
+  "request_members",
+  {
+    request_id: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    member_id: integer()
+      .notNull()
+      .references(() => members.id),
+    sort_order: smallint().notNull(),
+    full_name: text().notNull(),
+    slug: text().notNull(),
+    sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
+    sales_currency: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.request_id, t.member_id] })],
+);
+
+/** Captcha solutions that were spent; a unique insert in the form's transaction is the judge. */
+export const spentCaptchas = pgTable("spent_captchas", {
+  id: text().primaryKey(), // SHA-256 of the solution, hex
+  expires_at: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,15 @@
+import { bigint, boolean, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
+import type { Site } from "#contract/site.ts";
+
+/** One row: what `site.yaml` says. */
+export const site = pgTable("site", {
+  id: boolean().primaryKey().default(true),
+  config: jsonb().notNull().$type<Site>(),
+});
+
+/** One row, counted up by every import; what was rendered before belongs to an older version. */
+export const contentVersion = pgTable("content_version", {
+  id: boolean().primaryKey().default(true),
+  version: bigint({ mode: "number" }).notNull(),
+  changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,18 @@
+import { boolean, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+
+/** Rows that an import no longer finds stay, unpublished, so that old references keep their meaning. */
+export const technologies = pgTable("technologies", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  sort_order: smallint().notNull(),
+  published: boolean().notNull().default(true),
+});
+
+export const tags = pgTable("tags", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  sort_order: smallint().notNull(),
+  published: boolean().notNull().default(true),
+});

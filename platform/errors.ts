@@ -1,0 +1,38 @@
+import { type FieldErrors, PROBLEM_TITLES, type ProblemStatus } from "#contract/problem.ts";
+
+/**
+ * An error that the visitor may read: `message` says what is wrong and how to mend it. Everything
+ * else that is thrown is broken and hidden behind a 500 with a reference.
+ */
+export class PublicError extends Error {
+  readonly status: ProblemStatus;
+  readonly errors: FieldErrors | undefined;
+  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: ProblemStatus,
+    message: string,
+    details: { errors?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = PROBLEM_TITLES[status];
+    this.status = status;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function notFound(message: string): PublicError {
+  return new PublicError(404, message);
+}
+
+/** Input that was understood but does not hold, by field. */
+export function unprocessable(errors: FieldErrors): PublicError {
+  const sentences = Object.values(errors).flat();
+  return new PublicError(422, sentences[0] ?? "Check what you entered", { errors });
+}
+
+export function conflict(message: string, errors?: FieldErrors): PublicError {
+  return new PublicError(409, message, errors ? { errors } : {});
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { PROBLEM_TITLES, type Problem } from "#contract/problem.ts";
+import { PublicError } from "./errors.ts";
+
+/** The one mapping from something thrown to an answer. `reference` also stands in the log. */
+export function toProblem(error: unknown, reference: string = randomUUID()): Problem {
+  const known =
+    error instanceof PublicError
+      ? error
+      : new PublicError(500, "Something went wrong on our side. Try again in a moment.");
+  return {
+    type: "about:blank",
+    title: PROBLEM_TITLES[known.status],
+    status: known.status,
+    message: known.message,
+    ...(known.errors ? { errors: known.errors } : {}),
+    reference,
+  };
+}
+
+/** `application/problem+json` answer for a problem. */
+export function problemResponse(problem: Problem, retryAfter?: number): Response {
+  const headers = new Headers({
+    "Content-Type": "application/problem+json; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
+}
