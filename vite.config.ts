@@ -7,6 +7,6 @@ export default defineConfig({
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     // The server bundle is the whole host: pages, API and listener, so that nothing exists twice.
-    ssr: { build: { rollupOptions: { input: "./server/main.ts" }, target: "node24" } },
+    ssr: { build: { rollupOptions: { input: "./app/main.server.ts" }, target: "node24" } },
   },
 });

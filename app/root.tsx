@@ -1,5 +1,13 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#design/tokens.css";
+import type { Route } from "./+types/root.ts";
+import { servicesContext } from "./services.server.ts";
+import { getSite } from "./site/site.service.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  return { site: await getSite(db) };
+}
 
 export default function Root() {
   return (

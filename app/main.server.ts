@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { sql } from "drizzle-orm";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { connect } from "#database/client.server.ts";
+import { startEmbedded } from "#database/embedded.server.ts";
+import { migrate } from "#database/migrate.server.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { createHost } from "#server/host.server.ts";
+import { listen } from "#server/listen.server.ts";
+import { createApi } from "./api.ts";
+import { type Services, servicesContext } from "./services.server.ts";
+import { findMedia } from "./site/media.repository.server.ts";
+
+/** Milliseconds that work in flight gets when the process is told to end. */
+const CLOSING_TIME = 9_000;
+
+/** The host with pages and API on it, for a listener or for the development server. */
+export function createApp(services: Services) {
+  const { env, log, db } = services;
+  const api = createApi(services);
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  return createHost({
+    log,
+    siteUrl: env.siteUrl,
+    clientDir: join(projectRoot, "build/client"),
+    api,
+    pages: (request) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return handle(request, context);
+    },
+    findMedia: async (name) => {
+      const [, id] = /^([0-9a-f]{64})\.webp$/.exec(name) ?? [];
+      return id === undefined ? undefined : findMedia(db, id);
+    },
+    findFailures: async () => {
+      try {
+        await db.execute(sql`select 1`);
+        return [];
+      } catch {
+        return ["database"];
+      }
+    },
+  });
+}
+
+/** Opens everything the product works with. `close` ends it in the opposite order. */
+export async function openServices(): Promise<{ services: Services; close: () => Promise<void> }> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
+  const url = env.databaseUrl ?? embedded?.url ?? "";
+  await migrate(url);
+  const connection = connect(url, { log });
+  const services: Services = { env, log, db: connection.db };
+  return {
+    services,
+    close: async () => {
+      await connection.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** Serves the product until the process is told to end. */
+export async function start(): Promise<void> {
+  const { services, close } = await openServices();
+  const { env, log } = services;
+  const listener = await listen(createApp(services), { host: env.host, port: env.port }).catch(
+    async (error) => {
+      await close();
+      throw error;
+    },
+  );
+  log.info(`OGDS is ready at ${env.siteUrl}`);
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), CLOSING_TIME).unref();
+    await listener.close();
+    await close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}

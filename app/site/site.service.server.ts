@@ -1,0 +1,19 @@
+import type { Site } from "#contract/site.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { findSite } from "./site.repository.server.ts";
+
+/** What pages say before a content folder was imported. */
+const UNNAMED: Site = {
+  name: "OGDS",
+  legal_name: "OGDS",
+  email: "hello@ogds.example",
+  phone: null,
+  address: { street: "", postal_code: "", city: "Tallinn", country: "Estonia" },
+  social: { linkedin: null, youtube: null },
+  tagline: "Vetted software developers for hire",
+  description: "Vetted software developers for hire.",
+};
+
+export async function getSite(db: Queryable): Promise<Site> {
+  return (await findSite(db)) ?? UNNAMED;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { toCanonicalPath } from "./canonical-path.ts";
+import { isReadablePath } from "./readable-path.ts";
+
+test.each([
+  ["/Developers", "/developers"],
+  ["/developers/Anna-Kask", "/developers/anna-kask"],
+  ["//evil.example/A", "/evil.example/A".toLowerCase()],
+  ["/\\evil.example", "/evil.example"],
+  ["/pricing/", "/pricing"],
+  ["/", "/"],
+  ["/caf%C3%A9", "/caf%C3%A9"],
+  ["/Developers.data", "/Developers.data"],
+])("paths containing capital letters lead to the lowercase path: %s", (given, expected) => {
+  expect(toCanonicalPath(given)).toBe(expected);
+});
+
+test.each([
+  ["http://a/developers", true],
+  ["http://a/caf%C3%A9", true],
+  ["http://a/%", false],
+  ["http://a/%C3", false],
+  ["http://a/x%00y", false],
+])("a path that does not decode to text is refused: %s", (url, readable) => {
+  expect(isReadablePath(url)).toBe(readable);
+});
