@@ -1,0 +1,38 @@
+/** Themes of the drawing behind a page (spec §2, Background lines). */
+export const LINE_THEMES = [
+  "main",
+  "pricing",
+  "whyogd",
+  "glossary",
+  "developer",
+  "about",
+  "career",
+  "job",
+  "vacancy",
+  "helpcenter",
+  "privacy",
+  "cookie",
+  "devform",
+  "companyform",
+  "commercial",
+  "error",
+  "services",
+] as const;
+export type LineTheme = (typeof LINE_THEMES)[number];
+
+/**
+ * What a route tells the frame around it: `export const handle: PageHandle = { header: "dark" }`.
+ * The deepest route that sets a value wins.
+ */
+export type PageHandle = {
+  /** Colour theme of the header while it lies on the page: `dark` for a page that begins in ink. */
+  header?: "light" | "dark";
+  /** Button theme of the header: `outline` where the page has a primary action of its own. */
+  buttons?: "primary" | "outline";
+  /** Drawing behind the page. */
+  lines?: LineTheme;
+  /** `none` is for a page that ends in itself. */
+  footer?: "full" | "small" | "none";
+  /** Never cached, never indexed: proposals, status and booking links, forms. */
+  private?: boolean;
+};

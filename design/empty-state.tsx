@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type EmptyStateProps = {
+  picture?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The way on: a list that is empty never ends the road. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** What is shown where a list has nothing. */
+export function EmptyState({ picture, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames("flex flex-col items-center py-12 text-center", className)}>
+      {picture ? <div className="mb-8 w-full max-w-56">{picture}</div> : null}
+      <p className="max-w-96 text-balance font-medium text-lg">{title}</p>
+      {children ? <div className="mt-2 max-w-96 text-ink-soft">{children}</div> : null}
+      {action ? <div className="mt-8">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+type SectionProps = ComponentProps<"section"> & {
+  surface?: "paper" | "mist" | "ink";
+  /** Classes of the inner column. */
+  columnClassName?: string;
+};
+
+const surfaces = { paper: "", mist: "bg-mist", ink: "on-ink bg-ink text-paper" };
+
+/** A full-width band with the page's 1200 px column in it. */
+export function Section({
+  surface = "paper",
+  className,
+  columnClassName,
+  children,
+  ...rest
+}: SectionProps) {
+  return (
+    <section {...rest} className={classNames("relative", surfaces[surface], className)}>
+      <div className={classNames("page-column section-space relative", columnClassName)}>
+        {children}
+      </div>
+    </section>
+  );
+}
