@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Logger } from "#platform/log.server.ts";
+
+/** The database with its pool. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** What `db.transaction` hands to its callback. */
+export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+/** First argument of every repository function: the database or a transaction on it. */
+export type Queryable = NodePgDatabase | Transaction;
+
+export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+/** Milliseconds until a statement is given up. */
+const STATEMENT_TIMEOUT = 15_000;
+
+/**
+ * A pool of connections. `max` is the most connections it opens.
+ *
+ * The server ends a slow statement after 15 s; a database that is frozen or unreachable cannot, so
+ * the client gives up by itself shortly after.
+ */
+export function connect(url: string, { max = 10, log }: { max?: number; log?: Logger } = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: "ogds",
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: STATEMENT_TIMEOUT + 1_000,
+    idle_in_transaction_session_timeout: 60_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener the error of an idle connection ends the process.
+  pool.on("error", (error) => log?.warn({ err: error }, "a database connection was lost"));
+  const db = drizzle(pool);
+  let closed: Promise<void> | undefined;
+  return {
+    db,
+    pool,
+    close: () => {
+      closed ??= pool.end();
+      return closed;
+    },
+  } satisfies Connection;
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { migrate } from "./migrate.server.ts";
+
+const { db, url } = await createTestDatabase();
+
+test("two processes that start at once both end on the schema of this code", async () => {
+  await db.execute(sql`DROP SCHEMA public CASCADE`);
+  await db.execute(sql`DROP SCHEMA drizzle CASCADE`);
+  await db.execute(sql`CREATE SCHEMA public`);
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const { rows } = await db.execute(sql`SELECT count(*)::int AS count FROM members`);
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test("migrating again changes nothing", async () => {
+  const applied = sql`SELECT * FROM drizzle.__drizzle_migrations ORDER BY id`;
+  const before = await db.execute(applied);
+  await migrate(url);
+  expect((await db.execute(applied)).rows).toEqual(before.rows);
+});
+
+test("the extensions that searching and booking need are there", async () => {
+  const { rows } = await db.execute(sql`SELECT extname FROM pg_extension`);
+  expect(rows.map((row) => row.extname)).toEqual(
+    expect.arrayContaining(["pg_trgm", "unaccent", "btree_gist"]),
+  );
+});
+
+test("a search by similarity knows letters of every script", async () => {
+  const { rows } = await db.execute(sql`SELECT similarity('Жуков', 'Жукав')::float AS similarity`);
+  expect(rows[0]?.similarity).toBeGreaterThan(0.3);
+});

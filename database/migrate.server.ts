@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+/** Any number that nothing else in this database locks. */
+const MIGRATION_LOCK = 20_260_101;
+
+/**
+ * Brings the database to the schema of this code. Safe when several processes start at once: one
+ * migrates, the others wait and find nothing left to do.
+ */
+export async function migrate(url: string): Promise<void> {
+  const migrationsFolder = join(projectRoot, "database/migrations");
+  if (!existsSync(join(migrationsFolder, "meta/_journal.json"))) return;
+  // A connection of its own: the pool's time limits are meant for pages, not for building an index.
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "ogds migrate",
+    connectionTimeoutMillis: 10_000,
+  });
+  // A lost connection also fails the statement under way; without a listener it ends the process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // A session lock, released with the connection.
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await runMigrations(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

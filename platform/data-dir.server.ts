@@ -1,0 +1,22 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from "node:fs";
+import { StartError } from "./start-error.server.ts";
+
+/**
+ * Makes the data folder when it is missing. What stands in it protects itself by its own mode:
+ * as root the database server runs as another user and has to pass through.
+ * @throws StartError when it cannot be made or written
+ */
+export function prepareDataDir(folder: string): void {
+  try {
+    if (!existsSync(folder)) {
+      mkdirSync(folder, { recursive: true });
+      chmodSync(folder, 0o711);
+    }
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${code}): make it writable or set DATA_DIR to another folder.`,
+    );
+  }
+}

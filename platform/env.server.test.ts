@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.server.ts";
+
+function complaint(source: Record<string, string>): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return (error as EnvError).message;
+  }
+  return "";
+}
+
+test("an empty environment is a working one", () => {
+  expect(readEnv({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    captcha: "altcha",
+    trustProxy: 0,
+    logLevel: "info",
+  });
+});
+
+test("an empty string counts as unset", () => {
+  expect(readEnv({ PORT: "", SITE_URL: " ", DATABASE_URL: "", CAPTCHA: "" })).toEqual(readEnv({}));
+});
+
+test("folders are absolute", () => {
+  expect(readEnv({}).dataDir).toMatch(/^\/.+\/\.data$/);
+  expect(readEnv({ DATA_DIR: "/srv/data" }).dataDir).toBe("/srv/data");
+});
+
+test("the site's address follows host and port, and loses its slash", () => {
+  expect(readEnv({ HOST: "::1", PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+  expect(readEnv({ HOST: "dev.example.com" }).siteUrl).toBe("http://dev.example.com:3000");
+  expect(readEnv({ SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
+});
+
+test.each([
+  [{ PORT: "abc" }, 'PORT is "abc": it must be a whole number from 1 to 65535.'],
+  [{ PORT: "70000" }, 'PORT is "70000": it must be a whole number from 1 to 65535.'],
+  [{ CAPTCHA: "yes" }, 'CAPTCHA is "yes": it must be altcha, recaptcha or off.'],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ HOST: "not a host" }, "HOST"],
+  [{ SITE_URL: "example.com" }, "SITE_URL"],
+  [{ SITE_URL: "https://example.com/shop" }, "SITE_URL"],
+  [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
+  [{ MAIL_TO: "a@example.com, b@example.com" }, "MAIL_TO"],
+  [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
+])("a wrong value %o is said in one line", (source, line) => {
+  const message = complaint(source);
+  expect(message).toContain(line);
+  expect(message).not.toContain("\n");
+});
+
+test("a secret is never repeated", () => {
+  expect(complaint({ DATABASE_URL: "mysql://root:hunter2@db/x" })).not.toContain("hunter2");
+  expect(complaint({ SMTP_URL: "user:hunter2@mail" })).not.toContain("hunter2");
+});
+
+test("reCAPTCHA needs both of its keys", () => {
+  expect(complaint({ CAPTCHA: "recaptcha", RECAPTCHA_SECRET: "s" })).toContain(
+    "RECAPTCHA_SITE_KEY",
+  );
+  expect(complaint({ CAPTCHA: "recaptcha", RECAPTCHA_SITE_KEY: "s" })).toContain(
+    "RECAPTCHA_SECRET",
+  );
+  expect(
+    readEnv({ CAPTCHA: "recaptcha", RECAPTCHA_SECRET: "s", RECAPTCHA_SITE_KEY: "k" }).captcha,
+  ).toBe("recaptcha");
+});
+
+test("a mailbox is an address with or without a name", () => {
+  expect(readEnv({ MAIL_TO: "hello@example.com" }).mailTo).toBe("hello@example.com");
+  expect(readEnv({ MAIL_FROM: "OGDS <hello@example.com>" }).mailFrom).toBe(
+    "OGDS <hello@example.com>",
+  );
+});

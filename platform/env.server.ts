@@ -1,0 +1,127 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { projectRoot } from "./project-root.server.ts";
+import { StartError } from "./start-error.server.ts";
+
+/** One line that names the variable, what was given (never a secret) and what would be right. */
+export class EnvError extends StartError {}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const address = z.hostname().or(z.ipv4()).or(z.ipv6());
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const siteUrl = z
+  .string()
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  })
+  .transform((value) => new URL(value).origin);
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\/./)
+  .refine(URL.canParse);
+const smtpUrl = z.url({ protocol: /^smtps?$/ });
+// "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one.
+const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
+
+/** What each variable accepts, and the words for it when it is something else. */
+const variables = {
+  HOST: { schema: address.default("127.0.0.1"), right: "a host name or an IP address" },
+  PORT: {
+    schema: wholeNumber.pipe(z.number().min(1).max(65_535)).default(3000),
+    right: "a whole number from 1 to 65535",
+  },
+  SITE_URL: {
+    schema: siteUrl.optional(),
+    right: "the address visitors use, without a path, like https://example.com",
+  },
+  DATA_DIR: { schema: z.string().default(".data"), right: "a folder" },
+  DATABASE_URL: {
+    schema: postgresUrl.optional(),
+    right: "like postgres://user:password@host:5432/database",
+    secret: true,
+  },
+  CONTENT_DIR: { schema: z.string().default("content/demo"), right: "a folder" },
+  SMTP_URL: {
+    schema: smtpUrl.optional(),
+    right: "like smtp://user:password@host:587",
+    secret: true,
+  },
+  MAIL_FROM: {
+    schema: mailbox.optional(),
+    right: "one address, like hello@example.com or Name <hello@example.com>",
+  },
+  MAIL_TO: {
+    schema: mailbox.optional(),
+    right: "one address, like hello@example.com or Name <hello@example.com>",
+  },
+  CAPTCHA: {
+    schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
+    right: "altcha, recaptcha or off",
+  },
+  RECAPTCHA_SECRET: { schema: z.string().optional(), right: "a key", secret: true },
+  RECAPTCHA_SITE_KEY: { schema: z.string().optional(), right: "a key" },
+  TRUST_PROXY: {
+    schema: wholeNumber.pipe(z.number().max(10)).default(0),
+    right: "the number of proxies in front of the server, 0 to 10",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(LOG_LEVELS).default("info"),
+    right: LOG_LEVELS.join(", "),
+  },
+} satisfies Record<string, { schema: z.ZodType; right: string; secret?: true }>;
+
+type Name = keyof typeof variables;
+type Values = { [N in Name]: z.infer<(typeof variables)[N]["schema"]> };
+
+function readVariable(name: Name, given: string | undefined): unknown {
+  const variable: { schema: z.ZodType; right: string; secret?: true } = variables[name];
+  const parsed = variable.schema.safeParse(given?.trim() || undefined);
+  if (parsed.success) return parsed.data;
+  const shown = variable.secret ? "has a wrong value" : `is ${JSON.stringify(given)}`;
+  throw new EnvError(`${name} ${shown}: it must be ${variable.right}.`);
+}
+
+function publicHost(host: string): string {
+  if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Settings of the process; folders are absolute, `siteUrl` is an origin without a slash. */
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * Settings from the environment; an empty string counts as unset.
+ * @throws EnvError with one line for whoever starts the process
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const names = Object.keys(variables) as Name[];
+  const values = Object.fromEntries(
+    names.map((name) => [name, readVariable(name, source[name])]),
+  ) as Values;
+  for (const name of ["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY"] as const) {
+    if (values.CAPTCHA === "recaptcha" && !values[name]) {
+      throw new EnvError(`${name} is not set: CAPTCHA=recaptcha needs it.`);
+    }
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl: values.SITE_URL ?? `http://${publicHost(values.HOST)}:${values.PORT}`,
+    dataDir: resolve(projectRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    contentDir: resolve(projectRoot, values.CONTENT_DIR),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    captcha: values.CAPTCHA,
+    recaptchaSecret: values.RECAPTCHA_SECRET,
+    recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

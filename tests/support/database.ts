@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { type Connection, connect } from "#database/client.server.ts";
+import { TEMPLATE } from "./template.ts";
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client(inject("databaseServer"));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A database of the test file's own, migrated and empty, dropped after its last test:
+ * `const { db } = await createTestDatabase();` at the top of the file or in a `beforeAll`.
+ */
+export async function createTestDatabase(): Promise<Connection & { url: string }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  const url = new URL(inject("databaseServer"));
+  url.pathname = name;
+  const connection = connect(url.href);
+  afterAll(async () => {
+    await connection.close();
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+  return { ...connection, url: url.href };
+}
