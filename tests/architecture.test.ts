@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type IForbiddenRuleType, type IReporterOutput } from "dependency-cruiser";
+import { afterEach, expect, test } from "vitest";
+
+const config: { forbidden: (IForbiddenRuleType & { name: string })[]; options: object } =
+  createRequire(import.meta.url)("../.dependency-cruiser.cjs");
+
+/** For each rule, the smallest tree that breaks it. */
+const plants: Record<string, Record<string, string>> = {
+  "no-circle": {
+    "contract/a.ts": 'import { b } from "./b.ts"; export const a = () => b;',
+    "contract/b.ts": 'import { a } from "./a.ts"; export const b = () => a;',
+  },
+  "no-orphan-import": { "contract/a.ts": 'export { b } from "./gone.ts";' },
+  "floor-contract": {
+    "contract/a.ts": 'export { b } from "../platform/b.ts";',
+    "platform/b.ts": "export const b = 1;",
+  },
+  "floor-ground": {
+    "platform/a.ts": 'export { b } from "../app/developers/b.ts";',
+    "app/developers/b.ts": "export const b = 1;",
+  },
+  "floor-design": {
+    "design/a.tsx": 'export { b } from "../platform/b.server.ts";',
+    "platform/b.server.ts": "export const b = 1;",
+  },
+  "host-is-product-blind": {
+    "server/a.ts": 'export { b } from "../app/api.ts";',
+    "app/api.ts": "export const b = 1;",
+  },
+  "nobody-imports-the-command-line": {
+    "app/a.ts": 'export { b } from "../cli/b.ts";',
+    "cli/b.ts": "export const b = 1;",
+  },
+  "browser-stays-out-of-the-server": {
+    "app/developers/card.tsx": 'export { b } from "./b.service.server.ts";',
+    "app/developers/b.service.server.ts": "export const b = 1;",
+  },
+  "sql-only-in-repositories": {
+    "app/hire/a.service.server.ts": 'export { b } from "../../database/tables/b.ts";',
+    "database/tables/b.ts": "export const b = 1;",
+  },
+  "repository-knows-no-http": {
+    "app/hire/a.repository.server.ts": 'export { Hono } from "hono";',
+    "node_modules/hono/package.json": '{"name":"hono","type":"module","exports":"./index.js"}',
+    "node_modules/hono/index.js": "export class Hono {}",
+  },
+};
+
+for (const { name, from, to } of config.forbidden) {
+  const room = /^\^app\/(\w+)\/$/.exec(String(from.path))?.[1];
+  const right = /^\^app\/\((\w+)/.exec(String(to.path))?.[1];
+  if (!name.startsWith("room-order-") || !room || !right) continue;
+  plants[name] = {
+    [`app/${room}/a.ts`]: `export { b } from "../${right}/b.ts";`,
+    [`app/${right}/b.ts`]: "export const b = 1;",
+  };
+}
+
+let folder: string | undefined;
+afterEach(async () => {
+  if (folder) await rm(folder, { recursive: true });
+});
+
+async function violationsOf(files: Record<string, string>): Promise<string[]> {
+  folder = await mkdtemp(join(tmpdir(), "plant-"));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const sources = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? ""))];
+  const result: IReporterOutput = await cruise(
+    sources.filter((source) => source !== "node_modules"),
+    {
+      ...config.options,
+      tsConfig: undefined,
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: config.forbidden },
+    } as Parameters<typeof cruise>[1],
+  );
+  if (typeof result.output === "string") throw new Error("the violations came as text");
+  return result.output.summary.violations.map((violation) => violation.rule.name);
+}
+
+test.each(config.forbidden.map((rule) => rule.name))(
+  "a planted violation of %s is found",
+  async (name) => {
+    expect(await violationsOf(plants[name] ?? {})).toContain(name);
+  },
+);
+
+test("a tree that keeps the rules has no violation", async () => {
+  const found = await violationsOf({
+    "contract/a.ts": "export const a = 1;",
+    "app/developers/list.tsx": 'export { a } from "../../contract/a.ts";',
+    "app/hire/form.tsx": 'export { a } from "../developers/list.tsx";',
+    "app/hire/a.repository.server.ts": 'export { t } from "../../database/tables/t.ts";',
+    "database/tables/t.ts": "export const t = 1;",
+  });
+  expect(found).toEqual([]);
+});
