@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  addToShortlist,
+  parseShortlist,
+  proceedToHire,
+  removeFromShortlist,
+  resetShortlist,
+  SHORTLIST_LIMIT,
+  shortlistStore,
+} from "./shortlist.store.ts";
+import { onShortlistEmptied, onShortlistEvent, type ShortlistEvent } from "./shortlist-events.ts";
+
+function hear(name: ShortlistEvent): { count: number } {
+  const heard = { count: 0 };
+  onShortlistEvent(name, () => heard.count++);
+  return heard;
+}
+
+describe("the shortlist", () => {
+  beforeEach(resetShortlist);
+
+  it("holds a member or does not: adding twice makes no duplicate", () => {
+    expect(addToShortlist(5)).toBe("added");
+    expect(addToShortlist(3)).toBe("added");
+    expect(addToShortlist(5)).toBe("present");
+    expect(shortlistStore.getState().list).toEqual([5, 3]);
+  });
+
+  it("removes that id and no other", () => {
+    for (const id of [1, 2, 3]) addToShortlist(id);
+    removeFromShortlist(2);
+    removeFromShortlist(9);
+    expect(shortlistStore.getState().list).toEqual([1, 3]);
+  });
+
+  it("asks for the panel when a member is added", () => {
+    const opened = hear("open-collection");
+    addToShortlist(1);
+    expect(opened.count).toBe(1);
+    removeFromShortlist(1);
+    expect(opened.count).toBe(1);
+  });
+
+  it("tells the hire state to reset when the list becomes empty, and only then", () => {
+    let resets = 0;
+    const stop = onShortlistEmptied(() => resets++);
+    addToShortlist(1);
+    addToShortlist(2);
+    removeFromShortlist(1);
+    expect(resets).toBe(0);
+    removeFromShortlist(2);
+    expect(resets).toBe(1);
+    removeFromShortlist(2);
+    expect(resets).toBe(1);
+    stop();
+    addToShortlist(1);
+    removeFromShortlist(1);
+    expect(resets).toBe(1);
+  });
+
+  it("forgets the last filled step together with the last member", () => {
+    addToShortlist(1);
+    proceedToHire();
+    removeFromShortlist(1);
+    expect(shortlistStore.getState()).toEqual({ list: [], lastFilledStep: 0 });
+  });
+
+  it("takes no more members than one request may name", () => {
+    for (let id = 1; id <= SHORTLIST_LIMIT; id++) expect(addToShortlist(id)).toBe("added");
+    expect(addToShortlist(SHORTLIST_LIMIT + 1)).toBe("full");
+    expect(shortlistStore.getState().list).toHaveLength(20);
+  });
+});
+
+describe("proceed to hire", () => {
+  beforeEach(resetShortlist);
+
+  it("does nothing with an empty shortlist", () => {
+    const closed = hear("close-collection");
+    expect(proceedToHire()).toBe(false);
+    expect(closed.count).toBe(0);
+    expect(shortlistStore.getState().lastFilledStep).toBe(0);
+  });
+
+  it("raises a last filled step below 1 to 1 and closes the panel", () => {
+    const closed = hear("close-collection");
+    addToShortlist(1);
+    expect(proceedToHire()).toBe(true);
+    expect(shortlistStore.getState().lastFilledStep).toBe(1);
+    expect(closed.count).toBe(1);
+  });
+
+  it("leaves a later last filled step alone", () => {
+    shortlistStore.setState({ list: [1], lastFilledStep: 3 });
+    proceedToHire();
+    expect(shortlistStore.getState().lastFilledStep).toBe(3);
+  });
+});
+
+describe("a kept shortlist", () => {
+  it("is cleaned of duplicates, of what is no id and of what is too much", () => {
+    const many = Array.from({ length: 30 }, (_, index) => index + 1);
+    expect(parseShortlist({ list: [2, 2, "3", -1, 1.5, null, 4], lastFilledStep: 2 })).toEqual({
+      list: [2, 4],
+      lastFilledStep: 2,
+    });
+    expect(parseShortlist({ list: many })?.list).toHaveLength(SHORTLIST_LIMIT);
+  });
+
+  it.each([null, 5, "x", {}, { list: "1" }])("is nothing when it is %j", (kept) => {
+    expect(parseShortlist(kept)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { MAX_REQUEST_MEMBERS } from "#contract/hire.ts";
+import { createBrowserStore } from "#platform/browser-store.ts";
+import { emitShortlistEvent } from "./shortlist-events.ts";
+
+/** Member ids in the order in which they were added, and how far the hire form was filled. */
+export type Shortlist = { list: number[]; lastFilledStep: number };
+
+/** A request may name this many, so a shortlist holds no more. */
+export const SHORTLIST_LIMIT = MAX_REQUEST_MEMBERS;
+
+const EMPTY: Shortlist = { list: [], lastFilledStep: 0 };
+
+export const shortlistStore = createBrowserStore<Shortlist>({
+  name: "shortlist",
+  version: 1,
+  initial: EMPTY,
+  parse: parseShortlist,
+});
+
+/** What was kept in the browser; anything that is not a shortlist is nothing. */
+export function parseShortlist(kept: unknown): Shortlist | undefined {
+  const { list, lastFilledStep } = (kept ?? {}) as Partial<Record<keyof Shortlist, unknown>>;
+  if (!Array.isArray(list)) return undefined;
+  const ids = list.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
+  return {
+    list: [...new Set(ids)].slice(0, SHORTLIST_LIMIT),
+    lastFilledStep: Number.isSafeInteger(lastFilledStep)
+      ? Math.max(0, lastFilledStep as number)
+      : 0,
+  };
+}
+
+/** Opens the panel also for a member that is there already or finds no room: there it is said. */
+export function addToShortlist(id: number): "added" | "present" | "full" {
+  const { list } = shortlistStore.getState();
+  const outcome = list.includes(id) ? "present" : list.length >= SHORTLIST_LIMIT ? "full" : "added";
+  if (outcome === "added") shortlistStore.setState({ list: [...list, id] });
+  emitShortlistEvent("open-collection");
+  return outcome;
+}
+
+/** Also for members that are no longer published. Ids that are not in the list do nothing. */
+export function removeFromShortlist(...ids: number[]): void {
+  const { list } = shortlistStore.getState();
+  const left = list.filter((id) => !ids.includes(id));
+  if (left.length === list.length) return;
+  if (left.length > 0) {
+    shortlistStore.setState({ list: left });
+  } else {
+    resetShortlist();
+    emitShortlistEvent("emptied");
+  }
+}
+
+/** Forgets everything without a word to the hire state: whoever resets it has its own reset. */
+export function resetShortlist(): void {
+  shortlistStore.setState(EMPTY, true);
+}
+
+/** Choosing is the first hire step; true when there is somebody to hire (spec §4). */
+export function proceedToHire(): boolean {
+  const { list, lastFilledStep } = shortlistStore.getState();
+  if (list.length === 0) return false;
+  if (lastFilledStep < 1) shortlistStore.setState({ lastFilledStep: 1 });
+  emitShortlistEvent("close-collection");
+  return true;
+}

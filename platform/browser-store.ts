@@ -1,0 +1,77 @@
+import { type PersistStorage, persist } from "zustand/middleware";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/** What a browser store needs of `window`; a test passes its own. */
+export type BrowserHost = {
+  localStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  addEventListener(type: "storage" | "pageshow", listener: (event: Event) => void): void;
+};
+
+/**
+ * State that belongs to this browser: kept in localStorage, the same in every tab. Rendering on the
+ * server and hydrating see `initial`; zustand's `useStore` switches to what was kept right after.
+ *
+ * Nothing here throws: with broken, full or blocked storage the state lives on in memory.
+ *
+ * @param name key in localStorage
+ * @param version counted up when the kept shape changes; what another version wrote is not read
+ * @param initial the state of a browser that has kept nothing
+ * @param parse what was kept, as unknown JSON; undefined when it cannot be used
+ */
+export function createBrowserStore<State extends object>({
+  name,
+  version,
+  initial,
+  parse,
+  host = globalThis.window as BrowserHost | undefined,
+}: {
+  name: string;
+  version: number;
+  initial: State;
+  parse: (kept: unknown) => State | undefined;
+  host?: BrowserHost | undefined;
+}): StoreApi<State> {
+  let isKept = true;
+
+  const storage: PersistStorage<State> = {
+    getItem() {
+      try {
+        const kept = JSON.parse(host?.localStorage.getItem(name) ?? "null");
+        const state = kept?.version === version ? parse(kept.state) : undefined;
+        return state === undefined ? null : { state, version };
+      } catch {
+        return null;
+      }
+    },
+    setItem(_name, value) {
+      try {
+        host?.localStorage.setItem(name, JSON.stringify(value));
+        isKept = true;
+      } catch {
+        isKept = false;
+      }
+    },
+    removeItem() {
+      try {
+        host?.localStorage.removeItem(name);
+      } catch {
+        // A blocked storage holds nothing that could be removed.
+      }
+    },
+  };
+
+  const store = createStore<State>()(persist(() => initial, { name, version, storage }));
+
+  host?.addEventListener("storage", (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key !== null && key !== name) return;
+    if (key === null || newValue === null) store.setState(initial, true);
+    else store.persist.rehydrate();
+  });
+  // A page from the back/forward cache has missed what other tabs and later pages kept.
+  host?.addEventListener("pageshow", (event) => {
+    if ((event as PageTransitionEvent).persisted && isKept) store.persist.rehydrate();
+  });
+
+  return store;
+}
