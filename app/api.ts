@@ -1,11 +1,16 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { answerError } from "#platform/answer-error.server.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
-import { notFound } from "#platform/errors.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import type { Services } from "./services.server.ts";
 
+const METHODS = ["GET", "POST"];
+
 /** Every endpoint of the product, room by room. */
-export function createApi(_services: Services): OpenAPIHono {
+export function createApi(services: Services): OpenAPIHono {
   const api = createApiRouter().basePath("/api");
+  api.onError(answerError(services.log));
 
   api.doc31("/openapi.json", {
     openapi: "3.1.0",
@@ -16,7 +21,12 @@ export function createApi(_services: Services): OpenAPIHono {
     },
   });
   api.all("*", (c) => {
-    throw notFound(`There is no call ${c.req.method} ${c.req.path}.`);
+    const allowed = METHODS.filter((method) => api.router.match(method, c.req.path)[0].length > 1);
+    if (allowed.length === 0) throw notFound(`There is no call ${c.req.path}.`);
+    const error = new PublicError(405, `${c.req.path} answers ${allowed.join(" and ")} only.`);
+    const response = problemResponse(toProblem(error));
+    response.headers.set("Allow", allowed.join(", "));
+    return response;
   });
   return api;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { answerError } from "#platform/answer-error.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { isReadablePath } from "./readable-path.ts";
 
@@ -29,10 +29,9 @@ export function createHost(host: Host): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
-    const reference = randomUUID();
     const started = performance.now();
-    c.set("reference" as never, reference as never);
     await next();
+    const reference = c.res.headers.get("X-Request-Id") ?? randomUUID();
     c.header("X-Request-Id", reference);
     c.header("X-Content-Type-Options", "nosniff");
     host.log.debug(
@@ -47,12 +46,7 @@ export function createHost(host: Host): Hono {
     );
   });
 
-  app.onError((error, c) => {
-    const reference = String(c.get("reference" as never));
-    const problem = toProblem(error, reference);
-    if (problem.status >= 500) host.log.error({ err: error, reference }, "a request failed");
-    return problemResponse(problem, error instanceof PublicError ? error.retryAfter : undefined);
-  });
+  app.onError(answerError(host.log));
 
   app.use(async (c, next) => {
     if (!isReadablePath(c.req.url)) throw new PublicError(400, "The address cannot be read.");
@@ -66,7 +60,7 @@ export function createHost(host: Host): Hono {
     return c.json(body, failures.length === 0 ? 200 : 503, { "Cache-Control": "no-store" });
   });
 
-  app.all("/api/*", (c) => host.api.fetch(c.req.raw, c.env));
+  app.all("/api/*", (c) => host.api.fetch(c.req.raw, c.env as object));
 
   app.get("/media/:name", async (c) => {
     const media = await host.findMedia(c.req.param("name"));

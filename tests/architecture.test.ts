@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { cruise, type IForbiddenRuleType, type IReporterOutput } from "dependency-cruiser";
+import { cruise, type IReporterOutput } from "dependency-cruiser";
 import { afterEach, expect, test } from "vitest";
 
-const config: { forbidden: (IForbiddenRuleType & { name: string })[]; options: object } =
-  createRequire(import.meta.url)("../.dependency-cruiser.cjs");
+type Rule = { name: string; from: { path?: string }; to: { path?: string } };
+const config: { forbidden: Rule[]; options: object } = createRequire(import.meta.url)(
+  "../.dependency-cruiser.cjs",
+);
 
 /** For each rule, the smallest tree that breaks it. */
 const plants: Record<string, Record<string, string>> = {
