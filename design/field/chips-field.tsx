@@ -1,0 +1,58 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { ChoiceChip } from "../chip.tsx";
+import type { FieldProps } from "./field-aria.ts";
+import { fieldId } from "./field-aria.ts";
+import { TextField } from "./text-field.tsx";
+
+type ChipsFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "value"> & {
+    /** Answers that one press puts into the field. */
+    suggestions: readonly string[];
+  };
+
+/** A text field with ready answers below it; anything else can be typed. */
+export function ChipsField({
+  suggestions,
+  id = "",
+  name,
+  defaultValue = "",
+  onInput,
+  ...rest
+}: ChipsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(String(defaultValue));
+
+  function fill(suggestion: string) {
+    const element = input.current;
+    if (!element) return;
+    element.value = suggestion;
+    // The form listens to input events, and setting a value makes none.
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+    setValue(suggestion);
+  }
+
+  return (
+    <div>
+      <TextField
+        {...rest}
+        ref={input}
+        id={id || fieldId(name)}
+        name={name}
+        defaultValue={defaultValue}
+        onInput={(event) => {
+          setValue(event.currentTarget.value);
+          onInput?.(event);
+        }}
+      />
+      <ul aria-label="Suggestions" className="noscript:hidden mt-3 flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <ChoiceChip selected={value === suggestion} onSelect={() => fill(suggestion)}>
+              {suggestion}
+            </ChoiceChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Button } from "./button.tsx";
+import { Chip } from "./chip.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { ChipsField } from "./field/chips-field.tsx";
+import { FileField } from "./field/file-field.tsx";
+import { SelectField } from "./field/select-field.tsx";
+import { TextArea } from "./field/text-area.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { Notice } from "./notice.tsx";
+import { PictureFrame } from "./picture-frame.tsx";
+import { Popup } from "./popup.tsx";
+import { Progress } from "./progress.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { SlideOver } from "./slide-over.tsx";
+import { Tabs } from "./tabs.tsx";
+import { TagList } from "./tag-list.tsx";
+
+test("what the server renders carries no style attribute, so that a strict policy can forbid them", () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Button pending>Send</Button>
+      <LinkButton to="/">Home</LinkButton>
+      <Chip removeTo="/">React</Chip>
+      <Disclosure summary="Question">Answer</Disclosure>
+      <ChipsField name="kind" label="Kind" suggestions={["New"]} />
+      <FileField name="file" label="File" />
+      <SelectField name="zone" label="Zone" options={[{ value: "a", label: "A" }]} />
+      <TextArea name="message" label="Message" maxCharacters={10} />
+      <Notice title="News" />
+      <PictureFrame seed={3}>
+        <svg />
+      </PictureFrame>
+      <Progress step={2} of={4} />
+      <Skeleton />
+      <TagList label="Technologies" items={[{ name: "React" }]} />
+      <Tabs
+        label="Profile"
+        value="info"
+        onValueChange={() => {}}
+        tabs={[
+          { value: "info", label: "Info", content: "Who" },
+          { value: "skills", label: "Skills", content: "What" },
+        ]}
+      />
+      <SlideOver open onClose={() => {}} title="Panel">
+        Content
+      </SlideOver>
+      <Popup open onClose={() => {}} title="News">
+        Content
+      </Popup>
+    </MemoryRouter>,
+  );
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toContain("<style");
+  expect(html).toContain('role="tablist"');
+});
