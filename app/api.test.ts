@@ -1,0 +1,19 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { createApi } from "./api.ts";
+import type { Services } from "./services.server.ts";
+
+// why: these answers never reach a service; the rooms' own tests run on a real database.
+const api = createApi({ log: pino({ level: "silent" }) } as Services);
+
+test("an unknown call is a 404 in the error shape", async () => {
+  const response = await api.request("/api/nothing");
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: "There is no call /api/nothing." });
+});
+
+test("a call with the wrong method is a 405 that names the right one", async () => {
+  const response = await api.request("/api/openapi.json", { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET");
+});
