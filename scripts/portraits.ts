@@ -37,10 +37,15 @@ const withoutPortrait = new Set([
   "zuzanna-krol",
 ]);
 
-/** What a person's name or age suggests and chance would miss. */
+/** Where chance would miss what a name suggests, or draw two people alike. */
 const choices: Record<string, Options> = {
+  "amara-osei-bonsu": { hair: ["variant20"] },
+  "egle-vaitkeviciute": { hair: ["variant41"] },
   "harpreet-singh-gill": { hair: ["variant61"], beard: ["variant02"], beardProbability: 100 },
   "mariam-el-sayed": { hair: ["variant63"] },
+  "selin-kaya": { hair: ["variant43"] },
+  "sofia-carvalho": { hair: ["variant04"] },
+  "valentina-rios": { hair: ["variant36"] },
 };
 
 const folder = process.argv[2] ?? "content/demo";
