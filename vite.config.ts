@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { flagFiles } from "./scripts/flag-files.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), flagFiles()],
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     // The server bundle is the whole host: pages, API and listener, so that nothing exists twice.
