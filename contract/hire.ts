@@ -1,6 +1,7 @@
-import { z } from "zod";
-
-/** Options of the hire form; an id is what the form keeps, a name what is sent (spec §9). */
+/**
+ * Options of the hire form; an id is what the form keeps, a name what is sent (spec §9). No zod
+ * here: stores that every page loads read this file.
+ */
 export const PROJECT_DURATIONS = [
   { id: 1, name: "1_4_weeks", label: "1–4 weeks" },
   { id: 2, name: "1_3_month", label: "1–3 months" },
@@ -27,12 +28,14 @@ export const PROJECT_TYPES = ["New product", "Extend a team", "Rescue a project"
 /** The most developers one request may name. */
 export const MAX_REQUEST_MEMBERS = 20;
 
-/** What a form answers with status 201. */
-export const SubmissionReceiptSchema = z.object({
-  data: z.object({
-    reference: z.string(),
-    submitted_at: z.iso.datetime(),
-    call: z.object({ starts_at: z.iso.datetime(), timezone: z.string() }).optional(),
-  }),
-});
-export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;
+type Option = { readonly id: number; readonly name: string; readonly label: string };
+
+/** What the form keeps as an id, as it is sent; undefined for an id that is no option. */
+export function toOptionName(options: readonly Option[], id: number): string | undefined {
+  return options.find((option) => option.id === id)?.name;
+}
+
+/** What was sent, in words for people. */
+export function toOptionLabel(options: readonly Option[], name: string): string {
+  return options.find((option) => option.name === name)?.label ?? name;
+}

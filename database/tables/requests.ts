@@ -21,6 +21,8 @@ export const requests = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
     idempotency_key: uuid().notNull().unique(),
+    // SHA-256 of what was sent, hex: the same key with other content is another request's key.
+    fingerprint: text().notNull(),
     form: text().notNull().$type<"hire" | "find" | "proposal">(),
     submitted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
@@ -57,9 +59,3 @@ export const requestMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.request_id, t.member_id] })],
 );
-
-/** Captcha solutions that were spent; a unique insert in the form's transaction is the judge. */
-export const spentCaptchas = pgTable("spent_captchas", {
-  id: text().primaryKey(), // SHA-256 of the solution, hex
-  expires_at: timestamp({ withTimezone: true }).notNull(),
-});

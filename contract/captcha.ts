@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { FORMS } from "./submission.ts";
+
+export const ChallengeQuerySchema = z.strictObject({
+  form: z.enum(FORMS, { error: `Send form as one of ${FORMS.join(", ")}` }),
+});
+
+/** A proof of work as altcha-lib makes it; signed, so a browser hands it back as it came. */
+const AltchaChallengeSchema = z.object({
+  parameters: z.record(z.string(), z.unknown()),
+  signature: z.string(),
+});
+
+/** `GET /api/captcha/challenge`: what a browser does before it may send a form. */
+export const ChallengeSchema = z.object({
+  data: z.discriminatedUnion("provider", [
+    z.object({
+      provider: z.literal("altcha"),
+      challenge: AltchaChallengeSchema,
+      ready_in: z.number().describe("Seconds a person needs at least to fill a form"),
+      expires_in: z.number().describe("Seconds for which a token is good"),
+    }),
+    z.object({
+      provider: z.literal("recaptcha"),
+      site_key: z.string(),
+      language: z.string(),
+      action: z.string(),
+    }),
+    z.object({ provider: z.literal("off") }),
+  ]),
+});
+export type Challenge = z.infer<typeof ChallengeSchema>["data"];

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "./hire.ts";
+import { EmailSchema, FullNameSchema } from "./person.ts";
+import { toLine, toText } from "./text.ts";
+
+type Names<Options extends readonly { name: string }[]> = Options[number]["name"];
+
+/** The schema of one option's name; `error` says what to select. */
+function optionName<const Options extends readonly { name: string }[]>(
+  options: Options,
+  error: string,
+) {
+  return z.enum(options.map(({ name }) => name) as [Names<Options>, ...Names<Options>[]], {
+    error,
+  });
+}
+
+export const ContactsSchema = z.object({
+  name: FullNameSchema,
+  email: EmailSchema,
+  company_name: z
+    .string()
+    .overwrite(toLine)
+    .max(120, "Company name must be 120 characters or less")
+    .default(""),
+});
+
+export const ProjectSchema = z.object({
+  project_type: z
+    .string({ error: "Enter what kind of project it is" })
+    .overwrite(toLine)
+    .min(1, "Enter what kind of project it is")
+    .max(120, "Kind of project must be 120 characters or less"),
+  project_duration: optionName(PROJECT_DURATIONS, "Select how long the project will last"),
+  workload: optionName(WORKLOADS, "Select how much time you need"),
+  start_date: optionName(START_DATES, "Select when you want to start"),
+  message: z
+    .string()
+    .overwrite(toText)
+    .max(2_000, "Message must be 2,000 characters or less")
+    .default(""),
+});
+
+const MEMBER_MISSING = "Choose at least one developer";
+
+const MemberIdSchema = z.coerce
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647));
+
+/** `members[i][member_id]`, as ids without repetition. */
+export const ChosenMembersSchema = z
+  .array(
+    z.object(
+      { member_id: MemberIdSchema },
+      { error: "Send each developer as members[i][member_id]" },
+    ),
+    { error: MEMBER_MISSING },
+  )
+  .max(200, "Choose 20 developers or fewer")
+  .transform((members) => [...new Set(members.map(({ member_id }) => member_id))])
+  .pipe(
+    z
+      .array(z.number())
+      .min(1, MEMBER_MISSING)
+      .max(MAX_REQUEST_MEMBERS, `Choose ${MAX_REQUEST_MEMBERS} developers or fewer`),
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** When the client wants to be called; comes only with both date and time (spec §5). */
+export const ContactAtSchema = z.object(
+  {
+    date: z.iso.date({ error: "Choose a day for the call" }),
+    time: z.iso
+      .time({ error: "Choose a time for the call", precision: -1 })
+      .or(z.iso.time({ error: "Choose a time for the call", precision: 0 })),
+    timezone: z
+      .string({ error: "Choose your time zone" })
+      .max(64)
+      .refine(isTimeZone, "Choose your time zone"),
+  },
+  { error: "Choose a day and a time for the call" },
+);
+
+/** `POST /api/forms/request` (spec §7). */
+export const HireRequestSchema = z.object({
+  type: z.literal("multiple", { error: "Send type as multiple" }),
+  ...ContactsSchema.shape,
+  ...ProjectSchema.shape,
+  members: ChosenMembersSchema,
+  contact_at: ContactAtSchema.optional(),
+  marketing_consent: z
+    .stringbool({ error: "Send marketing_consent as true or false" })
+    .default(false),
+});
+export type HireRequest = z.infer<typeof HireRequestSchema>;

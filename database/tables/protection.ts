@@ -1,0 +1,34 @@
+import { customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Captcha tokens that were spent; a unique insert in the form's transaction is the judge. */
+export const spentCaptchas = pgTable(
+  "spent_captchas",
+  {
+    id: text().primaryKey(), // SHA-256 of the challenge or token, hex
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("spent_captchas_expires_at").on(t.expires_at)],
+);
+
+/** Keys that the application made for itself; every process reads the same ones. */
+export const secrets = pgTable("secrets", {
+  name: text().primaryKey(),
+  value: bytea().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * Writes of one client in one window of time. The migration makes it UNLOGGED: losing it in a crash
+ * forgives somebody, and writing it costs no sync.
+ */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    bucket: text().primaryKey(), // keyed hash of what is limited and the client's address
+    hits: integer().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("rate_limits_expires_at").on(t.expires_at)],
+);
