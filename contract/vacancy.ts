@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { CURRENCIES, SENIORITY_LEVELS } from "./member.ts";
+import { SlugSchema, TechnologySchema } from "./taxonomy.ts";
+
+export const VACANCY_TYPES = ["full_time", "part_time", "contract"] as const;
+export type VacancyType = (typeof VACANCY_TYPES)[number];
+export const VACANCY_TYPE_LABELS: Record<VacancyType, string> = {
+  full_time: "Full time",
+  part_time: "Part time",
+  contract: "Contract",
+};
+
+export const WORKPLACES = ["remote", "hybrid", "office"] as const;
+export type Workplace = (typeof WORKPLACES)[number];
+export const WORKPLACE_LABELS: Record<Workplace, string> = {
+  remote: "Remote",
+  hybrid: "Hybrid",
+  office: "Office",
+};
+
+export const PAY_PERIODS = ["hour", "month", "year"] as const;
+
+export const PaySchema = z.strictObject({
+  min: z.number().positive(),
+  max: z.number().positive(),
+  currency: z.enum(CURRENCIES),
+  per: z.enum(PAY_PERIODS),
+});
+export type Pay = z.infer<typeof PaySchema>;
+
+/** What a vacancy's card shows. */
+export const VacancyCardSchema = z.object({
+  id: z.number().int(),
+  slug: SlugSchema,
+  title: z.string(),
+  type: z.enum(VACANCY_TYPES),
+  workplace: z.enum(WORKPLACES),
+  location: z.string(),
+  country_code: z.string().length(2).nullable(),
+  pay: PaySchema,
+  technologies: z.array(TechnologySchema),
+  seniority_level: z.enum(SENIORITY_LEVELS),
+  posted_at: z.iso.date(),
+  valid_until: z.iso.date(),
+  closed_at: z.iso.date().nullable().describe("Set once nobody can apply any more"),
+  excerpt: z.string(),
+});
+export type VacancyCard = z.infer<typeof VacancyCardSchema>;
+
+export const VacancySchema = VacancyCardSchema.extend({
+  body: z.string().describe("HTML, rendered and sanitised at import"),
+});
+export type Vacancy = z.infer<typeof VacancySchema>;
+
+export const VacancyFilterSchema = z.strictObject({
+  type: z.array(z.enum(VACANCY_TYPES)).max(3).optional(),
+  workplace: z.array(z.enum(WORKPLACES)).max(3).optional(),
+  technology: z.array(SlugSchema).max(20).optional(),
+});
+export type VacancyFilter = z.infer<typeof VacancyFilterSchema>;
