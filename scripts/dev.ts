@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { readEnv } from "#platform/env.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { sayAndExit } from "./say-and-exit.ts";
+
+type Main = typeof import("#app/main.server.ts");
+
+try {
+  const env = readEnv();
+  const server = createServer();
+  const vite = await createVite({
+    root: projectRoot,
+    appType: "custom",
+    // One port for pages and for hot reload.
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const load = () => vite.ssrLoadModule("/app/main.server.ts") as Promise<Main>;
+  const { openServices } = await load();
+  const { services, close } = await openServices();
+
+  let createApp: Main["createApp"] | undefined;
+  let listener: ReturnType<typeof getRequestListener>;
+  server.on("request", (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        // Loaded anew only after a change in what it imports.
+        const main = await load();
+        if (main.createApp !== createApp) {
+          createApp = main.createApp;
+          listener = getRequestListener(createApp(services).fetch);
+        }
+        await listener(request, response);
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error);
+        response.statusCode = 500;
+        response.end((error as Error).stack);
+      }
+    });
+  });
+
+  const end = async () => {
+    server.closeAllConnections();
+    server.close();
+    await vite.close();
+    await close();
+    process.exit(0);
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(env.port, env.host, resolve);
+  }).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  services.log.info(`OGDS in development is at ${env.siteUrl}`);
+} catch (error) {
+  sayAndExit(error);
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readEnv } from "#platform/env.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { buildWhenNeeded } from "./build-when-needed.ts";
+import { sayAndExit } from "./say-and-exit.ts";
+
+try {
+  // Before the build: a wrong value should not take half a minute to be told.
+  readEnv();
+  await buildWhenNeeded(projectRoot);
+  // React looks at it when it is loaded and brings its slow development half otherwise.
+  process.env.NODE_ENV = "production";
+  const main: typeof import("#app/main.server.ts") = await import(
+    pathToFileURL(join(projectRoot, "build/server/main.js")).href
+  );
+  await main.start();
+} catch (error) {
+  sayAndExit(error);
+}
