@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { StartError } from "./start-error.server.ts";
 
 /**
@@ -9,7 +10,7 @@ import { StartError } from "./start-error.server.ts";
 export function prepareDataDir(folder: string): void {
   try {
     if (!existsSync(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       chmodSync(folder, 0o711);
     }
     accessSync(folder, constants.W_OK | constants.X_OK);
@@ -19,4 +20,10 @@ export function prepareDataDir(folder: string): void {
       `The data folder ${folder} cannot be written (${code}): make it writable or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Not mkdir's own `recursive`: it never returns where a system forbids new folders, as in /proc. */
+function makeFolder(folder: string): void {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }

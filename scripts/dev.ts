@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { toListenError } from "#server/listen.server.ts";
 import { sayAndExit } from "./say-and-exit.ts";
 
 type Main = typeof import("#app/main.server.ts");
@@ -53,8 +54,9 @@ try {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(env.port, env.host, resolve);
   }).catch(async (error) => {
+    await vite.close();
     await close();
-    throw error;
+    throw toListenError(error, env.host, env.port);
   });
   services.log.info(`OGDS in development is at ${env.siteUrl}`);
 } catch (error) {

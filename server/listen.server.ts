@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-
-export class PortTakenError extends Error {}
+import { StartError } from "#platform/start-error.server.ts";
 
 /** Starts to listen; resolves once connections are accepted. `close` finishes what is in flight. */
 export async function listen(
@@ -27,14 +26,13 @@ export async function listen(
   };
 }
 
-function toListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+/** One line for whoever starts the process, where an address cannot be listened on. */
+export function toListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE")
-    return new PortTakenError(
-      `Port ${port} is taken. Stop what uses it or set PORT to another one.`,
-    );
+    return new StartError(`Port ${port} is taken. Stop what uses it or set PORT to another one.`);
   if (error.code === "EACCES")
-    return new PortTakenError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+    return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return new PortTakenError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`HOST ${host} is no address of this machine.`);
   return error;
 }
