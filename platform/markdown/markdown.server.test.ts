@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.server.ts";
+
+test("headings get anchors, their own where they name one, and no anchor twice", async () => {
+  const { html, headings } = await renderMarkdown(
+    "## What is developer buyout? {#what-is-developer-buyout}\n\n## Prices\n\n## Prices\n\n### Ärger & Größe\n",
+  );
+  expect(headings).toEqual([
+    { id: "what-is-developer-buyout", text: "What is developer buyout?", level: 2 },
+    { id: "prices", text: "Prices", level: 2 },
+    { id: "prices-2", text: "Prices", level: 2 },
+    { id: "arger-grosse", text: "Ärger & Größe", level: 3 },
+  ]);
+  expect(html).toContain('<h2 id="what-is-developer-buyout">What is developer buyout?</h2>');
+});
+
+test("raw HTML is reported with its line and not shown", async () => {
+  const { html, problems } = await renderMarkdown(
+    "Fine.\n\n<script>alert(1)</script>\n\na <b>b</b>",
+  );
+  expect(problems.map(({ line }) => line)).toEqual([3, 5, 5]);
+  expect(problems[0]?.message).toContain("<script>alert(1)</script>");
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<b>");
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "JaVaScRiPt:x"])(
+  "the link %s is reported and goes nowhere",
+  async (href) => {
+    const { html, problems } = await renderMarkdown(`See [this](${href}).`);
+    expect(problems).toHaveLength(1);
+    expect(html).not.toContain(href);
+  },
+);
+
+test("code is coloured by classes, without inline styles", async () => {
+  const { html } = await renderMarkdown(
+    '```ts\nconst a: string = "<b>";\n```\n\n```nope\n<x>\n```',
+  );
+  expect(html).toContain('<span class="token-keyword">const</span>');
+  expect(html).toContain("&lt;b&gt;");
+  expect(html).toContain("<code>&lt;x&gt;</code>");
+  expect(html).not.toContain("style=");
+});
+
+test("a picture that stands alone is a figure with its caption", async () => {
+  const { html, problems } = await renderMarkdown('![A chart](rates.svg "Rates by level")', {
+    findPicture: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
+  });
+  expect(problems).toEqual([]);
+  expect(html).toMatch(/<figure><img src="\/media\/x\.webp" alt="A chart" width="800"/);
+  expect(html).toContain("<figcaption>Rates by level</figcaption></figure>");
+});
+
+test("a picture that is not there, or says nothing to who cannot see it, is reported", async () => {
+  const { problems } = await renderMarkdown("![A chart](gone.svg)\n\n![](here.svg)", {
+    findPicture: (file) =>
+      file === "here.svg" ? { src: "/media/x.webp", width: 1, height: 1 } : undefined,
+  });
+  expect(problems).toEqual([
+    { line: 1, message: "there is no picture gone.svg beside this file" },
+    { line: 3, message: "the picture here.svg has no alternative text" },
+  ]);
+});
+
+test("tables can be scrolled by keyboard and name their columns", async () => {
+  const { html } = await renderMarkdown("| a | b |\n|---|--:|\n| 1 | 2 |");
+  expect(html).toContain('<div class="table-scroll" tabindex="0" role="region"');
+  expect(html).toContain('<th scope="col">a</th>');
+  expect(html).not.toContain("style=");
+});
+
+test("words are counted without markup", async () => {
+  expect(
+    (await renderMarkdown("## One two\n\nThree **four** [five](https://a.example).")).words,
+  ).toBe(5);
+});

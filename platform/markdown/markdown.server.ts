@@ -1,0 +1,190 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
+import { findLinkProblem, sanitizeRichHtml } from "./rich-html.server.ts";
+
+/** A picture beside the Markdown file, as pages address it; sizes in pixels. */
+export type MarkdownPicture = { src: string; width: number; height: number };
+
+export type MarkdownOptions = {
+  /** Finds the picture that the text names, undefined where there is none. */
+  findPicture?: (file: string) => MarkdownPicture | undefined;
+};
+
+export type MarkdownHeading = { id: string; text: string; level: 2 | 3 | 4 };
+
+export type MarkdownDocument = {
+  /** Sanitised HTML. */
+  html: string;
+  headings: MarkdownHeading[];
+  words: number;
+  /** What cannot be published as it stands; `line` counts from 1 in the Markdown given. */
+  problems: { line: number; message: string }[];
+};
+
+/**
+ * CommonMark with tables, to HTML that is safe to show. Raw HTML, dangerous links and missing
+ * pictures are reported, never silently eaten.
+ */
+export async function renderMarkdown(
+  source: string,
+  { findPicture = () => undefined }: MarkdownOptions = {},
+): Promise<MarkdownDocument> {
+  const problems: MarkdownDocument["problems"] = [];
+  const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
+  // Judged below, with the line; here every link is let through to be seen.
+  markdown.validateLink = () => true;
+  const tokens = markdown.parse(source, {});
+
+  const inspect = (token: Token, line: number) => {
+    const report = (message: string) => problems.push({ line, message });
+    if (token.type === "html_block" || token.type === "html_inline") {
+      report(`HTML is not allowed here: ${token.content.trim().slice(0, 60)}`);
+      token.content = "";
+    }
+    const target = attribute(token, "href") || attribute(token, "src");
+    const refused = findLinkProblem(target);
+    if (refused) report(`the link ${target.slice(0, 60)} ${refused}, which is not allowed`);
+    if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
+  };
+  let line = 1;
+  for (const token of tokens) {
+    if (token.map) line = token.map[0] + 1;
+    inspect(token, line);
+    let childLine = line;
+    for (const child of token.children ?? []) {
+      inspect(child, childLine);
+      if (child.type === "softbreak" || child.type === "hardbreak") childLine += 1;
+    }
+    if (token.type === "heading_open" && token.tag === "h1") {
+      problems.push({ line, message: "# is the page's title; begin sections with ##" });
+    }
+  }
+
+  const headings = nameHeadings(tokens, problems);
+  makeFigures(tokens);
+  await renderFences(tokens);
+  markTables(tokens);
+  const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}));
+  return { html, headings, words: countWords(tokens), problems };
+}
+
+function attribute(token: Token, name: string): string {
+  return String(token.attrGet(name) ?? "");
+}
+
+function fillPicture(
+  token: Token,
+  findPicture: NonNullable<MarkdownOptions["findPicture"]>,
+  report: (message: string) => void,
+): void {
+  const file = decodeURIComponent(attribute(token, "src"));
+  const picture = findPicture(file);
+  if (!picture) {
+    report(`there is no picture ${file} beside this file`);
+    return;
+  }
+  if (!token.content.trim()) report(`the picture ${file} has no alternative text`);
+  token.attrSet("src", picture.src);
+  token.attrSet("width", String(picture.width));
+  token.attrSet("height", String(picture.height));
+  token.attrSet("loading", "lazy");
+  token.attrSet("decoding", "async");
+}
+
+/** `## Text {#anchor}` names its own anchor; others get one made of their words. */
+function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): MarkdownHeading[] {
+  const headings: MarkdownHeading[] = [];
+  const used = new Set<string>();
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open") return;
+    const inline = tokens[index + 1];
+    const last = inline?.children?.at(-1);
+    const wanted = / *\{#([a-z0-9-]+)\}$/.exec(last?.content ?? "");
+    if (wanted && last) last.content = last.content.slice(0, -wanted[0].length);
+    const text = plainText(inline);
+    const base = wanted?.[1] ?? toAnchor(text);
+    if (wanted?.[1] && used.has(wanted[1])) {
+      problems.push({
+        line: (token.map?.[0] ?? 0) + 1,
+        message: `the anchor ${wanted[1]} is used twice`,
+      });
+    }
+    let id = base;
+    for (let n = 2; used.has(id); n += 1) id = `${base}-${n}`;
+    used.add(id);
+    token.attrSet("id", id);
+    headings.push({ id, text, level: Number(token.tag.slice(1)) as MarkdownHeading["level"] });
+  });
+  return headings;
+}
+
+/** Words as an anchor: lower-case ASCII joined by hyphens. */
+export function toAnchor(text: string): string {
+  const ascii = text
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "");
+  return (
+    ascii
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "section"
+  );
+}
+
+function plainText(inline: Token | undefined): string {
+  return (inline?.children ?? [])
+    .map((child) => (child.type === "softbreak" ? " " : child.content))
+    .join("")
+    .trim();
+}
+
+/** A picture that stands alone becomes a figure, its title the caption. */
+function makeFigures(tokens: Token[]): void {
+  tokens.forEach((token, index) => {
+    const inline = tokens[index + 1];
+    const close = tokens[index + 2];
+    const picture = inline?.children?.[0];
+    if (token.type !== "paragraph_open" || inline?.children?.length !== 1 || !close) return;
+    if (picture?.type !== "image") return;
+    token.tag = close.tag = "figure";
+    const caption = attribute(picture, "title");
+    if (!caption) return;
+    picture.attrs = (picture.attrs ?? []).filter(([name]) => name !== "title");
+    close.type = "html_block";
+    close.content = `<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
+  });
+}
+
+async function renderFences(tokens: Token[]): Promise<void> {
+  for (const token of tokens) {
+    if (token.type !== "fence" && token.type !== "code_block") continue;
+    const code = token.content.replace(/\n$/, "");
+    const language = findLanguage(token.info);
+    const html = language ? await highlight(code, language) : escapeHtml(code);
+    token.type = "html_block";
+    // A block that scrolls sideways has to be reachable by keyboard.
+    token.content = `<pre tabindex="0"><code>${html}</code></pre>\n`;
+  }
+}
+
+function markTables(tokens: Token[]): void {
+  for (const token of tokens) {
+    if (token.type === "th_open") token.attrs = [["scope", "col"]];
+    if (token.type === "td_open") token.attrs = null;
+    if (token.type === "table_open") {
+      token.type = "html_block";
+      token.content =
+        '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>\n';
+    }
+    if (token.type === "table_close") {
+      token.type = "html_block";
+      token.content = "</table></div>\n";
+    }
+  }
+}
+
+function countWords(tokens: Token[]): number {
+  const text = tokens.filter((token) => token.type === "inline").map(plainText);
+  return text.join(" ").split(/\s+/).filter(Boolean).length;
+}
