@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PREFIX = "ogds-tests-";
+
+/** A data folder for this run, in the system's folder for temporary files. */
+export function makeThrowAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // As root the database server runs as another user, who has to pass through.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Removes the folder and the database that it may only point to. */
+export function removeThrowAwayFolder(folder: string): void {
+  for (const path of [join(folder, "postgres"), folder]) {
+    try {
+      rmSync(realpathSync(path), { recursive: true, force: true });
+    } catch {
+      // Not made, another user's, or a server still writes into it: the next run tries again.
+    }
+  }
+}
+
+/** A run that was killed could not clean up after itself. */
+export function removeLeftOvers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const runner = Number(name.match(`^${PREFIX}(\\d+)-`)?.[1]);
+    if (!runner || isAlive(runner)) continue;
+    const folder = join(tmpdir(), name);
+    try {
+      const lock = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8");
+      process.kill(Number.parseInt(lock, 10), "SIGQUIT");
+    } catch {
+      // It was not running.
+    }
+    removeThrowAwayFolder(folder);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
