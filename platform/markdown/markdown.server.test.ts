@@ -70,6 +70,11 @@ test("tables can be scrolled by keyboard and name their columns", async () => {
   expect(html).not.toContain("style=");
 });
 
+test("an address with a stray % is a missing picture like any other", async () => {
+  const { problems } = await renderMarkdown("![A chart](100%.svg)");
+  expect(problems).toEqual([{ line: 1, message: "there is no picture 100%.svg beside this file" }]);
+});
+
 test("words are counted without markup", async () => {
   expect(
     (await renderMarkdown("## One two\n\nThree **four** [five](https://a.example).")).words,

@@ -68,6 +68,15 @@ export async function renderMarkdown(
   return { html, headings, words: countWords(tokens), problems };
 }
 
+/** The parser encodes what it reads; a stray % is left as it was. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? "");
 }
@@ -77,7 +86,7 @@ function fillPicture(
   findPicture: NonNullable<MarkdownOptions["findPicture"]>,
   report: (message: string) => void,
 ): void {
-  const file = decodeURIComponent(attribute(token, "src"));
+  const file = decodeAddress(attribute(token, "src"));
   const picture = findPicture(file);
   if (!picture) {
     report(`there is no picture ${file} beside this file`);
