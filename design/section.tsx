@@ -19,7 +19,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section {...rest} className={classNames("relative", surfaces[surface], className)}>
-      <div className={classNames("page-column section-space relative", columnClassName)}>
+      <div className={classNames("page-column section-space relative z-2", columnClassName)}>
         {children}
       </div>
     </section>

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from "react-router";
+import type { CommonConfig, Site } from "#contract/site.ts";
+
+/** What the header and the footer of every page need; the root loader gives it. */
+export type FrameData = { site: Site; common: CommonConfig; year: number };
+
+/** What is still known when the root loader itself has failed. */
+const UNREACHABLE: FrameData = {
+  site: {
+    name: "OGDS",
+    legal_name: "OGDS",
+    email: "",
+    phone: null,
+    address: { street: "", postal_code: "", city: "Tallinn", country: "Estonia" },
+    social: { linkedin: null, youtube: null },
+    tagline: "",
+    description: "",
+  },
+  common: { tags: [], technologies: [] },
+  year: 0,
+};
+
+/** The root loader's data, also on the error page. */
+export function useFrameData(): FrameData {
+  return useRouteLoaderData<FrameData>("root") ?? UNREACHABLE;
+}

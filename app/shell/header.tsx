@@ -1,0 +1,75 @@
+import { Link, NavLink } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import { classNames } from "#design/class-names.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { InfoMenu } from "./info-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { MAIN_LINKS } from "./navigation.ts";
+import { useScrolled } from "./use-scrolled.ts";
+
+type HeaderProps = { theme: PageHandle["header"]; buttons: PageHandle["buttons"] };
+
+// Without script nobody knows how far the page is scrolled: the background is then always there.
+const themes = {
+  light: {
+    base: "text-ink noscript:border-line noscript:bg-paper",
+    clear: "border-transparent",
+    scrolled: "border-line bg-paper",
+  },
+  dark: {
+    base: "on-ink text-paper noscript:border-line-dark noscript:bg-ink",
+    clear: "border-transparent",
+    scrolled: "border-line-dark bg-ink",
+  },
+};
+
+/** Fixed at the top; has a background once the page is scrolled by 20 px (spec §2). */
+export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
+  const scrolled = useScrolled();
+  const look = themes[theme];
+  const outline = theme === "dark" ? "on-dark" : "secondary";
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={classNames(
+        "fixed inset-x-0 top-0 z-40 border-b transition-colors",
+        look.base,
+        scrolled ? look.scrolled : look.clear,
+      )}
+    >
+      <div className="page-column flex h-(--header-height) items-center gap-4">
+        <Link to="/" aria-label="OGDS home" className="-ml-2 flex h-11 items-center px-2">
+          <Logo className="h-6 w-auto" />
+        </Link>
+        <nav aria-label="Main" className="mx-auto hidden lg:block">
+          <ul className="flex items-center gap-1 text-sm">
+            {MAIN_LINKS.map((link) => (
+              <li key={link.to}>
+                <NavLink
+                  to={link.to}
+                  className="relative flex h-11 items-center rounded-full px-3 font-medium after:absolute after:inset-x-3 after:bottom-2 after:h-px after:origin-left after:scale-x-0 after:bg-current after:transition-transform hover:after:scale-x-100 aria-[current=page]:after:scale-x-100"
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <InfoMenu />
+            </li>
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 lg:ml-0">
+          <LinkButton to="/apply" variant={outline} size="small" className="hidden lg:inline-flex">
+            Apply as a Developer
+          </LinkButton>
+          <LinkButton to="/find" variant={buttons === "outline" ? outline : "primary"} size="small">
+            <span className="sm:hidden">Developers</span>
+            <span className="hidden sm:inline">Find a Developer</span>
+          </LinkButton>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { PageHandle } from "#contract/page.ts";
+import { classNames } from "#design/class-names.ts";
+import { BackgroundLines } from "./background-lines.tsx";
+import { Footer } from "./footer.tsx";
+import { FooterSmall } from "./footer-small.tsx";
+import { useFrameData } from "./frame-data.ts";
+import { Header } from "./header.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/**
+ * Header, background, content, footer. A page with a dark header begins in ink under the header
+ * and leaves it room itself; every other page starts below it.
+ */
+export function PageFrame({ handle, children }: { handle: PageHandle; children: ReactNode }) {
+  const data = useFrameData();
+  const footer = handle.footer ?? "full";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <NavigationProgress />
+      <Header theme={handle.header} buttons={handle.buttons} />
+      <div className="relative isolate flex-1">
+        {handle.lines ? <BackgroundLines theme={handle.lines} /> : null}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames("outline-none", handle.header !== "dark" && "pt-(--header-height)")}
+        >
+          {children}
+        </main>
+      </div>
+      {footer === "full" ? <Footer {...data} /> : null}
+      {footer === "small" ? <FooterSmall {...data} /> : null}
+    </div>
+  );
+}
