@@ -1,28 +1,74 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import type { CommonConfig } from "#contract/site.ts";
 import "#design/tokens.css";
 import type { Route } from "./+types/root.ts";
 import { servicesContext } from "./services.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import type { FrameData } from "./shell/frame-data.ts";
+import { PageFrame } from "./shell/page-frame.tsx";
+import { usePageHandle } from "./shell/use-page-handle.ts";
 import { getSite } from "./site/site.service.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
+  { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db } = context.get(servicesContext);
-  return { site: await getSite(db) };
+  const common: CommonConfig = { tags: [], technologies: [] };
+  return { site: await getSite(db), common, year: new Date().getFullYear() };
 }
 
-export default function Root() {
+/** Header and footer are the same on every page of a visit. */
+export const shouldRevalidate = () => false;
+
+export function meta({ error }: Route.MetaArgs) {
+  const lost = isRouteErrorResponse(error) && error.status === 404;
+  if (error) return [{ title: lost ? "Page not found – OGDS" : "Something went wrong – OGDS" }];
+  return [{ title: "OGDS" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <PageFrame handle={usePageHandle()}>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageFrame handle={{ lines: "error" }}>
+      <ErrorPage />
+    </PageFrame>
   );
 }

@@ -27,6 +27,7 @@ export function BackgroundLines({ theme }: { theme: LineTheme }) {
       className="pointer-events-none absolute inset-0 z-1 hidden overflow-hidden lg:block print:hidden"
     >
       <svg
+        aria-hidden="true"
         width="1920"
         height="2600"
         viewBox="0 0 1920 2600"

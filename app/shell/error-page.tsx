@@ -1,5 +1,5 @@
-import { LinkButton } from "#design/link-button.tsx";
 import { Unicorn } from "#design/illustrations/unicorn.tsx";
+import { LinkButton } from "#design/link-button.tsx";
 
 /** The words of the spec for an unknown page and for any fatal error. */
 export function ErrorPage({ reference }: { reference?: string | undefined }) {
@@ -16,7 +16,9 @@ export function ErrorPage({ reference }: { reference?: string | undefined }) {
         Back to home
       </LinkButton>
       {reference ? (
-        <p className="mt-8 text-ink-soft text-sm">If you write to us about it, quote {reference}.</p>
+        <p className="mt-8 text-ink-soft text-sm">
+          If you write to us about it, quote {reference}.
+        </p>
       ) : null}
     </div>
   );

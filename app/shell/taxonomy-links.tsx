@@ -16,7 +16,10 @@ function LinkList({
 }) {
   if (rows.length === 0) return null;
   return (
-    <nav aria-label={title} className="border-line-dark border-t pt-6 lg:grid lg:grid-cols-12 lg:gap-8">
+    <nav
+      aria-label={title}
+      className="border-line-dark border-t pt-6 lg:grid lg:grid-cols-12 lg:gap-8"
+    >
       <h2 className="font-medium text-paper-soft text-sm lg:col-span-3 lg:pt-2">{title}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm lg:col-span-9 lg:mt-0">
         {rows.map((row) => (

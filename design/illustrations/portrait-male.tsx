@@ -26,10 +26,7 @@ export function PortraitMale({ className }: { className?: string }) {
         d="M80 97c-9-9-13-24-10-37 4-17 22-26 41-24 6-8 29-4 30 9 0 10-6 18-16 19-12 3-24 1-32 0-1 9-3 15-7 18-3 3-4 9-6 15Z"
         className="fill-current"
       />
-      <path
-        d="M85 86c-6-6-15-2-14 7 0 8 6 14 13 12"
-        className="fill-paper"
-      />
+      <path d="M85 86c-6-6-15-2-14 7 0 8 6 14 13 12" className="fill-paper" />
       <path d="M77 91c3-1 5 1 5 5" />
     </svg>
   );

@@ -1,0 +1,3 @@
+import { route } from "@react-router/dev/routes";
+
+export const shellRoutes = [route("*", "shell/routes/unknown-page.tsx")];
