@@ -67,7 +67,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return (
-    <PageFrame handle={{ lines: "error" }}>
+    <PageFrame handle={{ buttons: "outline", lines: "error" }}>
       <ErrorPage />
     </PageFrame>
   );

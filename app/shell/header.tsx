@@ -60,9 +60,11 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2 lg:ml-0">
-          <LinkButton to="/apply" variant={outline} size="small" className="hidden lg:inline-flex">
-            Apply as a Developer
-          </LinkButton>
+          <div className="hidden lg:block">
+            <LinkButton to="/apply" variant={outline} size="small">
+              Apply as a Developer
+            </LinkButton>
+          </div>
           <LinkButton to="/find" variant={buttons === "outline" ? outline : "primary"} size="small">
             <span className="sm:hidden">Developers</span>
             <span className="hidden sm:inline">Find a Developer</span>

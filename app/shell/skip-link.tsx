@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-3 left-3 z-50 flex min-h-11 -translate-y-20 items-center rounded-full bg-paper px-5 font-medium text-blue shadow-float focus:translate-y-0"
+      className="sr-only z-50 items-center rounded-full bg-paper font-medium text-blue shadow-float focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:flex focus:px-5 focus:py-2.5"
     >
       Skip to content
     </a>
