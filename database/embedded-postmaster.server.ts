@@ -1,6 +1,5 @@
 import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { program } from "./embedded-binaries.server.ts";
@@ -50,17 +49,6 @@ export function findPostmaster(home: Home): Postmaster | undefined {
     return undefined;
   }
   return port ? { pid, port } : undefined;
-}
-
-/** A port on 127.0.0.1 that is free now. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 const SETTINGS = {

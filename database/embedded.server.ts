@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { prepareDataDir } from "#platform/data-dir.server.ts";
+import { findFreePort } from "#platform/free-port.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { type Home, openHome, SUPERUSER } from "./embedded-home.server.ts";
 import {
-  findFreePort,
   findPostmaster,
   type Launched,
   launchPostmaster,

@@ -4,11 +4,7 @@ import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { TEMPLATE } from "./template.ts";
-import {
-  makeThrowAwayFolder,
-  removeLeftOvers,
-  removeThrowAwayFolder,
-} from "./throw-away-folder.ts";
+import { removeLeftOvers, removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +16,7 @@ declare module "vitest" {
 /** One throw-away server a run, with a migrated template that each test file clones. */
 export default async function setup({ provide }: TestProject) {
   removeLeftOvers();
-  const dataDir = makeThrowAwayFolder();
+  const dataDir = throwAwayPath();
   const server = await startEmbedded({ dataDir, log: createLog("warn"), throwAway: true });
   const client = new pg.Client(server.url);
   await client.connect();

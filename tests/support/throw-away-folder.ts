@@ -1,15 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const PREFIX = "ogds-tests-";
 
-/** A data folder for this run, in the system's folder for temporary files. */
-export function makeThrowAwayFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // As root the database server runs as another user, who has to pass through.
-  chmodSync(folder, 0o711);
-  return folder;
+/** Path of a folder for this run among the system's temporary files; nothing is made yet. */
+export function throwAwayPath(): string {
+  return join(tmpdir(), `${PREFIX}${process.pid}-${randomBytes(6).toString("hex")}`);
 }
 
 /** Removes the folder and the database that it may only point to. */

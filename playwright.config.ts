@@ -1,0 +1,58 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findFreePort } from "./platform/free-port.server.ts";
+import { findChromium } from "./scripts/chromium.ts";
+import { throwAwayPath } from "./tests/support/throw-away-folder.ts";
+
+// Workers read this file again and inherit what its first reader, the runner, has decided.
+process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_DATA_DIR ??= throwAwayPath();
+process.env.E2E_CHROMIUM ??= findChromium() ?? "";
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: origin,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.E2E_CHROMIUM || undefined,
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        // Many containers have 64 MB of shared memory, which a page with pictures exceeds.
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node tests/support/serve.ts",
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      ...Object.fromEntries(
+        // Nobody's own settings: the product as it is with an empty environment.
+        [
+          ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+          ...["CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
+        ].map((name) => [name, ""]),
+      ),
+      HOST: "127.0.0.1",
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: "warn",
+    },
+  },
+});

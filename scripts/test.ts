@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { findOrInstallChromium } from "./chromium.ts";
+
+type Count = { passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), "ogds-reports-"));
+// The tests decide about their settings themselves; a variable of the shell must not.
+const environment = { ...process.env, NODE_ENV: "test" };
+
+function run(title: string, command: string[], variables: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n${title}\n`);
+  const [program = "", ...parameters] = command;
+  const { status, error } = spawnSync(program, parameters, {
+    cwd: projectRoot,
+    env: { ...environment, ...variables },
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (error) process.stderr.write(`${error.message}\n`);
+  return status === 0;
+}
+
+/** A check is one more test: it holds or it does not. */
+function check(script: string): Count {
+  const holds = run(`Check: ${script}`, ["npm", "run", "--silent", script]);
+  return { passed: holds ? 1 : 0, failed: holds ? 0 : 1 };
+}
+
+/** A run that breaks off, or a file that cannot be loaded, has no failed test and still failed. */
+function withBreakdown(succeeded: boolean, read: () => Count): Count {
+  try {
+    const count = read();
+    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readReport(file: string) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function unitTests(): Count {
+  const file = join(reports, "unit.json");
+  const succeeded = run("Unit and integration tests", [
+    ...["vitest", "run", "--reporter=default", "--reporter=json"],
+    `--outputFile.json=${file}`,
+  ]);
+  return withBreakdown(succeeded, () => {
+    const { numPassedTests, numFailedTests } = readReport(file);
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+function browserTests(): Count {
+  const chromium = findOrInstallChromium();
+  if (!chromium) {
+    process.stderr.write(
+      "\nThe browser tests need a Chromium: install your system's, or run npx playwright install --with-deps chromium\n",
+    );
+    return { passed: 0, failed: 1 };
+  }
+  const file = join(reports, "browser.json");
+  const succeeded = run(
+    `Browser tests with ${chromium}`,
+    ["playwright", "test", "--reporter=list,json", "--pass-with-no-tests"],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_CHROMIUM: chromium },
+  );
+  return withBreakdown(succeeded, () => {
+    const { expected, unexpected, flaky } = readReport(file).stats;
+    return { passed: expected + flaky, failed: unexpected };
+  });
+}
+
+const counts = [
+  ...["types", "lint", "architecture", "unused"].map(check),
+  unitTests(),
+  browserTests(),
+];
+rmSync(reports, { recursive: true, force: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

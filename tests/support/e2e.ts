@@ -1,0 +1,41 @@
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+type Problems = {
+  /** Says which console errors, page errors or failed requests belong to this test. */
+  expectProblem(pattern: RegExp): void;
+};
+
+/**
+ * Playwright's `test`, which also fails when the browser had something to complain about that the
+ * test did not expect: console errors, exceptions, and requests to our own origin that failed.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const expected: RegExp[] = [];
+      const seen: string[] = [];
+      const isOurs = (url: string) => baseURL !== undefined && url.startsWith(baseURL);
+      context.on("console", (message) => {
+        if (message.type() !== "error") return;
+        seen.push(`console error: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => seen.push(`page error: ${error.error().stack}`));
+      context.on("response", (response) => {
+        if (response.status() < 400 || !isOurs(response.url())) return;
+        seen.push(`answer ${response.status()}: ${response.url()}`);
+      });
+      context.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        // A page that is left gives up what it was still loading.
+        if (reason === "net::ERR_ABORTED" || !isOurs(request.url())) return;
+        seen.push(`request failed: ${reason} ${request.url()}`);
+      });
+      await use({ expectProblem: (pattern) => expected.push(pattern) });
+      const unexpected = seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      expect(unexpected, "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,5 @@
+import { removeThrowAwayFolder } from "./throw-away-folder.ts";
+
+// The product as `npm start` runs it, on data that nobody needs afterwards.
+process.on("exit", () => removeThrowAwayFolder(process.env.DATA_DIR ?? ""));
+await import("../../scripts/start.ts");
