@@ -1,0 +1,105 @@
+import {
+  AVAILABILITY_FRESH_DAYS,
+  type Currency,
+  type Member,
+  type MemberCard,
+} from "#contract/member.ts";
+
+/** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
+export function toMoney(amount: number, currency: Currency): string {
+  return new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(amount);
+}
+
+/** `1 yr.` or `N yrs.` (spec §2). */
+export function toYearsShort(years: number): string {
+  return years === 1 ? "1 yr." : `${years} yrs.`;
+}
+
+export function toYears(years: number): string {
+  return years === 1 ? "1 year" : `${years} years`;
+}
+
+/** `€6,496 / one time`; undefined where no buyout is offered. */
+export function toBuyoutPrice(
+  member: Pick<MemberCard, "redemption_rate" | "sales_currency">,
+): string | undefined {
+  if (member.redemption_rate === null) return undefined;
+  return `${toMoney(member.redemption_rate, member.sales_currency)} / one time`;
+}
+
+/** `English C1`. */
+export function toLanguageText(language: MemberCard["languages"][number]): string {
+  return `${language.name} ${language.level}`;
+}
+
+/** The year range of an education; only when both years exist (spec §2). */
+export function toYearRange(education: Member["educations"][number]): string | undefined {
+  const { year_from, year_to } = education;
+  return year_from === null || year_to === null ? undefined : `${year_from}–${year_to}`;
+}
+
+/** Width of a skill's bar in percent; what a long list leaves tiny is still seen (spec §2). */
+export function toSkillBarWidth(years: number, totalYears: number): number {
+  if (totalYears <= 0) return 10;
+  return Math.min(100, (years * 90) / totalYears + 10);
+}
+
+/** `12 Aug 2026`, for a calendar date. */
+export function toDateText(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A calendar date so many days after another. */
+function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+export type Availability = {
+  text: string;
+  /** The date that the text speaks of. */
+  from: string | undefined;
+  confirmed: string | undefined;
+  /** Confirmed too long ago, or never: shown grey (product §9). */
+  isStale: boolean;
+  isNow: boolean;
+};
+
+/**
+ * What is said of a member's availability. Cached pages do not know what day it is: without `today`
+ * the text holds on any day.
+ */
+export function toAvailability(
+  member: Pick<MemberCard, "available_from" | "availability_confirmed_at">,
+  today?: string,
+): Availability {
+  const from = member.available_from ?? undefined;
+  const confirmed = member.availability_confirmed_at ?? undefined;
+  const isNow = from !== undefined && today !== undefined && from <= today;
+  const isStale =
+    from === undefined ||
+    confirmed === undefined ||
+    (today !== undefined && addDays(confirmed, AVAILABILITY_FRESH_DAYS) < today);
+  if (from === undefined) {
+    return { text: "Availability on request", from, confirmed, isStale, isNow };
+  }
+  const text = isNow ? "Available now" : `Available from ${toDateText(from)}`;
+  return { text, from, confirmed, isStale, isNow };
+}
+
+/** Address of the CV for the two buttons of the popup (spec §2). */
+export function toCvUrl(cv_link: string, showRates: boolean): string {
+  const [path = "", hash] = cv_link.split("#", 2);
+  const separator = path.includes("?") ? "&" : "?";
+  return `${path}${separator}show_rates=${showRates}${hash === undefined ? "" : `#${hash}`}`;
+}
