@@ -1,0 +1,40 @@
+import type { MemberCard } from "#contract/member.ts";
+import { classNames } from "#design/class-names.ts";
+import { useToday } from "#platform/use-today.ts";
+import { toAvailability, toDateText } from "./member-texts.ts";
+
+type AvailabilityLineProps = {
+  member: Pick<MemberCard, "available_from" | "availability_confirmed_at">;
+  className?: string;
+};
+
+/** From when a member has time, with the date on which that was confirmed; grey when it is old. */
+export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
+  const { text, from, confirmed, isStale, isNow } = toAvailability(member, useToday());
+  return (
+    <p
+      data-stale={isStale || undefined}
+      className={classNames("text-sm", isStale && "text-ink-soft", className)}
+    >
+      <span className="inline-flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={classNames(
+            "size-2 shrink-0 rounded-full border",
+            isStale
+              ? "border-line-strong"
+              : isNow
+                ? "border-green bg-green"
+                : "border-blue bg-blue-wash",
+          )}
+        />
+        {from === undefined ? text : <time dateTime={from}>{text}</time>}
+      </span>
+      {confirmed === undefined ? null : (
+        <span className="block text-ink-soft">
+          confirmed <time dateTime={confirmed}>{toDateText(confirmed)}</time>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
+import type { MemberCard } from "#contract/member.ts";
+import { PictureFrame } from "#design/picture-frame.tsx";
+import { PortraitPlaceholder } from "#design/portrait-placeholder.tsx";
+
+const PIXELS = { small: 48, medium: 80, large: 128 };
+
+type MemberAvatarProps = {
+  member: Pick<MemberCard, "id" | "avatar" | "gender">;
+  size: keyof typeof PIXELS;
+  /** In place of the badge that tells of the shortlist: a proposal has its own. */
+  badge?: ReactNode;
+  /** Set for a portrait that is seen at once. */
+  eager?: boolean;
+};
+
+/** The photo, or the placeholder of the gender, with the Shortlisted badge. The name stands beside it. */
+export function MemberAvatar({ member, size, badge, eager = false }: MemberAvatarProps) {
+  return (
+    <div className="relative self-start">
+      <PictureFrame seed={member.id} size={size}>
+        {member.avatar === null ? (
+          <PortraitPlaceholder gender={member.gender} />
+        ) : (
+          <img
+            src={member.avatar}
+            alt=""
+            width={PIXELS[size]}
+            height={PIXELS[size]}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+          />
+        )}
+      </PictureFrame>
+      {badge === undefined ? <ShortlistedBadge id={member.id} compact={size === "small"} /> : badge}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import {
+  type MemberCard as Member,
+  SENIORITY_LABELS,
+  TECHNOLOGY_TYPE,
+  toFullName,
+} from "#contract/member.ts";
+import { classNames } from "#design/class-names.ts";
+import { RichText } from "#design/rich-text.tsx";
+import { TagList } from "#design/tag-list.tsx";
+import { AvailabilityLine } from "./availability-line.tsx";
+import { CountryFlag } from "./country-flag.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+import { MemberLink } from "./member-link.tsx";
+import { MemberRate } from "./member-rate.tsx";
+import { toLanguageText, toYearsShort } from "./member-texts.ts";
+
+/** `compact` for panels and short rows of people, `full` where developers are chosen. */
+export type MemberCardDisplay = "compact" | "full";
+
+export type MemberCardProps = {
+  member: Member;
+  display?: MemberCardDisplay;
+  /** Level of the name's heading, one below what the list stands under. */
+  level?: 2 | 3 | 4;
+  /** In place of the Shortlisted badge. */
+  badge?: ReactNode;
+  /** Buttons that act on this member, such as Remove. */
+  actions?: ReactNode;
+};
+
+/** The rows of a card, which cards side by side share, so that rates stand on one line. */
+export const CARD_ROWS = { compact: "row-span-4", full: "row-span-5" };
+
+export const CARD_FRAME =
+  "relative grid grid-rows-subgrid gap-y-0 rounded-card border border-line bg-paper";
+
+/** One member in a list. The whole card is the target of its link. */
+export function MemberCard({
+  member,
+  display = "full",
+  level = 3,
+  badge,
+  actions,
+}: MemberCardProps) {
+  const isFull = display === "full";
+  const Heading = `h${level}` as const;
+  const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
+  const [language] = member.languages;
+  const facts = [
+    { label: "Level", value: SENIORITY_LABELS[member.seniority_level] },
+    { label: "Experience", value: toYearsShort(member.years_of_experience) },
+    ...(language ? [{ label: "Language", value: toLanguageText(language) }] : []),
+  ];
+
+  return (
+    <article
+      className={classNames(
+        CARD_FRAME,
+        CARD_ROWS[display],
+        "transition-colors hover:border-line-strong",
+      )}
+    >
+      <div className={classNames("flex gap-4", isFull ? "p-5 sm:p-6" : "p-4")}>
+        <MemberAvatar member={member} size={isFull ? "medium" : "small"} badge={badge} />
+        <div className="wrap-anywhere min-w-0 flex-1">
+          <Heading className={classNames("leading-tight", isFull ? "text-lg" : "text-base")}>
+            <MemberLink slug={member.slug} className="card-link rounded-field">
+              {toFullName(member)}
+            </MemberLink>
+          </Heading>
+          <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
+          <p className="mt-1 flex items-center gap-2 text-sm">
+            <CountryFlag country={member.country} country_code={member.country_code} />
+            {member.country}
+          </p>
+        </div>
+        {actions ? <div className="relative z-10 -mt-2 -mr-2 self-start">{actions}</div> : null}
+      </div>
+
+      {isFull ? (
+        <RichText
+          html={member.excerpt}
+          className="wrap-anywhere line-clamp-4 px-5 pb-5 text-ink-soft text-sm sm:px-6"
+        />
+      ) : null}
+
+      <div className={isFull ? "px-5 pb-5 sm:px-6" : "px-4 pb-4"}>
+        <TagList label="Technologies" items={technologies} limit={isFull ? 6 : 4} />
+      </div>
+
+      <dl className="grid grid-cols-3 divide-x divide-line border-line border-t">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className={classNames(
+              "min-w-0",
+              isFull ? "px-3 py-3 first:pl-5 sm:first:pl-6" : "px-3 py-2 first:pl-4",
+            )}
+          >
+            <dt className={isFull ? "text-ink-soft text-sm" : "sr-only"}>{label}</dt>
+            <dd className="wrap-anywhere text-sm">{value}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <div
+        className={classNames(
+          "flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t",
+          isFull ? "px-5 py-4 sm:px-6" : "px-4 py-3",
+        )}
+      >
+        <MemberRate member={member} />
+        {isFull ? <AvailabilityLine member={member} className="pt-1" /> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Member, SENIORITY_LABELS } from "#contract/member.ts";
+import { AvailabilityLine } from "./availability-line.tsx";
+import { toLanguageText, toYears } from "./member-texts.ts";
+
+/** What is known of a member in a table of hairlines. */
+export function MemberFacts({ member, className = "" }: { member: Member; className?: string }) {
+  const facts = [
+    { label: "Seniority", value: SENIORITY_LABELS[member.seniority_level] },
+    { label: "Experience", value: toYears(member.years_of_experience) },
+    {
+      label: member.languages.length === 1 ? "Language" : "Languages",
+      value: member.languages.map(toLanguageText).join(", "),
+    },
+    { label: "Availability", value: <AvailabilityLine member={member} className="text-base" /> },
+  ];
+  return (
+    <dl className={`divide-y divide-line border-line border-y ${className}`}>
+      {facts
+        .filter(({ value }) => value !== "")
+        .map(({ label, value }) => (
+          <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-4 py-3">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { type Member, toFullName } from "#contract/member.ts";
+import { CountryFlag } from "./country-flag.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+
+type MemberIdentityProps = { member: Member; badge?: ReactNode };
+
+/** Portrait, name, position and country, as the popup begins. */
+export function MemberIdentity({ member, badge }: MemberIdentityProps) {
+  return (
+    <div className="flex gap-4 sm:gap-6">
+      <MemberAvatar member={member} size="medium" badge={badge} eager />
+      <div className="wrap-anywhere min-w-0 flex-1">
+        <p className="font-semibold text-title">{toFullName(member)}</p>
+        <p className="mt-1 text-ink-soft">{member.position}</p>
+        <p className="mt-1 flex items-center gap-2">
+          <CountryFlag country={member.country} country_code={member.country_code} />
+          {member.country}
+        </p>
+      </div>
+    </div>
+  );
+}

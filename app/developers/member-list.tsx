@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { MemberCard as Member } from "#contract/member.ts";
+import { classNames } from "#design/class-names.ts";
+import { EmptyState } from "#design/empty-state.tsx";
+import { EmptyListIllustration } from "#design/illustrations/empty-list.tsx";
+import { MemberCard, type MemberCardDisplay } from "./member-card.tsx";
+import { MemberCardSkeleton } from "./member-card-skeleton.tsx";
+
+const COLUMNS = {
+  1: "",
+  2: "sm:grid-cols-2",
+  3: "sm:grid-cols-2 lg:grid-cols-3",
+};
+
+type MemberListProps = {
+  members: readonly Member[];
+  display?: MemberCardDisplay;
+  columns?: keyof typeof COLUMNS;
+  level?: 2 | 3 | 4;
+  /** How many places to keep while the members are on the way; undefined once they are here. */
+  loading?: number | undefined;
+  emptyLabel?: string;
+  /** The way on from an empty list. */
+  emptyAction?: ReactNode;
+  /** In place of the Shortlisted badge. */
+  toBadge?: (member: Member) => ReactNode;
+  toActions?: (member: Member) => ReactNode;
+};
+
+/** Members as cards: skeletons while loading, a picture and a way on when there are none (spec §2). */
+export function MemberList({
+  members,
+  display = "full",
+  columns = 2,
+  level = 3,
+  loading,
+  emptyLabel = "Unfortunately, nothing was found for this query",
+  emptyAction,
+  toBadge,
+  toActions,
+}: MemberListProps) {
+  if (members.length === 0 && loading === undefined) {
+    return (
+      <EmptyState picture={<EmptyListIllustration />} title={emptyLabel} action={emptyAction} />
+    );
+  }
+  const grid = classNames(
+    "grid",
+    COLUMNS[columns],
+    display === "full" ? "gap-5 lg:gap-6" : "gap-4",
+  );
+  if (loading !== undefined) {
+    const places = Array.from({ length: loading }, (_, place) => `place-${place}`);
+    return (
+      <div className={grid}>
+        {places.map((place) => (
+          <MemberCardSkeleton key={place} display={display} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className={grid}>
+      {members.map((member) => (
+        <li key={member.id} className="contents">
+          <MemberCard
+            member={member}
+            display={display}
+            level={level}
+            badge={toBadge?.(member)}
+            actions={toActions?.(member)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

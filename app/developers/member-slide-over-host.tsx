@@ -1,0 +1,86 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { track } from "#platform/tracking.ts";
+import { useHydrated } from "#platform/use-hydrated.ts";
+import { parseSlideOverHash, toProfilePath } from "./member-address.ts";
+import type { MemberSlideOverProps } from "./member-slide-over.tsx";
+import { importSlideOver } from "./preload-member.ts";
+
+const MemberSlideOver = lazy(async () => ({ default: (await importSlideOver()).MemberSlideOver }));
+
+/** Without the slide-over's code the full profile still shows the same person. */
+class LeadToProfile extends Component<{ slug: string; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    window.location.assign(toProfilePath(this.props.slug));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Opens the slide-over of the member that the address names, over whatever page is below. */
+export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | "toBadge">) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const slug = isHydrated ? parseSlideOverHash(location.hash) : undefined;
+  // Stays while the panel is on its way out.
+  const [shown, setShown] = useState(slug);
+  if (slug !== undefined && slug !== shown) setShown(slug);
+  const closedKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (slug !== undefined) track({ event: "open_developer_slide_over", slug });
+  }, [slug]);
+
+  function close() {
+    // A second press while Back is under way would leave the page.
+    if (slug === undefined || closedKey.current === location.key) return;
+    closedKey.current = location.key;
+    if (location.state?.openedHere) navigate(-1);
+    else {
+      const { pathname, search } = location;
+      navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    }
+  }
+  const closeRef = useRef(close);
+  useEffect(() => {
+    closeRef.current = close;
+  });
+  // One panel at a time: the shortlist comes where this one goes.
+  useEffect(() => onShortlistEvent("open-collection", () => closeRef.current()), []);
+
+  function forget() {
+    if (slug !== undefined) return;
+    setShown(undefined);
+    // Browsers that do not focus a clicked link have nothing to give the focus back to.
+    if (document.activeElement === document.body && shown) {
+      document.querySelector<HTMLElement>(`[data-member="${shown}"]`)?.focus({
+        preventScroll: true,
+      });
+    }
+  }
+
+  if (shown === undefined) return null;
+  return (
+    <LeadToProfile slug={shown}>
+      <Suspense>
+        <MemberSlideOver
+          {...props}
+          slug={shown}
+          open={slug !== undefined}
+          onClose={close}
+          onClosed={forget}
+        />
+      </Suspense>
+    </LeadToProfile>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
+import { type Member, toFullName } from "#contract/member.ts";
+import { Button } from "#design/button.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Skeleton } from "#design/skeleton.tsx";
+import { SlideOver } from "#design/slide-over.tsx";
+import { AnswerError } from "#platform/get-json.ts";
+import { loadMember } from "./load-member.ts";
+import { toProfilePath } from "./member-address.ts";
+import { MemberTabs } from "./member-tabs.tsx";
+
+type Loaded =
+  | { state: "loading" }
+  | { state: "loaded"; member: Member }
+  | { state: "missing" }
+  | { state: "failed" };
+
+/** The member of a slug; `again` asks anew after a failure. */
+function useMember(slug: string): { loaded: Loaded; again: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ key: string; loaded: Loaded }>();
+  const key = `${slug} ${attempt}`;
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (loaded: Loaded) => {
+      if (isWanted) setAnswer({ key, loaded });
+    };
+    loadMember(slug).then(
+      (member) => settle({ state: "loaded", member }),
+      (error: unknown) =>
+        settle({
+          state: error instanceof AnswerError && error.status === 404 ? "missing" : "failed",
+        }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [slug, key]);
+  return {
+    loaded: answer?.key === key ? answer.loaded : { state: "loading" },
+    again: () => setAttempt((count) => count + 1),
+  };
+}
+
+function MemberSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the profile</span>
+      <div className="flex gap-6 border-line border-b pb-4">
+        <Skeleton className="h-5 w-12" />
+        <Skeleton className="h-5 w-12" />
+        <Skeleton className="h-5 w-16" />
+      </div>
+      <div className="mt-6 flex gap-6">
+        <Skeleton className="size-20 rounded-card" />
+        <div className="flex-1">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="mt-3 h-4 w-1/2" />
+          <Skeleton className="mt-3 h-4 w-1/3" />
+        </div>
+      </div>
+      <Skeleton className="mt-8 h-5" />
+      <Skeleton className="mt-2 h-5" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
+      <Skeleton className="mt-8 h-8 w-28" />
+      <Skeleton className="mt-8 h-40" />
+    </div>
+  );
+}
+
+export type MemberSlideOverProps = {
+  slug: string;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  /** The bar at the bottom; a proposal passes its own. */
+  toBar?: ((member: Member) => ReactNode) | undefined;
+  toBadge?: ((member: Member) => ReactNode) | undefined;
+};
+
+/** A developer's details over a dimmed page (spec §2, developer detail popup). */
+export function MemberSlideOver({
+  slug,
+  open,
+  onClose,
+  onClosed,
+  toBar,
+  toBadge,
+}: MemberSlideOverProps) {
+  const { loaded, again } = useMember(slug);
+  const member = loaded.state === "loaded" ? loaded.member : undefined;
+  return (
+    <SlideOver
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={member ? toFullName(member) : "Developer"}
+      header={<span className="text-ink-soft text-sm">Developer</span>}
+      footer={
+        member ? (
+          toBar ? (
+            toBar(member)
+          ) : (
+            <div className="flex flex-wrap gap-3">
+              <LinkButton
+                to={toProfilePath(slug)}
+                variant="secondary"
+                className="flex-1 whitespace-nowrap"
+              >
+                View Profile
+              </LinkButton>
+              <ShortlistButton id={member.id} className="flex-1 whitespace-nowrap" />
+            </div>
+          )
+        ) : undefined
+      }
+    >
+      {loaded.state === "loading" ? <MemberSkeleton /> : null}
+      {member ? <MemberTabs key={slug} member={member} badge={toBadge?.(member)} /> : null}
+      {loaded.state === "missing" ? (
+        <div role="alert" className="py-12 text-center">
+          <p className="font-medium text-lg">This developer is no longer on our site</p>
+          <LinkButton to="/developers" variant="secondary" className="mt-6">
+            See all developers
+          </LinkButton>
+        </div>
+      ) : null}
+      {loaded.state === "failed" ? (
+        <div role="alert" className="py-12 text-center">
+          <p className="font-medium text-lg">The profile could not be loaded</p>
+          <p className="mt-2 text-ink-soft">Check your connection and try again.</p>
+          <Button variant="secondary" className="mt-6" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </SlideOver>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { MemberCard } from "#contract/member.ts";
+import { toShownMembers } from "./use-members-by-ids.ts";
+
+const member = (id: number) => ({ id }) as MemberCard;
+
+describe("what a list of ids shows of an answer", () => {
+  const known = { members: [member(7), member(3)], asked: new Set([3, 7, 9]) };
+
+  it("is nothing before the answer", () => {
+    expect(toShownMembers([3], undefined)).toEqual({ members: [], missing: [], isComplete: false });
+  });
+
+  it("keeps the order of the API", () => {
+    expect(toShownMembers([3, 7], known).members).toEqual([member(7), member(3)]);
+  });
+
+  it("needs no new answer after a removal, but one after an addition", () => {
+    expect(toShownMembers([7], known)).toMatchObject({ members: [member(7)], isComplete: true });
+    expect(toShownMembers([7, 12], known)).toMatchObject({
+      members: [member(7)],
+      missing: [],
+      isComplete: false,
+    });
+  });
+
+  it("names the members that disappeared", () => {
+    expect(toShownMembers([3, 9, 7], known).missing).toEqual([9]);
+  });
+});

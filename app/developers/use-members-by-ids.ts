@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { MemberCard } from "#contract/member.ts";
+import type { Paged } from "#contract/paging.ts";
+import { getJson } from "#platform/get-json.ts";
+import { toMembersApiUrl } from "./member-query.ts";
+
+type Known = {
+  /** In the order of the answer. */
+  members: MemberCard[];
+  /** Ids that the answer was asked for. */
+  asked: ReadonlySet<number>;
+};
+
+export type MembersByIds = {
+  state: "loading" | "loaded" | "failed";
+  /** Those of the ids that are known so far, in the order of the API. */
+  members: MemberCard[];
+  /** Ids that the API no longer knows. */
+  missing: number[];
+  again: () => void;
+};
+
+/** What a list of ids shows of an answer: a removed id needs no new one, an added id does. */
+export function toShownMembers(ids: readonly number[], known: Known | undefined) {
+  const wanted = new Set(ids);
+  const members = known?.members.filter(({ id }) => wanted.has(id)) ?? [];
+  const shown = new Set(members.map(({ id }) => id));
+  return {
+    members,
+    missing: ids.filter((id) => known?.asked.has(id) && !shown.has(id)),
+    isComplete: ids.every((id) => known?.asked.has(id)),
+  };
+}
+
+/** Cards of chosen members, read in one call once `enabled` (spec §7, shortlist view). */
+export function useMembersByIds(ids: readonly number[], enabled: boolean): MembersByIds {
+  const [known, setKnown] = useState<Known>();
+  const [failedKey, setFailedKey] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const { members, missing, isComplete } = toShownMembers(ids, known);
+  const key = `${ids.join()} ${attempt}`;
+  const isAsking = enabled && !isComplete;
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const asked = key.slice(0, key.indexOf(" ")).split(",").map(Number);
+    const leaving = new AbortController();
+    getJson<Paged<MemberCard>>(
+      toMembersApiUrl({ filter: { ids: asked }, page: 1, per_page: asked.length }),
+      leaving,
+    ).then(
+      ({ data }) => setKnown({ members: data, asked: new Set(asked) }),
+      () => {
+        if (!leaving.signal.aborted) setFailedKey(key);
+      },
+    );
+    return () => leaving.abort();
+  }, [isAsking, key]);
+
+  return {
+    state: isComplete ? "loaded" : failedKey === key ? "failed" : "loading",
+    members,
+    missing,
+    again: () => setAttempt((count) => count + 1),
+  };
+}

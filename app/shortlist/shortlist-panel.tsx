@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#design/button.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { SlideOver } from "#design/slide-over.tsx";
+import { proceedToHire, SHORTLIST_LIMIT } from "./shortlist.store.ts";
+import { toDroppedNotice } from "./shortlist-texts.ts";
+
+export type ShortlistPanelProps = {
+  open: boolean;
+  onClose: () => void;
+  /** How many are in the shortlist. */
+  count: number;
+  /** How many were dropped because they are no longer on the site. */
+  dropped: number;
+  /** The cards of the chosen: this room knows their ids only. */
+  children: ReactNode;
+};
+
+/** Whom the visitor has chosen, with the way to hire them (spec §2, shortlist panel). */
+export function ShortlistPanel({ open, onClose, count, dropped, children }: ShortlistPanelProps) {
+  const navigate = useNavigate();
+  return (
+    <SlideOver
+      open={open}
+      onClose={onClose}
+      title="Your Developer Shortlist"
+      footer={
+        count === 0 ? undefined : (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton
+              to="/developers"
+              variant="secondary"
+              onClick={onClose}
+              className="flex-1 whitespace-nowrap"
+            >
+              Find Developers
+            </LinkButton>
+            <Button
+              className="flex-1 whitespace-nowrap"
+              onClick={() => {
+                if (proceedToHire()) navigate("/hire/contacts");
+              }}
+            >
+              Proceed to Hire
+            </Button>
+          </div>
+        )
+      }
+    >
+      {dropped > 0 ? (
+        <Notice kind="warning" live className="mb-4">
+          {toDroppedNotice(dropped)}
+        </Notice>
+      ) : null}
+      {count >= SHORTLIST_LIMIT ? (
+        <Notice className="mb-4">
+          A shortlist holds {SHORTLIST_LIMIT} developers at most. Remove one to add another.
+        </Notice>
+      ) : null}
+      {count > 0 ? (
+        children
+      ) : (
+        <div className="py-12 text-center">
+          <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
+          <p className="mx-auto mt-2 max-w-80 text-ink-soft">
+            Please click the button below to find Developers and add them to your Shortlist.
+          </p>
+          <LinkButton to="/developers" onClick={onClose} className="mt-8">
+            Find Developers
+          </LinkButton>
+        </div>
+      )}
+    </SlideOver>
+  );
+}
