@@ -11,10 +11,12 @@ import {
 import type { CommonConfig } from "#contract/site.ts";
 import "#design/tokens.css";
 import type { Route } from "./+types/root.ts";
+import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
 import { servicesContext } from "./services.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import type { FrameData } from "./shell/frame-data.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
 import { getSite } from "./site/site.service.server.ts";
 
@@ -59,9 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <PageFrame handle={usePageHandle()}>
-      <Outlet />
-    </PageFrame>
+    <>
+      <PageFrame handle={usePageHandle()}>
+        <Outlet />
+      </PageFrame>
+      <MemberSlideOverHost />
+      <ShortlistDock />
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
 import type { MemberCard } from "#contract/member.ts";
+import { PortraitFemale } from "#design/illustrations/portrait-female.tsx";
+import { PortraitMale } from "#design/illustrations/portrait-male.tsx";
 import { PictureFrame } from "#design/picture-frame.tsx";
-import { PortraitPlaceholder } from "#design/portrait-placeholder.tsx";
 
 const PIXELS = { small: 48, medium: 80, large: 128 };
 
@@ -17,11 +18,12 @@ type MemberAvatarProps = {
 
 /** The photo, or the placeholder of the gender, with the Shortlisted badge. The name stands beside it. */
 export function MemberAvatar({ member, size, badge, eager = false }: MemberAvatarProps) {
+  const Placeholder = member.gender === "female" ? PortraitFemale : PortraitMale;
   return (
     <div className="relative self-start">
       <PictureFrame seed={member.id} size={size}>
         {member.avatar === null ? (
-          <PortraitPlaceholder gender={member.gender} />
+          <Placeholder />
         ) : (
           <img
             src={member.avatar}

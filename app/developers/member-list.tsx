@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MemberCard as Member } from "#contract/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { EmptyState } from "#design/empty-state.tsx";
-import { EmptyListIllustration } from "#design/illustrations/empty-list.tsx";
+import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { MemberCard, type MemberCardDisplay } from "./member-card.tsx";
 import { MemberCardSkeleton } from "./member-card-skeleton.tsx";
 
@@ -40,9 +40,7 @@ export function MemberList({
   toActions,
 }: MemberListProps) {
   if (members.length === 0 && loading === undefined) {
-    return (
-      <EmptyState picture={<EmptyListIllustration />} title={emptyLabel} action={emptyAction} />
-    );
+    return <EmptyState picture={<EmptyList />} title={emptyLabel} action={emptyAction} />;
   }
   const grid = classNames(
     "grid",

@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { track } from "#platform/tracking.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { parseSlideOverHash, toProfilePath } from "./member-address.ts";
@@ -8,23 +9,6 @@ import type { MemberSlideOverProps } from "./member-slide-over.tsx";
 import { importSlideOver } from "./preload-member.ts";
 
 const MemberSlideOver = lazy(async () => ({ default: (await importSlideOver()).MemberSlideOver }));
-
-/** Without the slide-over's code the full profile still shows the same person. */
-class LeadToProfile extends Component<{ slug: string; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    window.location.assign(toProfilePath(this.props.slug));
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 /** Opens the slide-over of the member that the address names, over whatever page is below. */
 export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | "toBadge">) {
@@ -71,7 +55,7 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
 
   if (shown === undefined) return null;
   return (
-    <LeadToProfile slug={shown}>
+    <ChunkBoundary onFail={() => window.location.assign(toProfilePath(shown))}>
       <Suspense>
         <MemberSlideOver
           {...props}
@@ -81,6 +65,6 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
           onClosed={forget}
         />
       </Suspense>
-    </LeadToProfile>
+    </ChunkBoundary>
   );
 }

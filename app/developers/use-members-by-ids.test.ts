@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { MemberCard } from "#contract/member.ts";
-import { toShownMembers } from "./use-members-by-ids.ts";
+import { toMembersByIdsUrl, toShownMembers } from "./use-members-by-ids.ts";
 
 const member = (id: number) => ({ id }) as MemberCard;
+
+it("asks for the shortlisted ids with per_page equal to their count", () => {
+  const params = new URL(toMembersByIdsUrl([5, 3]), "http://site").searchParams;
+  expect([...params]).toEqual([
+    ["per_page", "2"],
+    ["filter[ids][]", "5"],
+    ["filter[ids][]", "3"],
+  ]);
+});
 
 describe("what a list of ids shows of an answer", () => {
   const known = { members: [member(7), member(3)], asked: new Set([3, 7, 9]) };

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { MemberCard } from "#contract/member.ts";
 import type { Paged } from "#contract/paging.ts";
 import { getJson } from "#platform/get-json.ts";
-import { toMembersApiUrl } from "./member-query.ts";
 
 type Known = {
   /** In the order of the answer. */
@@ -19,6 +18,12 @@ export type MembersByIds = {
   missing: number[];
   again: () => void;
 };
+
+/** The call of the shortlist view: `filter[ids][]` for each, `per_page` equal to their count (spec §7). */
+export function toMembersByIdsUrl(ids: readonly number[]): string {
+  const filter = ids.map((id) => `&filter%5Bids%5D%5B%5D=${id}`).join("");
+  return `/api/members?per_page=${ids.length}${filter}`;
+}
 
 /** What a list of ids shows of an answer: a removed id needs no new one, an added id does. */
 export function toShownMembers(ids: readonly number[], known: Known | undefined) {
@@ -45,10 +50,7 @@ export function useMembersByIds(ids: readonly number[], enabled: boolean): Membe
     if (!isAsking) return;
     const asked = key.slice(0, key.indexOf(" ")).split(",").map(Number);
     const leaving = new AbortController();
-    getJson<Paged<MemberCard>>(
-      toMembersApiUrl({ filter: { ids: asked }, page: 1, per_page: asked.length }),
-      leaving,
-    ).then(
+    getJson<Paged<MemberCard>>(toMembersByIdsUrl(asked), leaving).then(
       ({ data }) => setKnown({ members: data, asked: new Set(asked) }),
       () => {
         if (!leaving.signal.aborted) setFailedKey(key);

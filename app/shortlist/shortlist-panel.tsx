@@ -10,6 +10,7 @@ import { toDroppedNotice } from "./shortlist-texts.ts";
 export type ShortlistPanelProps = {
   open: boolean;
   onClose: () => void;
+  onClosed: () => void;
   /** How many are in the shortlist. */
   count: number;
   /** How many were dropped because they are no longer on the site. */
@@ -19,12 +20,20 @@ export type ShortlistPanelProps = {
 };
 
 /** Whom the visitor has chosen, with the way to hire them (spec §2, shortlist panel). */
-export function ShortlistPanel({ open, onClose, count, dropped, children }: ShortlistPanelProps) {
+export function ShortlistPanel({
+  open,
+  onClose,
+  onClosed,
+  count,
+  dropped,
+  children,
+}: ShortlistPanelProps) {
   const navigate = useNavigate();
   return (
     <SlideOver
       open={open}
       onClose={onClose}
+      onClosed={onClosed}
       title="Your Developer Shortlist"
       footer={
         count === 0 ? undefined : (

@@ -7,7 +7,11 @@ import {
 } from "./shortlist-texts.ts";
 
 it('labels the count "Developer" or "Developers"', () => {
-  expect([1, 2, 20].map(toShortlistCount)).toEqual(["1 Developer", "2 Developers", "20 Developers"]);
+  expect([1, 2, 20].map(toShortlistCount)).toEqual([
+    "1 Developer",
+    "2 Developers",
+    "20 Developers",
+  ]);
 });
 
 it("shows the results of the shortlist view reversed", () => {

@@ -39,17 +39,19 @@ export function addToShortlist(id: number): "added" | "present" | "full" {
   return outcome;
 }
 
-/** Also for members that are no longer published. Ids that are not in the list do nothing. */
-export function removeFromShortlist(...ids: number[]): void {
+/** Also for members that are no longer published. Returns how many were there to remove. */
+export function removeFromShortlist(...ids: number[]): number {
   const { list } = shortlistStore.getState();
   const left = list.filter((id) => !ids.includes(id));
-  if (left.length === list.length) return;
+  const removed = list.length - left.length;
+  if (removed === 0) return 0;
   if (left.length > 0) {
     shortlistStore.setState({ list: left });
   } else {
     resetShortlist();
     emitShortlistEvent("emptied");
   }
+  return removed;
 }
 
 /** Forgets everything without a word to the hire state: whoever resets it has its own reset. */

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
+import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+
+const importDrawer = () => import("./shortlist-drawer.tsx");
+const ShortlistDrawer = lazy(async () => ({ default: (await importDrawer()).ShortlistDrawer }));
+
+/** The floating button and the panel it opens, on every page. The panel's code comes when needed. */
+export function ShortlistDock() {
+  const { isOpen, close } = useShortlistPanel();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  // The panel opens a moment after the wish: time enough to bring its code.
+  useEffect(() => onShortlistEvent("open-collection", () => importDrawer().catch(() => {})), []);
+
+  return (
+    <>
+      <FloatingShortlistButton />
+      {wasOpened ? (
+        <ChunkBoundary onFail={() => window.location.assign("/hire/select-developer")}>
+          <Suspense>
+            <ShortlistDrawer open={isOpen} onClose={close} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { MemberList } from "#app/developers/member-list.tsx";
+import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
+import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
+import { ShortlistPanel } from "#app/shortlist/shortlist-panel.tsx";
+import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
+import { useShortlist } from "#app/shortlist/use-shortlist.ts";
+import { toFullName } from "#contract/member.ts";
+import { Button } from "#design/button.tsx";
+import { IconButton } from "#design/icon-button.tsx";
+
+type ShortlistDrawerProps = { open: boolean; onClose: () => void };
+
+/** The shortlist's panel with the cards of its members: here the two rooms meet. */
+export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
+  const ids = useShortlist();
+  const { state, members, missing, again } = useMembersByIds(ids, open);
+  const [dropped, setDropped] = useState(0);
+
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const removed = removeFromShortlist(...missing);
+    setDropped((count) => count + removed);
+  }, [missing]);
+
+  return (
+    <ShortlistPanel
+      open={open}
+      onClose={onClose}
+      onClosed={() => setDropped(0)}
+      count={ids.length}
+      dropped={dropped}
+    >
+      {state === "failed" ? (
+        <div role="alert" className="py-12 text-center">
+          <p className="font-medium text-lg">Your shortlist could not be loaded</p>
+          <p className="mt-2 text-ink-soft">
+            Nothing is lost. Check your connection and try again.
+          </p>
+          <Button variant="secondary" className="mt-6" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <MemberList
+          members={toPanelOrder(members)}
+          display="compact"
+          columns={1}
+          loading={state === "loading" ? ids.length : undefined}
+          toActions={(member) => (
+            <IconButton
+              icon={X}
+              label={`Remove ${toFullName(member)}`}
+              onClick={() => removeFromShortlist(member.id)}
+            />
+          )}
+        />
+      )}
+    </ShortlistPanel>
+  );
+}
