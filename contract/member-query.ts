@@ -22,50 +22,102 @@ export const MEMBER_SORT_LABELS: Record<MemberSort, string> = {
   available_first: "Available soonest",
 };
 
-/** A slug, or the id as the spec's client sends it. */
-const KeySchema = z.union([z.coerce.number().int().min(1).max(2_147_483_647), SlugSchema]);
+/** The most values one list of a filter may carry. */
+export const MAX_FILTER_VALUES = 20;
+/** The longest text that can be searched for. */
+export const MAX_SEARCH_LENGTH = 100;
+/** The largest id that the database can hold. */
+export const MAX_ID = 2_147_483_647;
 
-const MAX_VALUES = 20;
+/** A query string carries numbers as text; anything but plain decimals stays what it is. */
+function toNumber(value: unknown): unknown {
+  return typeof value === "string" && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+
+function toBoolean(value: unknown): unknown {
+  if (value === "true" || value === "1") return true;
+  if (value === "false" || value === "0") return false;
+  return value;
+}
+
+function toList(value: unknown): unknown {
+  return typeof value === "string" || typeof value === "number" ? [value] : value;
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `Use a whole number from ${min} to ${max}`;
+  return z.preprocess(toNumber, z.int(message).min(min, message).max(max, message));
+}
+
+function amount(max: number) {
+  const message = `Use a number from 0 to ${max}`;
+  return z.preprocess(toNumber, z.number(message).min(0, message).max(max, message));
+}
+
+function listOf<Item extends z.ZodType>(item: Item, max: number) {
+  return z.preprocess(
+    toList,
+    z
+      .array(item, "Use a list")
+      .max(max, `Give ${max} values or fewer`)
+      .transform((values) => [...new Set(values)]),
+  );
+}
+
+/** Id of a record, also as the text of a query string or a path. */
+export const IdSchema = wholeNumber(1, MAX_ID);
+
+/** A slug, or the id as the spec's client sends it. */
+export const KeySchema = z.preprocess(
+  toNumber,
+  z.union([z.int().min(1).max(MAX_ID), SlugSchema], "Use a slug or an id"),
+);
 
 /**
  * What a member list can be narrowed by. Values of one list are alternatives, except technologies,
- * which a member must all have; different fields narrow further.
+ * which a member must all have; different fields narrow further. An empty list of `ids` names
+ * nobody; any other empty list says nothing.
  */
 export const MemberFilterSchema = z.strictObject({
-  ids: z.array(z.coerce.number().int().min(1).max(2_147_483_647)).max(MAX_PER_PAGE).optional(),
-  technology: z.array(KeySchema).max(MAX_VALUES).optional(),
-  tag: z.array(KeySchema).max(MAX_VALUES).optional(),
-  seniority_level: z.array(z.enum(SENIORITY_LEVELS)).max(SENIORITY_LEVELS.length).optional(),
-  country: z
-    .array(
-      z
-        .string()
-        .regex(/^[A-Za-z]{2}$/)
-        .transform((code) => code.toUpperCase()),
-    )
-    .max(MAX_VALUES)
+  ids: listOf(IdSchema, MAX_PER_PAGE).optional(),
+  technology: listOf(KeySchema, MAX_FILTER_VALUES).optional(),
+  tag: listOf(KeySchema, MAX_FILTER_VALUES).optional(),
+  seniority_level: listOf(
+    z.enum(SENIORITY_LEVELS, `Use ${SENIORITY_LEVELS.join(", ")}`),
+    SENIORITY_LEVELS.length,
+  ).optional(),
+  country: listOf(
+    z
+      .string("Use a country code of two letters")
+      .regex(/^[A-Za-z]{2}$/, "Use a country code of two letters")
+      .transform((code) => code.toUpperCase()),
+    MAX_FILTER_VALUES,
+  ).optional(),
+  language: listOf(
+    z
+      .string("Use a language code of two or three letters")
+      .regex(/^[A-Za-z]{2,3}$/, "Use a language code of two or three letters")
+      .transform((code) => code.toLowerCase()),
+    MAX_FILTER_VALUES,
+  ).optional(),
+  rate_min: amount(10_000).optional(),
+  rate_max: amount(10_000).optional(),
+  experience_min: wholeNumber(0, 80).optional(),
+  available: z.preprocess(toBoolean, z.boolean("Use true or false")).optional(),
+  q: z
+    .string("Use text")
+    .trim()
+    .min(1, "Enter what to search for")
+    .max(MAX_SEARCH_LENGTH, `Search text must be ${MAX_SEARCH_LENGTH} characters or less`)
+    .regex(/^\P{Cc}*$/u, "Leave out control characters")
     .optional(),
-  language: z
-    .array(
-      z
-        .string()
-        .regex(/^[A-Za-z]{2,3}$/)
-        .transform((code) => code.toLowerCase()),
-    )
-    .max(MAX_VALUES)
-    .optional(),
-  rate_min: z.coerce.number().min(0).max(10_000).optional(),
-  rate_max: z.coerce.number().min(0).max(10_000).optional(),
-  experience_min: z.coerce.number().int().min(0).max(80).optional(),
-  available: z.boolean().optional(),
-  q: z.string().trim().min(1).max(100).optional(),
-  sort: z.enum(MEMBER_SORTS).optional(),
+  sort: z.enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`).optional(),
 });
 export type MemberFilter = z.infer<typeof MemberFilterSchema>;
 
 export const MemberQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
+  page: wholeNumber(1, 1_000_000).default(1),
+  per_page: wholeNumber(1, MAX_PER_PAGE).default(DEFAULT_PER_PAGE),
   filter: MemberFilterSchema.default({}),
 });
 export type MemberQuery = z.infer<typeof MemberQuerySchema>;

@@ -1,0 +1,182 @@
+import {
+  type MemberFilter,
+  MemberFilterSchema,
+  type MemberQuery,
+  MemberQuerySchema,
+} from "#contract/member-query.ts";
+import { DEFAULT_PER_PAGE } from "#contract/paging.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+
+type Field = keyof MemberFilter;
+
+const LIST_FIELDS = [
+  "ids",
+  "technology",
+  "tag",
+  "seniority_level",
+  "country",
+  "language",
+] as const satisfies Field[];
+
+/** Order of the fields in an address: what a reader looks for first stands first. */
+const FIELDS = [
+  ...LIST_FIELDS,
+  "rate_min",
+  "rate_max",
+  "experience_min",
+  "available",
+  "q",
+  "sort",
+] as const satisfies Field[];
+
+/** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
+const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;
+
+function isList(field: string): boolean {
+  return (LIST_FIELDS as readonly string[]).includes(field);
+}
+
+function toItems(values: string[]): string[] {
+  return values
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+}
+
+/** The one value of a parameter; two of them contradict each other. */
+function toSingle(field: string, values: string[]): string | undefined {
+  if (values.length > 1) throw unprocessable({ [field]: ["Give this once"] });
+  return values[0];
+}
+
+function parseJsonFilter(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    throw unprocessable({ filter: ["Use filter[field]=value or a JSON object"] });
+  }
+}
+
+/** Without a prototype, so that a field called __proto__ is unknown like any other. */
+function toRecord(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const record = Object.create(null) as Record<string, unknown>;
+  for (const [key, value] of entries) record[key] = value;
+  return record;
+}
+
+function toRawFilter(fields: Map<string, string[]>): Record<string, unknown> {
+  const raw = toRecord([]);
+  for (const [field, values] of fields) {
+    if (isList(field)) raw[field] = toItems(values);
+    else raw[field] = toSingle(`filter.${field}`, values) || undefined;
+  }
+  return raw;
+}
+
+/**
+ * Reads the query of `GET /api/members`: `page`, `per_page` and `filter`, which is either JSON or
+ * in brackets. Throws the 422 that names each field that is unknown or malformed.
+ */
+export function parseMemberQuery(params: URLSearchParams): MemberQuery {
+  const raw = toRecord([]);
+  const brackets = new Map<string, string[]>();
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key);
+    const field = BRACKETS.exec(key)?.[1];
+    if (field !== undefined) brackets.set(field, [...(brackets.get(field) ?? []), ...values]);
+    else raw[key] = toSingle(key, values);
+  }
+  if (raw.filter !== undefined) {
+    if (brackets.size > 0) throw unprocessable({ filter: ["Use one way of writing the filter"] });
+    raw.filter = parseJsonFilter(raw.filter as string);
+  } else if (brackets.size > 0) raw.filter = toRawFilter(brackets);
+
+  const parsed = MemberQuerySchema.safeParse(raw);
+  if (!parsed.success) throw unprocessable(toFieldErrors(parsed.error));
+  return parsed.data;
+}
+
+/** More values than any list takes; the rest of an endless address is not worth reading. */
+const MOST_ITEMS = 100;
+
+function toReadableList(field: Field, values: string[]): unknown {
+  const schema = MemberFilterSchema.shape[field];
+  const list: string[] = [];
+  for (const item of toItems(values).slice(0, MOST_ITEMS)) {
+    if (schema.safeParse([...list, item.toLowerCase()]).success) list.push(item.toLowerCase());
+  }
+  return list.length > 0 ? list : undefined;
+}
+
+function toReadableValue(field: Field, values: string[]): unknown {
+  const value = values.at(-1)?.trim() || undefined;
+  return MemberFilterSchema.shape[field].safeParse(value).success ? value : undefined;
+}
+
+/**
+ * Reads the address of `/developers`, where each field is a parameter of its own, repeated or with
+ * commas. A page is never refused for its address: what cannot be read is left out.
+ */
+export function toMemberQuery(params: URLSearchParams): MemberQuery {
+  const entries = FIELDS.filter((field) => params.has(field)).map(
+    (field) => {
+      const read = isList(field) ? toReadableList : toReadableValue;
+      return [field, read(field, params.getAll(field))] as const;
+    },
+  );
+  const filter = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const page = MemberQuerySchema.shape.page.safeParse(params.get("page") ?? 1);
+  return {
+    page: page.success ? page.data : 1,
+    per_page: DEFAULT_PER_PAGE,
+    filter: MemberFilterSchema.parse(filter),
+  };
+}
+
+/** Filters that say what an address without them says as well. */
+function isSilent(filter: MemberFilter, field: Field): boolean {
+  const value = filter[field];
+  if (field === "sort") return value === undefined || value === "recommended";
+  if (field === "ids") return value === undefined;
+  return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function toSaid(filter: MemberFilter): [Field, string[]][] {
+  return FIELDS.filter((field) => !isSilent(filter, field)).map((field) => {
+    const value = filter[field];
+    // The order of a list says nothing; sorted, equal filters have equal addresses.
+    return [field, Array.isArray(value) ? value.map(String).sort() : [String(value)]];
+  });
+}
+
+function toQueryString(pairs: [string, string][]): string {
+  const text = pairs
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`)
+    .join("&");
+  return text === "" ? "" : `?${text}`;
+}
+
+/**
+ * The query of `/developers` for a filter and a page: canonical (equal filters give equal text) and
+ * as short as it can be; with its question mark, or empty.
+ */
+export function toMemberSearch(filter: MemberFilter, page = 1): string {
+  const pairs = toSaid(filter).map(([field, values]): [string, string] => [field, values.join(",")]);
+  return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
+}
+
+/** Address of `/developers` for a filter and a page. */
+export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
+  return `/developers${toMemberSearch(filter, page)}`;
+}
+
+/** Address of `GET /api/members` for a query, with the filter in brackets. */
+export function toMembersApiUrl({ filter, page, per_page }: MemberQuery): string {
+  const pairs = toSaid(filter).flatMap(([field, values]): [string, string][] => {
+    if (!isList(field)) return [[`filter%5B${field}%5D`, values.join()]];
+    const key = `filter%5B${field}%5D%5B%5D`;
+    return values.length === 0 ? [[key, ""]] : values.map((value) => [key, value]);
+  });
+  return `/api/members${toQueryString([["per_page", String(per_page)], ["page", String(page)], ...pairs])}`;
+}
