@@ -119,12 +119,10 @@ function toReadableValue(field: Field, values: string[]): unknown {
  * commas. A page is never refused for its address: what cannot be read is left out.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
-  const entries = FIELDS.filter((field) => params.has(field)).map(
-    (field) => {
-      const read = isList(field) ? toReadableList : toReadableValue;
-      return [field, read(field, params.getAll(field))] as const;
-    },
-  );
+  const entries = FIELDS.filter((field) => params.has(field)).map((field) => {
+    const read = isList(field) ? toReadableList : toReadableValue;
+    return [field, read(field, params.getAll(field))] as const;
+  });
   const filter = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const page = MemberQuerySchema.shape.page.safeParse(params.get("page") ?? 1);
   return {
@@ -152,7 +150,10 @@ function toSaid(filter: MemberFilter): [Field, string[]][] {
 
 function toQueryString(pairs: [string, string][]): string {
   const text = pairs
-    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`)
+    .map(
+      ([key, value]) =>
+        `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`,
+    )
     .join("&");
   return text === "" ? "" : `?${text}`;
 }
@@ -162,7 +163,10 @@ function toQueryString(pairs: [string, string][]): string {
  * as short as it can be; with its question mark, or empty.
  */
 export function toMemberSearch(filter: MemberFilter, page = 1): string {
-  const pairs = toSaid(filter).map(([field, values]): [string, string] => [field, values.join(",")]);
+  const pairs = toSaid(filter).map(([field, values]): [string, string] => [
+    field,
+    values.join(","),
+  ]);
   return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
 }
 
