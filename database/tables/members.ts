@@ -1,9 +1,7 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
   char,
   date,
-  index,
   integer,
   jsonb,
   numeric,
@@ -30,48 +28,36 @@ export type MemberExperienceRow = {
 
 /**
  * One row a member: a profile is read whole and written whole by an import, so its parts are
- * documents in the row. What lists are filtered by stands in columns of its own with an index.
+ * documents in the row. Lists are filtered in memory, from an index that each process builds of the
+ * published rows (docs/decisions, "Lists are filtered in memory").
+ *
+ * A trigger counts the content version up in every transaction that changes a row.
  */
-export const members = pgTable(
-  "members",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull().unique(),
-    published: boolean().notNull().default(true),
-    featured: boolean().notNull().default(false),
-    avatar: text().references(() => media.id),
-    gender: text().notNull().$type<"male" | "female">(),
-    first_name: text().notNull(),
-    last_name: text().notNull(),
-    position: text().notNull(),
-    excerpt: text().notNull(),
-    about: text().notNull(),
-    country_code: char({ length: 2 }).notNull(),
-    timezone: text().notNull(),
-    sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
-    sales_currency: char({ length: 3 }).notNull().$type<"EUR" | "USD" | "GBP">(),
-    redemption_rate: numeric({ precision: 10, scale: 2, mode: "number" }),
-    seniority_level: text().notNull().$type<"junior" | "middle" | "senior" | "lead">(),
-    years_of_experience: smallint().notNull(),
-    cv_link: text(),
-    available_from: date({ mode: "string" }),
-    availability_confirmed_at: date({ mode: "string" }),
-    languages: jsonb().notNull().$type<{ code: string; level: LanguageLevel }[]>(),
-    technologies: jsonb().notNull().$type<MemberTechnologyRow[]>(),
-    experiences: jsonb().notNull().$type<MemberExperienceRow[]>(),
-    educations: jsonb().notNull().$type<Education[]>(),
-    // Derived by the repository at every write, for filters and search only.
-    technology_ids: integer().array().notNull(),
-    tag_ids: integer().array().notNull(),
-    language_codes: text().array().notNull(),
-    search_text: text().notNull(),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [
-    index("members_technology_ids").using("gin", t.technology_ids).where(sql`published`),
-    index("members_tag_ids").using("gin", t.tag_ids).where(sql`published`),
-    index("members_search_text")
-      .using("gin", sql`${t.search_text} gin_trgm_ops`)
-      .where(sql`published`),
-  ],
-);
+export const members = pgTable("members", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  published: boolean().notNull().default(true),
+  featured: boolean().notNull().default(false),
+  avatar: text().references(() => media.id),
+  gender: text().notNull().$type<"male" | "female">(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  position: text().notNull(),
+  excerpt: text().notNull(),
+  about: text().notNull(),
+  country_code: char({ length: 2 }).notNull(),
+  timezone: text().notNull(),
+  sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
+  sales_currency: char({ length: 3 }).notNull().$type<"EUR" | "USD" | "GBP">(),
+  redemption_rate: numeric({ precision: 10, scale: 2, mode: "number" }),
+  seniority_level: text().notNull().$type<"junior" | "middle" | "senior" | "lead">(),
+  years_of_experience: smallint().notNull(),
+  cv_link: text(),
+  available_from: date({ mode: "string" }),
+  availability_confirmed_at: date({ mode: "string" }),
+  languages: jsonb().notNull().$type<{ code: string; level: LanguageLevel }[]>(),
+  technologies: jsonb().notNull().$type<MemberTechnologyRow[]>(),
+  experiences: jsonb().notNull().$type<MemberExperienceRow[]>(),
+  educations: jsonb().notNull().$type<Education[]>(),
+  updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,53 @@
+import { listTags } from "#app/taxonomy/tags.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { COUNTRIES } from "#contract/countries.ts";
+import { LANGUAGES } from "#contract/languages.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member.ts";
+import type { Country, Language, Tag, Technology } from "#contract/taxonomy.ts";
+import type { Database } from "#database/client.server.ts";
+import { getMemberIndex } from "./member-index.service.server.ts";
+
+type Counted<Item> = Item & { members: number };
+
+/** What the published members can be filtered by, each with how many members it leaves. */
+export type MemberFacets = {
+  technologies: Counted<Technology>[];
+  tags: Counted<Tag>[];
+  countries: Counted<Country>[];
+  languages: Counted<Language>[];
+  seniority_levels: Counted<{ name: SeniorityLevel; label: string }>[];
+};
+
+function toCounted<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+  places: ReadonlyMap<Key, readonly number[]>,
+): Counted<Item>[] {
+  return items
+    .map((item) => ({ ...item, members: places.get(keyOf(item))?.length ?? 0 }))
+    .filter((item) => item.members > 0);
+}
+
+export async function getMemberFacets(db: Database): Promise<MemberFacets> {
+  const index = await getMemberIndex(db);
+  const levels = SENIORITY_LEVELS.map((name) => ({ name, label: SENIORITY_LABELS[name] }));
+  return {
+    technologies: toCounted(await listTechnologies(db), ({ id }) => id, index.technology),
+    tags: toCounted(await listTags(db), ({ id }) => id, index.tag),
+    countries: toCounted<Country, string>(COUNTRIES, ({ code }) => code, index.country),
+    languages: toCounted<Language, string>(LANGUAGES, ({ code }) => code, index.language),
+    seniority_levels: toCounted<(typeof levels)[number], string>(
+      levels,
+      ({ name }) => name,
+      index.seniority_level,
+    ),
+  };
+}
+
+/** How many developers, and in how many technologies and countries. */
+export type MemberFigures = { developers: number; technologies: number; countries: number };
+
+export async function countFigures(db: Database): Promise<MemberFigures> {
+  const { ids, technology, country } = await getMemberIndex(db);
+  return { developers: ids.length, technologies: technology.size, countries: country.size };
+}

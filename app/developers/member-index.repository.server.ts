@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database, Queryable } from "#database/client.server.ts";
+import { members } from "#database/tables/members.ts";
+import { contentVersion } from "#database/tables/site.ts";
+import { tags, technologies } from "#database/tables/taxonomy.ts";
+import type { IndexedMember, IndexedTag, IndexedTechnology } from "./member-index.ts";
+
+export type MemberIndexSource = {
+  version: number;
+  members: IndexedMember[];
+  technologies: IndexedTechnology[];
+  tags: IndexedTag[];
+};
+
+/** Rows read at once: parsing them holds up everything else in the process. */
+const CHUNK = 2_000;
+
+/** 0 as long as there is no content. */
+export async function readContentVersion(db: Queryable): Promise<number> {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
+  return row?.version ?? 0;
+}
+
+function toNumbers(
+  document: typeof members.technologies | typeof members.experiences,
+  path: string,
+) {
+  return sql<number[]>`jsonb_path_query_array(${document}, ${sql.raw(`'${path}'`)})`;
+}
+
+async function listChunk(tx: Queryable, afterId: number): Promise<IndexedMember[]> {
+  return tx
+    .select({
+      id: members.id,
+      featured: members.featured,
+      first_name: members.first_name,
+      last_name: members.last_name,
+      position: members.position,
+      country_code: members.country_code,
+      sales_rate: members.sales_rate,
+      seniority_level: members.seniority_level,
+      years_of_experience: members.years_of_experience,
+      available_from: members.available_from,
+      availability_confirmed_at: members.availability_confirmed_at,
+      language_codes: sql<string[]>`jsonb_path_query_array(${members.languages}, '$[*].code')`,
+      technology_ids: toNumbers(members.technologies, "$[*].technology_id"),
+      main_technology_ids: toNumbers(members.technologies, "$[*] ? (@.type == 1).technology_id"),
+      tag_ids: toNumbers(members.experiences, "$[*].tag_ids[*]"),
+    })
+    .from(members)
+    .where(and(eq(members.published, true), gt(members.id, afterId)))
+    .orderBy(asc(members.id))
+    .limit(CHUNK);
+}
+
+/** Everything that the index of members is made of, as of one moment. */
+export function readMemberIndexSource(db: Database): Promise<MemberIndexSource> {
+  return db.transaction(
+    async (tx) => {
+      const source: MemberIndexSource = {
+        version: await readContentVersion(tx),
+        members: [],
+        technologies: await tx
+          .select({
+            id: technologies.id,
+            slug: technologies.slug,
+            name: technologies.name,
+            aliases: technologies.aliases,
+          })
+          .from(technologies),
+        tags: await tx.select({ id: tags.id, slug: tags.slug }).from(tags),
+      };
+      for (let afterId = 0; ; ) {
+        const chunk = await listChunk(tx, afterId);
+        source.members.push(...chunk);
+        const last = chunk.at(-1);
+        if (!last || chunk.length < CHUNK) return source;
+        afterId = last.id;
+      }
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

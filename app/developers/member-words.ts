@@ -1,0 +1,54 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const BASE_LETTERS: Record<string, string> = {
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ø: "o",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
+
+/** Lower case without accents: "Łukasz Müller" reads "lukasz muller". */
+export function toFolded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[łđðøıßæœþ]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}+#.'’_-]+/u;
+const INSIDE_WORDS = /[.'’_-]+/;
+
+function toRunTogether(word: string): string {
+  return word.split(INSIDE_WORDS).join("");
+}
+
+/** The words that somebody searches for: "Node.js c++" reads `nodejs`, `c++`. */
+export function toSearchTerms(text: string): string[] {
+  const words = toFolded(text).split(BETWEEN_WORDS).map(toRunTogether);
+  return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))];
+}
+
+/**
+ * The words that a text is found by. Names of the trade are written apart, with a hyphen and in one
+ * ("full stack", "full-stack", "fullstack"), so parts and neighbours run together count as well.
+ */
+export function toIndexWords(text: string): Set<string> {
+  const words = toFolded(text)
+    .split(BETWEEN_WORDS)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const found = new Set<string>();
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    found.add(toRunTogether(word));
+    for (const part of word.split(INSIDE_WORDS)) found.add(part);
+    if (next !== undefined) found.add(toRunTogether(word) + toRunTogether(next));
+  }
+  found.delete("");
+  return found;
+}

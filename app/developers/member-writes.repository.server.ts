@@ -1,0 +1,117 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import type { MemberTechnology } from "#contract/member.ts";
+import type { Queryable } from "#database/client.server.ts";
+import {
+  type MemberExperienceRow,
+  type MemberTechnologyRow,
+  members,
+} from "#database/tables/members.ts";
+import { tags, technologies } from "#database/tables/taxonomy.ts";
+
+/** A project as a content folder says it: tags and technologies by slug. */
+export type MemberExperienceInput = Omit<MemberExperienceRow, "tag_ids" | "technology_ids"> & {
+  tags: string[];
+  technologies: string[];
+};
+
+type MemberColumns = Required<Omit<typeof members.$inferInsert, "id" | "published" | "updated_at">>;
+
+/**
+ * A member as an import writes it: the columns of its row, with tags and technologies by slug;
+ * `avatar` is the id of a stored picture.
+ */
+export type MemberInput = Omit<MemberColumns, "technologies" | "experiences"> & {
+  technologies: Omit<MemberTechnology, "name">[];
+  experiences: MemberExperienceInput[];
+};
+
+type IdsBySlug = (slugs: string[]) => number[];
+
+function toIds(kind: string, rows: { id: number; slug: string }[]): IdsBySlug {
+  const ids = new Map(rows.map((row) => [row.slug, row.id]));
+  return (slugs) =>
+    slugs.map((slug) => {
+      const id = ids.get(slug);
+      if (id === undefined) throw new Error(`There is no ${kind} ${slug}; write it first.`);
+      return id;
+    });
+}
+
+async function findTechnologyIds(tx: Queryable, input: MemberInput): Promise<IdsBySlug> {
+  const slugs = [
+    ...input.technologies.map((technology) => technology.slug),
+    ...input.experiences.flatMap((experience) => experience.technologies),
+  ];
+  const rows = await tx
+    .select({ id: technologies.id, slug: technologies.slug })
+    .from(technologies)
+    .where(inArray(technologies.slug, [...new Set(slugs)]));
+  return toIds("technology", rows);
+}
+
+async function findTagIds(tx: Queryable, input: MemberInput): Promise<IdsBySlug> {
+  const slugs = input.experiences.flatMap((experience) => experience.tags);
+  const rows = await tx
+    .select({ id: tags.id, slug: tags.slug })
+    .from(tags)
+    .where(inArray(tags.slug, [...new Set(slugs)]));
+  return toIds("tag", rows);
+}
+
+function toTechnologyRows(input: MemberInput, toTechnologyIds: IdsBySlug): MemberTechnologyRow[] {
+  const ids = toTechnologyIds(input.technologies.map((technology) => technology.slug));
+  return input.technologies.map(({ years, type }, index) => ({
+    technology_id: ids[index] as number,
+    years,
+    type,
+  }));
+}
+
+/**
+ * Writes a published member by its slug. A row that says the same already stays untouched, so that
+ * an import which changes nothing leaves the content version alone.
+ */
+export async function upsertMember(tx: Queryable, input: MemberInput): Promise<void> {
+  const [toTechnologyIds, toTagIds] = [
+    await findTechnologyIds(tx, input),
+    await findTagIds(tx, input),
+  ];
+  const row = {
+    ...input,
+    published: true,
+    technologies: toTechnologyRows(input, toTechnologyIds),
+    experiences: input.experiences.map(({ tags, technologies, ...experience }) => ({
+      ...experience,
+      tag_ids: toTagIds(tags),
+      technology_ids: toTechnologyIds(technologies),
+    })),
+  };
+  const names = Object.keys(row).filter((name) => name !== "slug");
+  const columns = (table: string): SQL =>
+    sql.join(
+      names.map((name) => sql`${sql.identifier(table)}.${sql.identifier(name)}`),
+      sql`, `,
+    );
+  const set = Object.fromEntries(
+    names.map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
+  );
+  await tx
+    .insert(members)
+    .values(row)
+    .onConflictDoUpdate({
+      target: members.slug,
+      set: { ...set, updated_at: sql`now()` },
+      setWhere: sql`(${columns("members")}) is distinct from (${columns("excluded")})`,
+    });
+}
+
+/** Takes every other member off the site; the rows stay for the requests that name them. */
+export async function unpublishMembersExcept(
+  tx: Queryable,
+  slugs: readonly string[],
+): Promise<void> {
+  await tx
+    .update(members)
+    .set({ published: false, updated_at: sql`now()` })
+    .where(and(eq(members.published, true), notInArray(members.slug, [...slugs])));
+}

@@ -1,0 +1,32 @@
+import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import type { Queryable } from "#database/client.server.ts";
+import { members } from "#database/tables/members.ts";
+
+const { about, cv_link, experiences, educations, ...cardColumns } = getTableColumns(members);
+
+export type MemberRow = typeof members.$inferSelect;
+/** A row without what only a whole profile shows. */
+export type MemberCardRow = Omit<MemberRow, "about" | "cv_link" | "experiences" | "educations">;
+
+/** Published members by id, in no order. */
+export function listMemberCardRows(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<MemberCardRow[]> {
+  return db
+    .select(cardColumns)
+    .from(members)
+    .where(and(inArray(members.id, [...ids]), eq(members.published, true)));
+}
+
+export async function findMemberRow(
+  db: Queryable,
+  key: { id: number } | { slug: string },
+): Promise<MemberRow | undefined> {
+  const isWanted = "id" in key ? eq(members.id, key.id) : eq(members.slug, key.slug);
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(and(isWanted, eq(members.published, true)));
+  return row;
+}

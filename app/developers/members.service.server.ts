@@ -1,0 +1,97 @@
+import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
+import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
+import type { Member, MemberCard } from "#contract/member.ts";
+import type { MemberQuery } from "#contract/member-query.ts";
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
+import { notFound } from "#platform/errors.ts";
+import { getMemberIndex } from "./member-index.service.server.ts";
+import { toMembersApiUrl } from "./member-query.ts";
+import { selectMembers } from "./member-selection.ts";
+import {
+  findMemberRow,
+  listMemberCardRows,
+  type MemberCardRow,
+  type MemberRow,
+} from "./members.repository.server.ts";
+import { toMember, toMemberCard } from "./to-member.server.ts";
+
+function toToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
+  const ids = row.technologies.map((technology) => technology.technology_id);
+  if (!("experiences" in row)) return ids;
+  return [...ids, ...row.experiences.flatMap((experience) => experience.technology_ids)];
+}
+
+/**
+ * One page of the members that a query asks for. A page past the end is the last one (product §2).
+ * `toUrl` gives the address of a page for the links, by default in the API.
+ */
+export async function listMembers(
+  db: Database,
+  query: MemberQuery,
+  toUrl = (page: number) => toMembersApiUrl({ ...query, page }),
+  today = toToday(),
+): Promise<Paged<MemberCard>> {
+  const { page, per_page, filter } = query;
+  const selection = selectMembers(await getMemberIndex(db), filter, today);
+  const [path = ""] = toUrl(1).split("?");
+  const meta = toPagingMeta({ page, per_page, total: selection.total, path });
+  const ids = selection.slice((meta.current_page - 1) * per_page, per_page);
+  return { data: await listMembersByIds(db, ids), links: toPagingLinks(meta, toUrl), meta };
+}
+
+/** Published members in the order of their ids as given; ids of nobody are left out. */
+export async function listMembersByIds(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<MemberCard[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
+  const names = await findTechnologyNames(db, [...rows.values()].flatMap(technologyIdsOf));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [toMemberCard(row, names)] : [];
+  });
+}
+
+/** The members a home page shows: featured ones first. */
+export async function listFeaturedMembers(db: Database, limit: number): Promise<MemberCard[]> {
+  const selection = selectMembers(await getMemberIndex(db), {}, toToday());
+  return listMembersByIds(db, selection.slice(0, limit));
+}
+
+async function findMember(
+  db: Queryable,
+  key: { id: number } | { slug: string },
+): Promise<Member | undefined> {
+  const row = await findMemberRow(db, key);
+  if (!row) return undefined;
+  const technologies = await findTechnologyNames(db, technologyIdsOf(row));
+  const tags = await findTagNames(
+    db,
+    row.experiences.flatMap((experience) => experience.tag_ids),
+  );
+  return toMember(row, technologies, tags);
+}
+
+export function findMemberBySlug(db: Queryable, slug: string): Promise<Member | undefined> {
+  return findMember(db, { slug });
+}
+
+/** Throws the 404 that the API answers. */
+export async function getMember(db: Queryable, id: number): Promise<Member> {
+  const member = await findMember(db, { id });
+  if (!member) throw notFound(`There is no developer with the id ${id}.`);
+  return member;
+}
+
+/** Throws the 404 that the API answers. */
+export async function getMemberBySlug(db: Queryable, slug: string): Promise<Member> {
+  const member = await findMemberBySlug(db, slug);
+  if (!member) throw notFound(`There is no developer called ${slug}.`);
+  return member;
+}

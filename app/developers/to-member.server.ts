@@ -1,0 +1,59 @@
+import { countryName } from "#contract/countries.ts";
+import { languageName } from "#contract/languages.ts";
+import type { Member, MemberCard } from "#contract/member.ts";
+import type { Tag, Technology } from "#contract/taxonomy.ts";
+import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
+
+type Named<Item extends Tag | Technology> = ReadonlyMap<number, Item>;
+
+function toNamed<Item extends Tag | Technology>(ids: readonly number[], names: Named<Item>) {
+  return ids.flatMap((id) => {
+    const named = names.get(id);
+    return named ? [{ slug: named.slug, name: named.name }] : [];
+  });
+}
+
+export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>): MemberCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
+    gender: row.gender,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    position: row.position,
+    excerpt: row.excerpt,
+    country: countryName(row.country_code),
+    country_code: row.country_code,
+    timezone: row.timezone,
+    sales_rate: row.sales_rate,
+    sales_currency: row.sales_currency,
+    redemption_rate: row.redemption_rate,
+    seniority_level: row.seniority_level,
+    years_of_experience: row.years_of_experience,
+    available_from: row.available_from,
+    availability_confirmed_at: row.availability_confirmed_at,
+    languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
+    technologies: row.technologies.flatMap(({ technology_id, years, type }) =>
+      toNamed([technology_id], technologies).map((named) => ({ ...named, years, type })),
+    ),
+  };
+}
+
+export function toMember(
+  row: MemberRow,
+  technologies: Named<Technology>,
+  tags: Named<Tag>,
+): Member {
+  return {
+    ...toMemberCard(row, technologies),
+    about: row.about,
+    cv_link: row.cv_link,
+    experiences: row.experiences.map(({ tag_ids, technology_ids, ...experience }) => ({
+      ...experience,
+      tags: toNamed(tag_ids, tags),
+      technologies: toNamed(technology_ids, technologies),
+    })),
+    educations: row.educations,
+  };
+}

@@ -1,0 +1,91 @@
+import { type MemberInput, upsertMember } from "#app/developers/member-writes.repository.server.ts";
+import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
+import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import type { Database } from "#database/client.server.ts";
+
+/** A member as an import writes it, plain in everything that a test does not name. */
+export function toMemberInput(input: Partial<MemberInput> & { slug: string }): MemberInput {
+  const [first = "", ...rest] = input.slug
+    .split("-")
+    .map((word) => word.replace(/^./, (c) => c.toUpperCase()));
+  return {
+    featured: false,
+    avatar: null,
+    gender: "female",
+    first_name: first,
+    last_name: rest.join(" "),
+    position: "Developer",
+    excerpt: "Short.",
+    about: "<p>Long.</p>",
+    country_code: "EE",
+    timezone: "Europe/Tallinn",
+    sales_rate: 50,
+    sales_currency: "EUR",
+    redemption_rate: null,
+    seniority_level: "senior",
+    years_of_experience: 8,
+    cv_link: null,
+    available_from: null,
+    availability_confirmed_at: null,
+    languages: [{ code: "en", level: "C1" }],
+    technologies: [],
+    experiences: [],
+    educations: [],
+    ...input,
+  };
+}
+
+/** A project in an industry, for members that are found by a tag. */
+export function toExperienceInput(...tags: string[]): MemberInput["experiences"][number] {
+  return {
+    position: "Developer",
+    name: "Project",
+    tags,
+    technologies: [],
+    description: "",
+    responsibility: "",
+  };
+}
+
+/** Technologies of a member by slug, the first ones main. */
+export function toTechnologyInputs(
+  main: readonly string[],
+  other: readonly string[] = [],
+): MemberInput["technologies"] {
+  return [
+    ...main.map((slug) => ({ slug, years: 5, type: 1 as const })),
+    ...other.map((slug) => ({ slug, years: 2, type: 2 as const })),
+  ];
+}
+
+export const TEST_TECHNOLOGIES = [
+  { slug: "react", name: "React", aliases: ["react.js"] },
+  { slug: "react-native", name: "React Native" },
+  { slug: "nodejs", name: "Node.js", aliases: ["node"] },
+  { slug: "java", name: "Java" },
+  { slug: "javascript", name: "JavaScript", aliases: ["js", "ecmascript"] },
+  { slug: "python", name: "Python" },
+  { slug: "kubernetes", name: "Kubernetes", aliases: ["k8s"] },
+  { slug: "cpp", name: "C++" },
+  { slug: "csharp", name: "C#" },
+  { slug: "dotnet", name: ".NET" },
+  { slug: "go", name: "Go", aliases: ["golang"] },
+  { slug: "google-cloud", name: "Google Cloud", aliases: ["gcp"] },
+];
+export const TEST_TAGS = [
+  { slug: "fintech", name: "Fintech" },
+  { slug: "healthcare", name: "Healthcare" },
+  { slug: "gaming", name: "Gaming" },
+];
+
+/** Publishes the test technologies and tags and these members. */
+export async function seedMembers(
+  db: Database,
+  inputs: (Partial<MemberInput> & { slug: string })[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await upsertTechnologies(tx, TEST_TECHNOLOGIES);
+    await upsertTags(tx, TEST_TAGS);
+    for (const input of inputs) await upsertMember(tx, toMemberInput(input));
+  });
+}
