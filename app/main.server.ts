@@ -2,9 +2,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { connect } from "#database/client.server.ts";
-import { startEmbedded } from "#database/embedded.server.ts";
-import { migrate } from "#database/migrate.server.ts";
+import { openDatabase } from "#database/open.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -51,18 +49,8 @@ export function createApp(services: Services) {
 export async function openServices(): Promise<{ services: Services; close: () => Promise<void> }> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
-  const url = env.databaseUrl ?? embedded?.url ?? "";
-  await migrate(url);
-  const connection = connect(url, { log });
-  const services: Services = { env, log, db: connection.db };
-  return {
-    services,
-    close: async () => {
-      await connection.close();
-      await embedded?.stop();
-    },
-  };
+  const { db, close } = await openDatabase(env, log);
+  return { services: { env, log, db }, close };
 }
 
 /** Serves the product until the process is told to end. */
