@@ -6,9 +6,19 @@ export const ChallengeQuerySchema = z.strictObject({
 });
 
 /** A proof of work as altcha-lib makes it; signed, so a browser hands it back as it came. */
-const AltchaChallengeSchema = z.object({
-  parameters: z.record(z.string(), z.unknown()),
-  signature: z.string(),
+export const AltchaChallengeSchema = z.object({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().min(1),
 });
 
 /** `GET /api/captcha/challenge`: what a browser does before it may send a form. */

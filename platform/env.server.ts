@@ -65,6 +65,22 @@ const variables = {
   },
   RECAPTCHA_SECRET: { schema: z.string().optional(), right: "a key", secret: true },
   RECAPTCHA_SITE_KEY: { schema: z.string().optional(), right: "a key" },
+  RECAPTCHA_SCORE: {
+    schema: z
+      .string()
+      .regex(/^[01](\.\d{1,3})?$/)
+      .transform(Number)
+      .pipe(z.number().max(1))
+      .default(0.5),
+    right: "a number from 0 to 1",
+  },
+  RECAPTCHA_LANGUAGE: {
+    schema: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+      .default("id"),
+    right: "a language code, like en or pt-BR",
+  },
   TRUST_PROXY: {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",
@@ -121,6 +137,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     captcha: values.CAPTCHA,
     recaptchaSecret: values.RECAPTCHA_SECRET,
     recaptchaSiteKey: values.RECAPTCHA_SITE_KEY,
+    recaptchaScore: values.RECAPTCHA_SCORE,
+    recaptchaLanguage: values.RECAPTCHA_LANGUAGE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,0 +1,25 @@
+import { createRoute } from "@hono/zod-openapi";
+import { ChallengeQuerySchema, ChallengeSchema } from "#contract/captcha.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "../api-router.server.ts";
+import type { Captcha } from "./captcha.server.ts";
+
+const getChallenge = createRoute({
+  method: "get",
+  path: "/captcha/challenge",
+  summary: "What a browser does before it may send a form",
+  request: { query: ChallengeQuerySchema },
+  responses: {
+    200: {
+      description: "A challenge for this form, good once",
+      content: { "application/json": { schema: ChallengeSchema } },
+    },
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+export function createCaptchaApi(captcha: Captcha) {
+  return createApiRouter().openapi(getChallenge, async (c) => {
+    const data = await captcha.createChallenge(c.req.valid("query").form);
+    return c.json({ data }, 200, { "Cache-Control": "no-store" });
+  });
+}

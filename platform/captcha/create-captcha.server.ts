@@ -1,0 +1,33 @@
+import type { Queryable } from "#database/client.server.ts";
+import type { Env } from "../env.server.ts";
+import type { Logger } from "../log.server.ts";
+import { getSecret } from "../secrets.repository.server.ts";
+import { createAltcha } from "./altcha.server.ts";
+import type { Captcha } from "./captcha.server.ts";
+import { createRecaptcha } from "./recaptcha.server.ts";
+
+/** Lets everybody through. */
+const off: Captcha = {
+  createChallenge: async () => ({ provider: "off" }),
+  verify: async () => undefined,
+};
+
+/** The provider that the environment names. */
+export async function createCaptcha(env: Env, db: Queryable, log: Logger): Promise<Captcha> {
+  switch (env.captcha) {
+    case "off":
+      return off;
+    case "recaptcha":
+      return createRecaptcha(
+        {
+          secret: env.recaptchaSecret ?? "",
+          siteKey: env.recaptchaSiteKey ?? "",
+          score: env.recaptchaScore,
+          language: env.recaptchaLanguage,
+        },
+        log,
+      );
+    case "altcha":
+      return createAltcha(await getSecret(db, "altcha"));
+  }
+}

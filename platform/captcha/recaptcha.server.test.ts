@@ -1,0 +1,64 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRecaptcha } from "./recaptcha.server.ts";
+
+let answer: { status?: number; body: unknown };
+let asked: URLSearchParams;
+// why: the tests must not depend on Google; the wire is real, only the far end is ours.
+const google = createServer(async (request, response) => {
+  asked = new URLSearchParams(await text(request));
+  response.statusCode = answer.status ?? 200;
+  response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+});
+let endpoint = "";
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
+  endpoint = `http://127.0.0.1:${(google.address() as AddressInfo).port}/`;
+});
+afterAll(() => google.close());
+
+const verify = (token = "token") =>
+  createRecaptcha(
+    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint },
+    pino({ level: "silent" }),
+  ).verify(token, "hire", "203.0.113.7");
+
+test("a score that is high enough for this form holds", async () => {
+  answer = { body: { success: true, score: 0.9, action: "hire" } };
+  await expect(verify()).resolves.toMatchObject({ id: expect.any(String) });
+  expect(Object.fromEntries(asked)).toEqual({
+    secret: "s3cret",
+    response: "token",
+    remoteip: "203.0.113.7",
+  });
+});
+
+test.each([
+  ["a low score", { success: true, score: 0.3, action: "hire" }],
+  ["another form", { success: true, score: 0.9, action: "apply" }],
+  ["no success", { success: false, "error-codes": ["invalid-input-response"] }],
+  ["a token that was used or is old", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+])("%s is refused on the field", async (_what, body) => {
+  answer = { body };
+  await expect(verify()).rejects.toMatchObject({
+    status: 422,
+    errors: { g_recaptcha: [expect.any(String)] },
+  });
+});
+
+test("a missing token is refused without asking", async () => {
+  answer = { body: { success: true, score: 0.9, action: "hire" } };
+  await expect(verify("")).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([
+  ["fails", { status: 500, body: "" }],
+  ["answers with something else", { body: "<html>" }],
+])("when Google %s the visitor may try again", async (_what, failing) => {
+  answer = failing;
+  await expect(verify()).rejects.toMatchObject({ status: 503, retryAfter: 10 });
+});

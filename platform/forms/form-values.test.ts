@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { toFormValues } from "./form-values.ts";
+
+test("bracketed names read as lists and objects, as the spec's client sends them", () => {
+  const values = toFormValues([
+    ["type", "multiple"],
+    ["members[1][member_id]", "5"],
+    ["members[0][member_id]", "3"],
+    ["contact_at[date]", "2026-12-01"],
+    ["contact_at[time]", "10:30"],
+  ]);
+  expect(values).toEqual({
+    type: "multiple",
+    members: [{ member_id: "3" }, { member_id: "5" }],
+    contact_at: { date: "2026-12-01", time: "10:30" },
+  });
+});
+
+test("an empty index appends and a large one takes no room", () => {
+  expect(
+    toFormValues([
+      ["a[]", "x"],
+      ["a[]", "y"],
+      ["b[999999999]", "z"],
+    ]),
+  ).toEqual({
+    a: ["x", "y"],
+    b: ["z"],
+  });
+});
+
+test("the last of two values under one name counts", () => {
+  expect(
+    toFormValues([
+      ["a", "1"],
+      ["a", "2"],
+      ["b", "1"],
+      ["b[c]", "2"],
+    ]),
+  ).toEqual({
+    a: "2",
+    b: { c: "2" },
+  });
+});
+
+test("no field name reaches the prototype of anything", () => {
+  const values = toFormValues([
+    ["__proto__[polluted]", "yes"],
+    ["a[__proto__][polluted]", "yes"],
+    ["a[constructor][prototype][polluted]", "yes"],
+  ]);
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  expect(JSON.stringify(values)).toBe("{}");
+});
+
+test("any names and values are read without an error", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (fields) => {
+      expect(toFormValues(fields)).toBeTypeOf("object");
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { MailDocument } from "./mail-document.ts";
+import { toMailHtml } from "./mail-html.server.ts";
+import { toMailText } from "./mail-text.server.ts";
+
+const mail: MailDocument = {
+  heading: "New request",
+  preview: "From Zoë",
+  blocks: [
+    { kind: "text", text: "First line\nSecond line" },
+    { kind: "facts", title: "Contact", facts: [["Name", "Zoë <b>&"]] },
+    { kind: "quote", title: "Message", text: "One\n<script>alert(1)</script>" },
+    {
+      kind: "links",
+      title: "Developers",
+      links: [{ label: "Anna", href: 'https://a.example/?a="b"&c', detail: "EUR 60 / h" }],
+    },
+    { kind: "steps", title: "Next", steps: ["We read it", "We call you"] },
+  ],
+  footer: "OGDS\nhello@ogds.example",
+};
+
+test("text and HTML say the same", async () => {
+  expect(toMailText(mail)).toBe(`New request
+
+First line
+Second line
+
+Contact
+-------
+Name: Zoë <b>&
+
+Message
+-------
+> One
+> <script>alert(1)</script>
+
+Developers
+----------
+- Anna
+  EUR 60 / h
+  https://a.example/?a="b"&c
+
+Next
+----
+1. We read it
+2. We call you
+
+-- 
+OGDS
+hello@ogds.example
+`);
+  const html = await toMailHtml(mail);
+  for (const words of [
+    "New request",
+    "First line<br>Second line",
+    "Anna",
+    "EUR 60 / h",
+    "call you",
+  ])
+    expect(html).toContain(words);
+});
+
+test("nothing that somebody wrote becomes markup", async () => {
+  const html = await toMailHtml(mail);
+  expect(html).not.toContain("<script>");
+  expect(html).toContain("Zoë &lt;b&gt;&amp;");
+  expect(html).toContain('href="https://a.example/?a=&quot;b&quot;&amp;c"');
+});

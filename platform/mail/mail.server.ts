@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "#database/client.server.ts";
+import type { JobKind, Queue } from "../queue.server.ts";
+
+/** One mailbox. Never a text with several: a comma in one would become a second recipient. */
+export type MailAddress = { name?: string; address: string };
+
+/** A message without its sender, which the transport adds: From is never a visitor. */
+export type Mail = {
+  to: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** What the file is called when it is written instead of sent, like `og-7k3m9q-confirmation`. */
+  label: string;
+};
+
+const HOUR = 3_600;
+
+/** Tried 13 times in about 20 hours, then kept under `mail-failed`. */
+export const MAIL: JobKind = {
+  name: "mail",
+  options: {
+    retryLimit: 12,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 6 * HOUR,
+    expireInSeconds: 120,
+    deleteAfterSeconds: 14 * 24 * HOUR,
+  },
+};
+
+/** Adds a message to a transaction; it is sent once that commits. */
+export function enqueueMail(queue: Queue, tx: Transaction, mail: Mail): Promise<void> {
+  return queue.enqueue(tx, MAIL, mail);
+}
+
+/** "Name <name@example.com>" or a bare address, as in the environment. */
+export function parseMailbox(mailbox: string): MailAddress {
+  const [, name, address] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(mailbox.trim()) ?? [];
+  return address === undefined ? { address: mailbox.trim() } : { name: name ?? "", address };
+}
+
+/** The same for every attempt at a job, so that a message that was sent twice is one message. */
+export function toMessageId(jobId: string, from: MailAddress): string {
+  const domain = from.address.split("@").at(-1) ?? "localhost";
+  return `<${createHash("sha256").update(jobId).digest("hex").slice(0, 32)}@${domain}>`;
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pino } from "pino";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Mail } from "./mail.server.ts";
+import { createFileTransport, createSmtpTransport, type Delivery } from "./transport.server.ts";
+
+const log = pino({ level: "silent" });
+type Received = { from: string; to: string[]; raw: Buffer };
+const received: Received[] = [];
+let refusal: (Error & { responseCode: number }) | undefined;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData(stream, { envelope }, callback) {
+    buffer(stream).then((raw) => {
+      received.push({
+        from: envelope.mailFrom ? envelope.mailFrom.address : "",
+        to: envelope.rcptTo.map(({ address }) => address),
+        raw,
+      });
+      callback(refusal);
+    });
+  },
+});
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+beforeEach(() => {
+  received.length = 0;
+  refusal = undefined;
+});
+
+const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+
+function delivery(mail: Partial<Mail> = {}): Delivery {
+  return {
+    from: { name: "OGDS", address: "hello@ogds.example" },
+    jobId: "5b2f8a52-2f5e-4a8e-9f57-0c7a3c2a1d10",
+    createdAt: new Date("2026-11-21T09:15:00Z"),
+    mail: {
+      to: { name: "Zoë 山田", address: "zoe@example.com" },
+      subject: "Your request OG-7K3M9Q",
+      text: "Hello Zoë",
+      html: "<p>Hello Zoë</p>",
+      label: "OG-7K3M9Q confirmation",
+      ...mail,
+    },
+  };
+}
+
+test("a message is sent over SMTP from us to one recipient", async () => {
+  await createSmtpTransport(smtpUrl(), log)(delivery());
+  expect(received).toHaveLength(1);
+  const [{ from, to, raw } = {} as Received] = received;
+  expect({ from, to }).toEqual({ from: "hello@ogds.example", to: ["zoe@example.com"] });
+  const mail = await PostalMime.parse(raw);
+  expect(mail.from).toEqual({ name: "OGDS", address: "hello@ogds.example" });
+  expect(mail.to).toEqual([{ name: "Zoë 山田", address: "zoe@example.com" }]);
+  expect(mail.text?.trim()).toBe("Hello Zoë");
+  expect(mail.html?.trim()).toBe("<p>Hello Zoë</p>");
+});
+
+test("every attempt at a job carries the same Message-ID", async () => {
+  const send = createSmtpTransport(smtpUrl(), log);
+  await send(delivery());
+  await send(delivery());
+  const [first, second] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(first?.messageId).toMatch(/^<[0-9a-f]{32}@ogds\.example>$/);
+  expect(second?.messageId).toBe(first?.messageId);
+});
+
+test("a server that refuses fails the attempt and keeps addresses out of the error", async () => {
+  refusal = Object.assign(new Error("no mailbox zoe@example.com here"), { responseCode: 550 });
+  const attempt = createSmtpTransport(smtpUrl(), log)(delivery());
+  await expect(attempt).rejects.toThrow(/no mailbox \(address\) here/);
+});
+
+test("a server that is down fails the attempt", async () => {
+  const attempt = createSmtpTransport("smtp://127.0.0.1:1", log)(delivery());
+  await expect(attempt).rejects.toThrow("ECONNREFUSED");
+});
+
+test("without SMTP each message is a real .eml file that only the owner reads", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "ogds-mail-")), "mail");
+  const write = createFileTransport(folder, log);
+  await write(delivery());
+  await write(delivery());
+  expect(await readdir(folder)).toEqual([
+    "2026-11-21T09-15-00Z-og-7k3m9q-confirmation-5b2f8a52.eml",
+  ]);
+  const path = join(folder, (await readdir(folder))[0] ?? "");
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const raw = await readFile(path);
+  expect(raw.includes("\r\n\r\n")).toBe(true);
+  const mail = await PostalMime.parse(raw);
+  expect(mail.subject).toBe("Your request OG-7K3M9Q");
+  expect(mail.date).toBe("2026-11-21T09:15:00.000Z");
+});
+
+const INJECTION = "x\r\nBcc: victim@example.com\r\n\r\nhello";
+
+test.each([
+  ["subject", { subject: INJECTION }],
+  ["recipient's name", { to: { name: INJECTION, address: "zoe@example.com" } }],
+  ["visitor's name", { replyTo: { name: INJECTION, address: "zoe@example.com" } }],
+  ["name with quotes", { to: { name: 'a" <victim@example.com>, "b', address: "zoe@example.com" } }],
+  ["name with a comma", { replyTo: { name: "a@b.co, c@d.co", address: "zoe@example.com" } }],
+])("nothing in a %s becomes a header or a recipient", async (_where, mail) => {
+  await createSmtpTransport(smtpUrl(), log)(delivery(mail));
+  const [{ to, raw } = {} as Received] = received;
+  expect(to).toEqual(["zoe@example.com"]);
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed.bcc).toBeUndefined();
+  expect(parsed.to?.map(({ address }) => address)).toEqual(["zoe@example.com"]);
+  if ("replyTo" in mail) expect(parsed.replyTo?.map((a) => a.address)).toEqual(["zoe@example.com"]);
+  expect(parsed.text?.trim()).toBe("Hello Zoë");
+});
+
+test.each([
+  "a@example.com,b@example.com",
+  "a@example.com, b@example.com",
+  "a@example.com\r\nBcc: b@example.com",
+  "<a@example.com>",
+  '"a,b"@example.com',
+  "group:a@example.com;",
+  "",
+])("an address that is not exactly one is never used: %j", async (address) => {
+  const send = createSmtpTransport(smtpUrl(), log);
+  await expect(send(delivery({ to: { address } }))).rejects.toThrow("exactly one");
+  await expect(send(delivery({ replyTo: { address } }))).rejects.toThrow("exactly one");
+  expect(received).toHaveLength(0);
+});

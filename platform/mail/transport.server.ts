@@ -1,0 +1,98 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { toLine } from "#contract/text.ts";
+import type { Logger } from "../log.server.ts";
+import { type Mail, type MailAddress, toMessageId } from "./mail.server.ts";
+
+/** A message with what only its delivery knows. */
+export type Delivery = { mail: Mail; from: MailAddress; jobId: string; createdAt: Date };
+export type MailTransport = (delivery: Delivery) => Promise<void>;
+
+const SECONDS = 1_000;
+
+/** Sends over SMTP; every step has a time limit. */
+export function createSmtpTransport(url: string, log: Logger): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * SECONDS,
+    greetingTimeout: 10 * SECONDS,
+    socketTimeout: 20 * SECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (delivery) => {
+    await transport.sendMail(toMessage(delivery)).catch((error: Error & { code?: string }) => {
+      // What servers answer often repeats the address, which belongs in no log.
+      const words = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
+      throw new Error(`${error.code ?? "SMTP"}: ${words}`);
+    });
+    log.info({ job: delivery.jobId }, `mail ${delivery.mail.label} was sent`);
+  };
+}
+
+/** Writes each message as a file that any mail program opens. */
+export function createFileTransport(folder: string, log: Logger): MailTransport {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (delivery) => {
+    const { message } = await transport.sendMail(toMessage(delivery));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, toFileName(delivery));
+    await writeWhole(path, message as Buffer);
+    log.info({ job: delivery.jobId }, `mail was written to ${path} (SMTP_URL is not set)`);
+  };
+}
+
+/** The same name at every attempt, and names that sort by time. */
+function toFileName({ mail, jobId, createdAt }: Delivery): string {
+  const time = createdAt
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "-");
+  const label = mail.label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return `${time}-${label}-${jobId.slice(0, 8)}.eml`;
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.part`;
+  const file = await open(draft, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+function toMessage({ mail, from, jobId, createdAt }: Delivery): SendMailOptions {
+  const to = toRecipient(mail.to);
+  const sender = toRecipient(from);
+  return {
+    from: sender,
+    to,
+    ...(mail.replyTo ? { replyTo: toRecipient(mail.replyTo) } : {}),
+    // Who gets it is said here and not read from a header.
+    envelope: { from: sender.address, to: [to.address] },
+    subject: toLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: toMessageId(jobId, from),
+    date: createdAt,
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** One recipient whatever reads it; stricter than the standard, which allows quoted commas. */
+const ONE_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
+
+function toRecipient({ name = "", address }: MailAddress): { name: string; address: string } {
+  if (!ONE_ADDRESS.test(address)) throw new Error("A mail has an address that is not exactly one");
+  return { name: toLine(name), address };
+}

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import {
+  fromDrizzle,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+} from "pg-boss";
+import type { Transaction } from "#database/client.server.ts";
+import type { Logger } from "./log.server.ts";
+
+/** Work to be done after a transaction: a name and how often it is tried. */
+export type JobKind = { name: string; options: QueueOptions };
+
+/** Jobs that live in the database and are done by whichever process is free. */
+export type Queue = {
+  /** Adds a job to a transaction: it exists when that commits, and else never did. */
+  enqueue(tx: Transaction, kind: JobKind, data: object): Promise<void>;
+  /**
+   * Does jobs of a kind, each at least once; one that throws is tried again, and when it never
+   * succeeds it is kept under `NAME-failed`.
+   */
+  work<Data extends object>(
+    kind: JobKind,
+    handler: (job: JobWithMetadata<Data>) => Promise<void>,
+  ): Promise<void>;
+  /** Calls `task` once an hour in this process. */
+  everyHour(task: () => Promise<void>): void;
+  /** @throws when jobs cannot be read or written now */
+  check(): Promise<void>;
+  /** Finishes the jobs under way, for at most `seconds`; what is left is done at the next start. */
+  stop(seconds?: number): Promise<void>;
+};
+
+const HOUR = 3_600_000;
+
+/**
+ * A few at a time, each settled on its own, and on at once while there is more. A commit wakes a
+ * worker; the poll finds what waits for another attempt.
+ */
+const WORK = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+/** Opens the queue in its own schema of the database; safe when several processes start at once. */
+export async function startQueue(url: string, kinds: JobKind[], log: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: "ogds queue",
+    max: 3,
+    schedule: false,
+    // A job is begun the moment it is committed, not at the next poll.
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the queue has a problem"));
+  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
+  await boss.start();
+  for (const { name, options } of kinds) await openKind(boss, name, options);
+  const timers: NodeJS.Timeout[] = [];
+
+  return {
+    async enqueue(tx, { name }, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    async work<Data extends object>(
+      { name }: JobKind,
+      handler: (job: JobWithMetadata<Data>) => Promise<void>,
+    ) {
+      await boss.work(name, WORK, (jobs: JobWithMetadata<Data>[]) =>
+        Promise.all(
+          jobs.map(async (job): Promise<JobResult> => {
+            try {
+              await handler(job);
+              return { id: job.id, status: "completed" };
+            } catch (error) {
+              logFailure(log, job, error);
+              return { id: job.id, status: "failed", output: { message: String(error) } };
+            }
+          }),
+        ),
+      );
+    },
+    everyHour(task) {
+      const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));
+      timers.push(setInterval(run, HOUR).unref());
+    },
+    async check() {
+      if ((await boss.schemaVersion()) === null) throw new Error("The queue has no schema");
+    },
+    async stop(seconds = 5) {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: seconds * 1_000 });
+    },
+  };
+}
+
+async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  const deadLetter = `${name}-failed`;
+  const wanted = { ...options, notify: true, deadLetter };
+  await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
+  await boss.createQueue(name, wanted);
+  await boss.updateQueue(name, wanted);
+}
+
+function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {
+  const details = { err: error, job: job.id, kind: job.name };
+  if (job.retryCount < job.retryLimit) log.warn(details, "a job failed, it is tried again");
+  else log.error(details, `a job failed for good, it is kept under ${job.name}-failed`);
+}

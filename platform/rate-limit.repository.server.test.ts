@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { rateLimits } from "#database/tables/protection.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { PublicError } from "./errors.ts";
+import { countCall, sweepRateLimits } from "./rate-limit.repository.server.ts";
+
+const { db } = await createTestDatabase();
+const limit = { hits: 3, seconds: 600 };
+
+test("calls past the limit answer 429 and say when to try again", async () => {
+  for (let call = 0; call < 3; call++) await countCall(db, "hire", "203.0.113.7", limit);
+  const refusal = await countCall(db, "hire", "203.0.113.7", limit).catch((error) => error);
+  expect(refusal).toBeInstanceOf(PublicError);
+  expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining("10 minutes") });
+  expect(refusal.retryAfter).toBeGreaterThan(590);
+});
+
+test("another client and another form have limits of their own", async () => {
+  await countCall(db, "hire", "203.0.113.8", limit);
+  await countCall(db, "apply", "203.0.113.7", limit);
+});
+
+test("concurrent calls are all counted", async () => {
+  const calls = Array.from({ length: 10 }, () => countCall(db, "hire", "203.0.113.9", limit));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+test("a window that is over counts from one again and is swept away", async () => {
+  await db.update(rateLimits).set({ expires_at: sql`now() - interval '1 second'` });
+  await countCall(db, "hire", "203.0.113.7", limit);
+  await sweepRateLimits(db);
+  expect(await db.$count(rateLimits)).toBe(1);
+});
+
+test("no address is kept in the clear", async () => {
+  const rows = await db.select().from(rateLimits);
+  expect(JSON.stringify(rows)).not.toContain("203.0.113");
+});

@@ -1,0 +1,22 @@
+import { randomInt } from "node:crypto";
+
+/**
+ * Without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, which are taken for each other when read aloud or
+ * copied by hand, and without A E, so that no word appears by chance.
+ */
+const ALPHABET = "34679CDFGHJKMNPQRTWXY";
+const LENGTH = 6;
+
+/** A short name like `OG-7K3M9Q`, one of 85 million; a unique constraint decides a collision. */
+export function createReference(): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `OG-${characters.join("")}`;
+}
+
+/** A reference as people type it: any case, with or without the hyphen, spaces around. */
+export function parseReference(typed: string): string {
+  return typed
+    .trim()
+    .toUpperCase()
+    .replace(/^OG[-\s]?/, "OG-");
+}

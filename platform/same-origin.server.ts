@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import { PublicError } from "./errors.ts";
+
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Refuses what another site's page makes a visitor's browser write. Browsers always say where a
+ * write comes from; a client that says nothing is no browser and carries nobody's session.
+ */
+export function requireSameOrigin(siteUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (!READING.includes(c.req.method)) {
+      const site = c.req.header("sec-fetch-site");
+      const origin = c.req.header("origin");
+      const isOurs = site === "same-origin" || origin === siteUrl;
+      const isSilent = site === undefined && origin === undefined;
+      if (!isOurs && !isSilent) {
+        throw new PublicError(403, "This request comes from another site, so it was not accepted.");
+      }
+    }
+    await next();
+  };
+}
