@@ -1,26 +1,8 @@
 import { z } from "zod";
-import { SENIORITY_LEVELS } from "./member.ts";
+import { MEMBER_SORTS } from "./member-sort.ts";
+import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from "./paging.ts";
 import { SlugSchema } from "./taxonomy.ts";
-
-export const MEMBER_SORTS = [
-  "recommended",
-  "rate_asc",
-  "rate_desc",
-  "experience_desc",
-  "name_asc",
-  "available_first",
-] as const;
-export type MemberSort = (typeof MEMBER_SORTS)[number];
-
-export const MEMBER_SORT_LABELS: Record<MemberSort, string> = {
-  recommended: "Recommended",
-  rate_asc: "Rate, lowest first",
-  rate_desc: "Rate, highest first",
-  experience_desc: "Most experienced",
-  name_asc: "Name",
-  available_first: "Available soonest",
-};
 
 /** The most values one list of a filter may carry. */
 export const MAX_FILTER_VALUES = 20;

@@ -1,32 +1,6 @@
 import { z } from "zod";
+import { CURRENCIES, GENDERS, LANGUAGE_LEVELS, SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
-
-export const GENDERS = ["male", "female"] as const;
-export const SENIORITY_LEVELS = ["junior", "middle", "senior", "lead"] as const;
-export const CURRENCIES = ["EUR", "USD", "GBP"] as const;
-export const LANGUAGE_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "Native"] as const;
-
-export type Gender = (typeof GENDERS)[number];
-export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
-export type Currency = (typeof CURRENCIES)[number];
-export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
-
-export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
-  junior: "Junior",
-  middle: "Middle",
-  senior: "Senior",
-  lead: "Lead",
-};
-
-/** Type of a member's technology: the ones of type 1 are the main ones, shown as tags on a card. */
-export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
-
-/** Hours that a monthly rate stands for. */
-export const MONTHLY_HOURS = 160;
-/** Part of one monthly rate that a developer buyout costs (spec §9). */
-export const BUYOUT_SHARE = 0.7;
-/** Days after which a confirmed availability counts as old and is shown grey. */
-export const AVAILABILITY_FRESH_DAYS = 30;
 
 export const MemberLanguageSchema = z.object({
   code: z.string(),
@@ -96,12 +70,3 @@ export const MemberSchema = MemberCardSchema.extend({
   educations: z.array(EducationSchema),
 });
 export type Member = z.infer<typeof MemberSchema>;
-
-/** Rounded to whole money, as it is quoted: 70 % of the hourly rate × 160 hours. */
-export function toBuyoutFee(sales_rate: number): number {
-  return Math.round(sales_rate * MONTHLY_HOURS * BUYOUT_SHARE);
-}
-
-export function toFullName(member: Pick<MemberCard, "first_name" | "last_name">): string {
-  return `${member.first_name} ${member.last_name}`.trim();
-}

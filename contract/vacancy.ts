@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CURRENCIES, SENIORITY_LEVELS } from "./member.ts";
+import { CURRENCIES, SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema, TechnologySchema } from "./taxonomy.ts";
 
 export const VACANCY_TYPES = ["full_time", "part_time", "contract"] as const;

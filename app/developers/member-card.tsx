@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type MemberCard as Member,
-  SENIORITY_LABELS,
-  TECHNOLOGY_TYPE,
-  toFullName,
-} from "#contract/member.ts";
+import type { MemberCard as Member } from "#contract/member.ts";
+import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { TagList } from "#design/tag-list.tsx";

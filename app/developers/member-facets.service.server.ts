@@ -2,7 +2,7 @@ import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import type { Country, Language, Tag, Technology } from "#contract/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
 import { getMemberIndex } from "./member-index.service.server.ts";

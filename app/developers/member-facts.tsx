@@ -1,4 +1,5 @@
-import { type Member, SENIORITY_LABELS } from "#contract/member.ts";
+import type { Member } from "#contract/member.ts";
+import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import { AvailabilityLine } from "./availability-line.tsx";
 import { toLanguageText, toYears } from "./member-texts.ts";
 

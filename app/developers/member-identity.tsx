@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Member, toFullName } from "#contract/member.ts";
+import type { Member } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 

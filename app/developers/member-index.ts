@@ -1,5 +1,5 @@
-import type { SeniorityLevel } from "#contract/member.ts";
-import type { MemberSort } from "#contract/member-query.ts";
+import type { MemberSort } from "#contract/member-sort.ts";
+import type { SeniorityLevel } from "#contract/member-terms.ts";
 import { toFolded, toIndexWords } from "./member-words.ts";
 
 /** What of a published member lists are filtered, searched and sorted by. */

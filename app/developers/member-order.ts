@@ -1,4 +1,4 @@
-import type { MemberSort } from "#contract/member-query.ts";
+import type { MemberSort } from "#contract/member-sort.ts";
 import type { MemberIndex } from "./member-index.ts";
 
 type Compare = (a: number, b: number) => number;

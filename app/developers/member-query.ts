@@ -1,41 +1,11 @@
-import {
-  type MemberFilter,
-  MemberFilterSchema,
-  type MemberQuery,
-  MemberQuerySchema,
-} from "#contract/member-query.ts";
+import { MemberFilterSchema, type MemberQuery, MemberQuerySchema } from "#contract/member-query.ts";
 import { DEFAULT_PER_PAGE } from "#contract/paging.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
-
-type Field = keyof MemberFilter;
-
-const LIST_FIELDS = [
-  "ids",
-  "technology",
-  "tag",
-  "seniority_level",
-  "country",
-  "language",
-] as const satisfies Field[];
-
-/** Order of the fields in an address: what a reader looks for first stands first. */
-const FIELDS = [
-  ...LIST_FIELDS,
-  "rate_min",
-  "rate_max",
-  "experience_min",
-  "available",
-  "q",
-  "sort",
-] as const satisfies Field[];
+import { isListField, MEMBER_FIELDS, type MemberField } from "./member-url.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
 const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;
-
-function isList(field: string): boolean {
-  return (LIST_FIELDS as readonly string[]).includes(field);
-}
 
 function toItems(values: string[]): string[] {
   return values
@@ -68,7 +38,7 @@ function toRecord(entries: Iterable<[string, unknown]>): Record<string, unknown>
 function toRawFilter(fields: Map<string, string[]>): Record<string, unknown> {
   const raw = toRecord([]);
   for (const [field, values] of fields) {
-    if (isList(field)) raw[field] = toItems(values);
+    if (isListField(field)) raw[field] = toItems(values);
     else raw[field] = toSingle(`filter.${field}`, values) || undefined;
   }
   return raw;
@@ -100,7 +70,7 @@ export function parseMemberQuery(params: URLSearchParams): MemberQuery {
 /** More values than any list takes; the rest of an endless address is not worth reading. */
 const MOST_ITEMS = 100;
 
-function toReadableList(field: Field, values: string[]): unknown {
+function toReadableList(field: MemberField, values: string[]): unknown {
   const schema = MemberFilterSchema.shape[field];
   const list: string[] = [];
   for (const item of toItems(values).slice(0, MOST_ITEMS)) {
@@ -109,7 +79,7 @@ function toReadableList(field: Field, values: string[]): unknown {
   return list.length > 0 ? list : undefined;
 }
 
-function toReadableValue(field: Field, values: string[]): unknown {
+function toReadableValue(field: MemberField, values: string[]): unknown {
   const value = values.at(-1)?.trim() || undefined;
   return MemberFilterSchema.shape[field].safeParse(value).success ? value : undefined;
 }
@@ -119,8 +89,8 @@ function toReadableValue(field: Field, values: string[]): unknown {
  * commas. A page is never refused for its address: what cannot be read is left out.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
-  const entries = FIELDS.filter((field) => params.has(field)).map((field) => {
-    const read = isList(field) ? toReadableList : toReadableValue;
+  const entries = MEMBER_FIELDS.filter((field) => params.has(field)).map((field) => {
+    const read = isListField(field) ? toReadableList : toReadableValue;
     return [field, read(field, params.getAll(field))] as const;
   });
   const filter = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -130,57 +100,4 @@ export function toMemberQuery(params: URLSearchParams): MemberQuery {
     per_page: DEFAULT_PER_PAGE,
     filter: MemberFilterSchema.parse(filter),
   };
-}
-
-/** Filters that say what an address without them says as well. */
-function isSilent(filter: MemberFilter, field: Field): boolean {
-  const value = filter[field];
-  if (field === "sort") return value === undefined || value === "recommended";
-  if (field === "ids") return value === undefined;
-  return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
-}
-
-function toSaid(filter: MemberFilter): [Field, string[]][] {
-  return FIELDS.filter((field) => !isSilent(filter, field)).map((field) => {
-    const value = filter[field];
-    // The order of a list says nothing; sorted, equal filters have equal addresses.
-    return [field, Array.isArray(value) ? value.map(String).sort() : [String(value)]];
-  });
-}
-
-function toQueryString(pairs: [string, string][]): string {
-  const text = pairs
-    .map(
-      ([key, value]) =>
-        `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`,
-    )
-    .join("&");
-  return text === "" ? "" : `?${text}`;
-}
-
-/**
- * The query of `/developers` for a filter and a page: canonical (equal filters give equal text) and
- * as short as it can be; with its question mark, or empty.
- */
-export function toMemberSearch(filter: MemberFilter, page = 1): string {
-  const pairs = toSaid(filter).map(([field, values]): [string, string] => [
-    field,
-    values.join(","),
-  ]);
-  return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
-}
-
-/** Address of `/developers` for a filter and a page. */
-export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
-  return `/developers${toMemberSearch(filter, page)}`;
-}
-
-/** Address of `GET /api/members` for a query, with the filter in brackets. */
-export function toMembersApiUrl({ filter, page, per_page }: MemberQuery): string {
-  const pairs = toSaid(filter).flatMap(([field, values]): [string, string][] => {
-    if (!isList(field)) return [[`filter%5B${field}%5D`, values.join()]];
-    const key = `filter%5B${field}%5D%5B%5D`;
-    return values.length === 0 ? [[key, ""]] : values.map((value) => [key, value]);
-  });
-  return `/api/members${toQueryString([["per_page", String(per_page)], ["page", String(page)], ...pairs])}`;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
-import { type Member, toFullName } from "#contract/member.ts";
+import type { Member } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";

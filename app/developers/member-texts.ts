@@ -1,9 +1,5 @@
-import {
-  AVAILABILITY_FRESH_DAYS,
-  type Currency,
-  type Member,
-  type MemberCard,
-} from "#contract/member.ts";
+import type { Member, MemberCard } from "#contract/member.ts";
+import { AVAILABILITY_FRESH_DAYS, type Currency } from "#contract/member-terms.ts";
 
 /** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
 export function toMoney(amount: number, currency: Currency): string {

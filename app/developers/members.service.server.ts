@@ -6,8 +6,8 @@ import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { getMemberIndex } from "./member-index.service.server.ts";
-import { toMembersApiUrl } from "./member-query.ts";
 import { selectMembers } from "./member-selection.ts";
+import { toMembersApiUrl } from "./member-url.ts";
 import {
   findMemberRow,
   listMemberCardRows,

@@ -6,7 +6,7 @@ import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { ShortlistPanel } from "#app/shortlist/shortlist-panel.tsx";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";
 import { useShortlist } from "#app/shortlist/use-shortlist.ts";
-import { toFullName } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { IconButton } from "#design/icon-button.tsx";
 

@@ -10,7 +10,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Education, LanguageLevel } from "#contract/member.ts";
+import type { Education } from "#contract/member.ts";
+import type { LanguageLevel } from "#contract/member-terms.ts";
 import { media } from "./media.ts";
 
 /** A technology of a member, by id; names come from the technologies table. */

@@ -1,0 +1,82 @@
+import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
+
+// Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
+
+export type MemberField = keyof MemberFilter;
+
+const LIST_FIELDS = [
+  "ids",
+  "technology",
+  "tag",
+  "seniority_level",
+  "country",
+  "language",
+] as const satisfies MemberField[];
+
+/** Order of the fields in an address: what a reader looks for first stands first. */
+export const MEMBER_FIELDS = [
+  ...LIST_FIELDS,
+  "rate_min",
+  "rate_max",
+  "experience_min",
+  "available",
+  "q",
+  "sort",
+] as const satisfies MemberField[];
+
+export function isListField(field: string): boolean {
+  return (LIST_FIELDS as readonly string[]).includes(field);
+}
+
+/** Filters that say what an address without them says as well. */
+function isSilent(filter: MemberFilter, field: MemberField): boolean {
+  const value = filter[field];
+  if (field === "sort") return value === undefined || value === "recommended";
+  if (field === "ids") return value === undefined;
+  return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function toSaid(filter: MemberFilter): [MemberField, string[]][] {
+  return MEMBER_FIELDS.filter((field) => !isSilent(filter, field)).map((field) => {
+    const value = filter[field];
+    // The order of a list says nothing; sorted, equal filters have equal addresses.
+    return [field, Array.isArray(value) ? value.map(String).sort() : [String(value)]];
+  });
+}
+
+function toQueryString(pairs: [string, string][]): string {
+  const text = pairs
+    .map(
+      ([key, value]) =>
+        `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`,
+    )
+    .join("&");
+  return text === "" ? "" : `?${text}`;
+}
+
+/**
+ * The query of `/developers` for a filter and a page: canonical (equal filters give equal text) and
+ * as short as it can be; with its question mark, or empty.
+ */
+export function toMemberSearch(filter: MemberFilter, page = 1): string {
+  const pairs = toSaid(filter).map(([field, values]): [string, string] => [
+    field,
+    values.join(","),
+  ]);
+  return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
+}
+
+/** Address of `/developers` for a filter and a page. */
+export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
+  return `/developers${toMemberSearch(filter, page)}`;
+}
+
+/** Address of `GET /api/members` for a query, with the filter in brackets. */
+export function toMembersApiUrl({ filter, page, per_page }: MemberQuery): string {
+  const pairs = toSaid(filter).flatMap(([field, values]): [string, string][] => {
+    if (!isListField(field)) return [[`filter%5B${field}%5D`, values.join()]];
+    const key = `filter%5B${field}%5D%5B%5D`;
+    return values.length === 0 ? [[key, ""]] : values.map((value) => [key, value]);
+  });
+  return `/api/members${toQueryString([["per_page", String(per_page)], ["page", String(page)], ...pairs])}`;
+}
