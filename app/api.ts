@@ -3,7 +3,10 @@ import { answerError } from "#platform/answer-error.server.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { createMembersApi } from "./developers/api.server.ts";
+import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import type { Services } from "./services.server.ts";
+import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 
 const METHODS = ["GET", "POST"];
 
@@ -11,6 +14,12 @@ const METHODS = ["GET", "POST"];
 export function createApi(services: Services): OpenAPIHono {
   const api = createApiRouter().basePath("/api");
   api.onError(answerError(services.log));
+
+  api.route("/", createMembersApi(services));
+  api.route(
+    "/",
+    createTaxonomyApi(services, () => readTaxonomyUse(services.db)),
+  );
 
   api.doc31("/openapi.json", {
     openapi: "3.1.0",
