@@ -9,6 +9,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
+import { importAtFirstStart } from "./import-at-first-start.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMedia } from "./site/media.repository.server.ts";
 
@@ -50,7 +51,12 @@ export async function openServices(): Promise<{ services: Services; close: () =>
   const env = readEnv();
   const log = createLog(env.logLevel);
   const { db, close } = await openDatabase(env, log);
-  return { services: { env, log, db }, close };
+  const services: Services = { env, log, db };
+  await importAtFirstStart(services).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return { services, close };
 }
 
 /** Serves the product until the process is told to end. */
