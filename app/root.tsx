@@ -26,9 +26,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const { db, env } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const common: CommonConfig = { tags: [], technologies: [] };
-  return { site: await getSite(db), common, year: new Date().getFullYear(), siteUrl: env.siteUrl };
+  return { site: await getSite(db), common, year: new Date().getFullYear() };
 }
 
 /** Header and footer are the same on every page of a visit. */

@@ -124,8 +124,10 @@ export function selectMembers(
   today: string,
 ): MemberSelection {
   const left = new Narrowing(index.ids.length);
-  const wanted = filter.ids?.flatMap((id) => index.places.get(id) ?? []);
-  if (wanted) left.keepListed([wanted]);
+  if (filter.ids !== undefined) {
+    const wanted = new Set(filter.ids);
+    left.keepWhere((place) => wanted.has(index.ids[place] as number));
+  }
   narrowByLists(left, index, filter);
   narrowByNumbers(left, index, filter, today);
   const scores = filter.q === undefined ? undefined : searchMembers(index, filter.q);
@@ -133,7 +135,6 @@ export function selectMembers(
 
   const { sort = "recommended" } = filter;
   const toPlaces = (): Iterable<number> => {
-    if (filter.sort === undefined && wanted) return wanted;
     if (sort === "available_first") return inOrderOfAvailability(index, today);
     if (sort === "recommended" && scores) return inOrderOfFit(index, scores);
     return toOrder(index, sort);

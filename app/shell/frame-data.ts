@@ -1,14 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { CommonConfig, Site } from "#contract/site.ts";
 
-/** What the frame and the head of every page need; the root loader gives it. */
-export type FrameData = {
-  site: Site;
-  common: CommonConfig;
-  year: number;
-  /** Public origin, for canonical addresses. */
-  siteUrl: string;
-};
+/** What the header and the footer of every page need; the root loader gives it. */
+export type FrameData = { site: Site; common: CommonConfig; year: number };
 
 /** What is still known when the root loader itself has failed. */
 const UNREACHABLE: FrameData = {
@@ -24,7 +18,6 @@ const UNREACHABLE: FrameData = {
   },
   common: { tags: [], technologies: [] },
   year: 0,
-  siteUrl: "",
 };
 
 /** The root loader's data, also on the error page. */
