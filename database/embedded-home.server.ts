@@ -37,17 +37,19 @@ export type Home = {
   runAs: RunAs;
 };
 
+type Options = { log: Logger; throwAway: boolean };
+
 /** As root, for what the unprivileged user cannot reach where it stands. */
 const SHARED_FOLDER = "/var/lib/ogds";
 const DRAFT_PREFIX = "postgres-new-";
 const STALE_DRAFT = 10 * 60_000;
 
 /** The home in `dataDir`, made first when there is none. */
-export async function openHome(dataDir: string, log: Logger): Promise<Home> {
+export async function openHome(dataDir: string, options: Options): Promise<Home> {
   const binaries = findBinaries();
   const place = join(dataDir, "postgres");
   await removeStaleDrafts(dataDir);
-  if (!(await exists(place))) await createHome(place, binaries, log);
+  if (!(await exists(place))) await createHome(place, binaries, options);
   const folder = await realpath(place).catch(() => {
     throw new StartError(
       `${place} points to a database folder that is gone: bring it back, or delete the link to begin with an empty database.`,
@@ -66,7 +68,7 @@ export async function openHome(dataDir: string, log: Logger): Promise<Home> {
     folder,
     cluster,
     password: password.trim(),
-    binaries: await reachableBinaries(binaries, runAs, log),
+    binaries: await reachableBinaries(binaries, runAs, options.log),
     runAs,
   };
 }
@@ -112,11 +114,16 @@ async function checkVersion(cluster: string, binaries: Binaries): Promise<void> 
  * Made aside and then put in place by one atomic step: a crash half-way leaves nothing that looks
  * like a database, and of two processes at once one wins while the other takes the winner's.
  */
-async function createHome(place: string, binaries: Binaries, log: Logger): Promise<void> {
+async function createHome(
+  place: string,
+  binaries: Binaries,
+  { log, throwAway }: Options,
+): Promise<void> {
   const runAs = isRoot() ? findUnprivileged() : undefined;
   const { draft, shared } = await makeDraft(dirname(place), runAs);
   try {
-    await initialise(draft, await reachableBinaries(binaries, runAs, log), runAs);
+    const reachable = await reachableBinaries(binaries, runAs, log);
+    await initialise(draft, reachable, { runAs, throwAway });
     if (shared) {
       const home = draft.replace(DRAFT_PREFIX, "postgres-");
       await rename(draft, home);
@@ -168,7 +175,11 @@ async function removeStaleDrafts(folder: string): Promise<void> {
   }
 }
 
-async function initialise(draft: string, binaries: Binaries, runAs: RunAs): Promise<void> {
+async function initialise(
+  draft: string,
+  binaries: Binaries,
+  { runAs, throwAway }: { runAs: RunAs; throwAway: boolean },
+): Promise<void> {
   const passwordFile = join(draft, "password");
   await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
   if (runAs) await chown(passwordFile, runAs.uid, runAs.gid);
@@ -186,6 +197,7 @@ async function initialise(draft: string, binaries: Binaries, runAs: RunAs): Prom
         "--builtin-locale=C.UTF-8",
         "--locale=C",
         `--lc-ctype=${characterTypes}`,
+        ...(throwAway ? ["--no-sync"] : []),
       ],
       { ...runAs, cwd: "/", env: serverEnvironment() },
     );

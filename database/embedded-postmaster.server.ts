@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { program } from "./embedded-binaries.server.ts";
 import { type Home, serverEnvironment } from "./embedded-home.server.ts";
@@ -10,8 +11,8 @@ const run = promisify(execFile);
 /** A server that runs on the home's cluster, whoever started it. */
 export type Postmaster = { pid: number; port: number };
 
-/** The process that this one started; `failure` once it ended: PostgreSQL's own words. */
-export type Launched = { pid: number | undefined; failure: string | undefined };
+/** The process that this one started; `failure` is set once it ended, in PostgreSQL's own words. */
+export type Launched = { pid: number | undefined; readonly failure: string | undefined };
 
 const MAX_LOG_BYTES = 1_000_000;
 
@@ -32,23 +33,25 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** After a power cut or in a restarted container the number may be some other program's by now. */
-function isCertainlyNotPostgres(pid: number): boolean {
+/**
+ * After a power cut or in a restarted container the number may be some other program's by now, and
+ * an ended process that nobody has taken notice of still has one, but no command line.
+ */
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false;
   const [commandLine] = readLines(`/proc/${pid}/cmdline`);
-  return commandLine !== undefined && commandLine !== "" && !commandLine.includes("postgres");
+  return commandLine === undefined || commandLine.includes("postgres");
 }
 
 /** The running server as its lock file tells, which PostgreSQL writes and removes itself. */
 export function findPostmaster(home: Home): Postmaster | undefined {
   const file = join(home.cluster, "postmaster.pid");
   const [pid, , , port] = readLines(file).map(Number);
-  if (!pid || !isAlive(pid)) return undefined;
-  if (isCertainlyNotPostgres(pid)) {
-    // PostgreSQL sees a living process of its own user behind the number and would refuse to start.
-    if (Number(readLines(file)[0]) === pid) rmSync(file, { force: true });
-    return undefined;
-  }
-  return port ? { pid, port } : undefined;
+  if (!pid) return undefined;
+  if (isPostgres(pid)) return port ? { pid, port } : undefined;
+  // PostgreSQL would refuse to start over a living process of its own user behind the number.
+  if (isAlive(pid) && Number(readLines(file)[0]) === pid) rmSync(file, { force: true });
+  return undefined;
 }
 
 const SETTINGS = {
@@ -102,17 +105,22 @@ export function launchPostmaster(home: Home, port: number, throwAway: boolean): 
     },
   );
   closeSync(output);
-  const launched: Launched = { pid: child.pid, failure: undefined };
+  let end: string | undefined;
   child.once("error", (error) => {
-    launched.failure = error.message;
+    end = error.message;
   });
   child.once("exit", (code, signal) => {
-    const words = readFileSync(logFile, "utf8").slice(start);
-    const line = words.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1];
-    launched.failure = line ?? `it ended with ${signal ?? code}; ${logFile} may say why`;
+    end = `it ended with ${signal ?? code}`;
   });
   child.unref();
-  return launched;
+  return {
+    pid: child.pid,
+    get failure() {
+      if (end === undefined) return undefined;
+      const words = readLines(logFile).join("\n").slice(start);
+      return words.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1] ?? end;
+    },
+  };
 }
 
 function sizeOf(file: string): number {
@@ -121,9 +129,14 @@ function sizeOf(file: string): number {
 
 /** Ends the server and waits for it; whoever is still connected is cut off. */
 export async function stopPostmaster(home: Home, mode: "fast" | "immediate"): Promise<void> {
+  const postmaster = findPostmaster(home);
+  if (!postmaster) return;
   await run(
     program(home.binaries, "pg_ctl"),
-    ["stop", "--silent", "-D", home.cluster, "-m", mode, "-t", "60"],
+    // Its own waiting looks at the lock file, which may already be that of the next server.
+    ["stop", "--silent", "--no-wait", "-D", home.cluster, "-m", mode],
     { ...home.runAs, cwd: "/", env: serverEnvironment() },
   );
+  const patience = AbortSignal.timeout(60_000);
+  while (isPostgres(postmaster.pid)) await wait(10, undefined, { signal: patience });
 }

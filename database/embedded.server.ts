@@ -22,6 +22,8 @@ export type Embedded = {
 };
 
 type Options = { dataDir: string; log: Logger; throwAway?: boolean };
+type JoinOptions = { throwAway: boolean; signal: AbortSignal; wantedPort?: number };
+type LeaveOptions = { throwAway: boolean; log: Logger };
 type Presence = { client: pg.Client; port: number; startedHere: boolean };
 
 const PATIENCE = 60_000;
@@ -39,40 +41,54 @@ const TRANSIENT_FAILURE =
 const PRESENCE_LOCK = 20_260_102;
 
 /**
- * Takes part in the PostgreSQL server of the data folder, which is made and started when needed.
- * `throwAway` trades every guarantee for speed: tests only.
+ * Takes part in the PostgreSQL server of the data folder, which is made and started when needed, and
+ * started again when it dies. `throwAway` trades every guarantee for speed: tests only.
  * @throws StartError with one line that says the way out
  */
 export async function startEmbedded({ dataDir, log, throwAway = false }: Options) {
   prepareDataDir(dataDir);
-  const home = await openHome(dataDir, log);
-  let leaving = false;
-  let presence = await join(home, throwAway);
-  const { port, startedHere } = presence;
+  const home = await openHome(dataDir, { log, throwAway });
+  const leaving = new AbortController();
+  const first = await join(home, { throwAway, signal: leaving.signal });
+  const { port, startedHere } = first;
+  let presence: Promise<Presence | undefined> = Promise.resolve(first);
+  stay(first);
 
-  const comeBack = async (): Promise<void> => {
-    if (leaving) return;
-    log.warn("the database server is gone, starting it again");
-    try {
-      // On the same port: everybody's address of the database stays true.
-      presence = await join(home, throwAway, port);
-      presence.client.once("end", comeBack);
-      if (leaving) await leave(home, presence.client, throwAway);
-    } catch (error) {
-      log.error({ err: error }, "the database server does not come back");
-      await wait(5_000, undefined, { ref: false });
-      return comeBack();
+  function stay({ client }: Presence): void {
+    client.once("end", () => {
+      if (!leaving.signal.aborted) presence = comeBack();
+    });
+  }
+
+  async function comeBack(): Promise<Presence | undefined> {
+    while (!leaving.signal.aborted) {
+      try {
+        log.warn("the database server is gone, starting it again");
+        // On the same port: everybody's address of the database stays true.
+        const back = await join(home, { throwAway, signal: leaving.signal, wantedPort: port });
+        if (back.port !== port) log.error("the database has another address now: start again");
+        stay(back);
+        return back;
+      } catch (error) {
+        log.error({ err: error }, "the database server does not come back");
+        await wait(5_000, undefined, { signal: leaving.signal }).catch(() => undefined);
+      }
     }
-  };
-  presence.client.once("end", comeBack);
+    return undefined;
+  }
+
+  async function stop(): Promise<void> {
+    leaving.abort();
+    const last = await presence;
+    if (last) await leave(home, last.client, { throwAway, log });
+  }
 
   let stopped: Promise<void> | undefined;
   return {
     url: urlOf(home, port),
     startedHere,
     stop: () => {
-      leaving = true;
-      stopped ??= leave(home, presence.client, throwAway);
+      stopped ??= stop();
       return stopped;
     },
   } satisfies Embedded;
@@ -84,12 +100,13 @@ function urlOf(home: Home, port: number): string {
 }
 
 /** Connects to the server of the cluster, starting it when nobody has, and stays connected. */
-async function join(home: Home, throwAway: boolean, wantedPort?: number): Promise<Presence> {
+async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions): Promise<Presence> {
   const begun = Date.now();
   let launched: Launched | undefined;
   let obstacle = "";
   let recovering = false;
-  while (Date.now() - begun < (recovering ? PATIENCE_WHILE_RECOVERING : PATIENCE)) {
+  const patience = () => (recovering ? PATIENCE_WHILE_RECOVERING : PATIENCE);
+  while (!signal.aborted && Date.now() - begun < patience()) {
     const running = findPostmaster(home);
     if (running) {
       try {
@@ -140,17 +157,16 @@ async function enter(url: string): Promise<pg.Client> {
   }
 }
 
-async function leave(home: Home, client: pg.Client, throwAway: boolean): Promise<void> {
+async function leave(home: Home, client: pg.Client, { throwAway, log }: LeaveOptions) {
   try {
-    await client.query("SELECT pg_advisory_unlock_shared($1)", [PRESENCE_LOCK]);
-    const answer = await client.query<{ last: boolean }>(
-      "SELECT pg_try_advisory_lock($1) AS last",
-      [PRESENCE_LOCK],
-    );
+    const ask = (text: string) => client.query<{ last?: boolean }>(text, [PRESENCE_LOCK]);
+    // In this order: of two that leave at once, both holding it, neither would get it.
+    await ask("SELECT pg_advisory_unlock_shared($1)");
+    const answer = await ask("SELECT pg_try_advisory_lock($1) AS last");
     if (answer.rows[0]?.last) await stopPostmaster(home, throwAway ? "immediate" : "fast");
   } catch (error) {
-    // A server that is already down needs no stopping.
-    if (findPostmaster(home)) throw error;
+    // Nothing is lost: a server that still runs is used by the next start.
+    log.warn({ err: error }, "the database server could not be stopped");
   } finally {
     await client.end().catch(() => undefined);
   }

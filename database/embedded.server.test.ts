@@ -1,0 +1,304 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createLog } from "#platform/log.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+import { startEmbedded } from "./embedded.server.ts";
+import { isRoot } from "./embedded-user.server.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const log = createLog("silent");
+const children: ChildProcess[] = [];
+let dataDir = "";
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ogds-embedded-"));
+  // As root the server runs as another user, who has to pass through.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+async function endWhatRuns(): Promise<void> {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  const pid = postmasterPid();
+  if (pid) process.kill(pid, "SIGQUIT");
+  await expect.poll(postmasterPid).toBeUndefined();
+}
+
+function removeFolder(folder: string): void {
+  for (const path of [join(folder, "postgres"), folder]) {
+    try {
+      rmSync(realpathSync(path), { recursive: true, force: true });
+    } catch {
+      // Not every test makes a database.
+    }
+  }
+}
+
+function postmasterPid(): number | undefined {
+  try {
+    const lock = readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8");
+    const pid = Number.parseInt(lock, 10);
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process of ours on the same folder, as `npm start` in a second terminal. */
+async function startProcess() {
+  const child = spawn(
+    process.execPath,
+    [join(projectRoot, "tests/support/embedded-process.ts"), dataDir],
+    { detached: true, stdio: ["pipe", "pipe", "inherit"] },
+  );
+  children.push(child);
+  const lines = createInterface(child.stdout);
+  const [line] = await once(lines, "line");
+  const { url, startedHere } = JSON.parse(line);
+  return {
+    url: url as string,
+    startedHere: startedHere as boolean,
+    leave: async () => {
+      child.stdin.end();
+      await once(child, "exit");
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+    /** As a terminal sends it: to the whole group. */
+    pressControlC: async () => {
+      process.kill(-(child.pid ?? 0), "SIGINT");
+      const [farewell] = await once(lines, "line");
+      await once(child, "exit");
+      return farewell;
+    },
+  };
+}
+
+async function complaint(): Promise<string> {
+  const error = await startEmbedded({ dataDir, log }).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(StartError);
+  const { message } = error as StartError;
+  expect(message).not.toContain("\n");
+  return message;
+}
+
+describe("in a folder without a database", () => {
+  let folder = "";
+
+  beforeEach(() => {
+    folder = makeFolder();
+    dataDir = folder;
+  });
+  afterEach(async () => {
+    await endWhatRuns();
+    removeFolder(folder);
+  });
+
+  test("a fresh folder gets a server that keeps what it acknowledged and answers only this machine", async () => {
+    const server = await startEmbedded({ dataDir, log });
+    expect(server.startedHere).toBe(true);
+    const [settings] = await query(
+      server.url,
+      `SELECT current_setting('fsync') AS fsync, current_setting('listen_addresses') AS listens,
+         current_setting('server_encoding') AS encoding, current_setting('password_encryption') AS secret`,
+    );
+    expect(settings).toEqual({
+      fsync: "on",
+      listens: "127.0.0.1",
+      encoding: "UTF8",
+      secret: "scram-sha-256",
+    });
+    expect(statSync(join(dataDir, "postgres/password")).mode & 0o777).toBe(0o600);
+    const wrong = new URL(server.url);
+    wrong.password = "guess";
+    await expect(query(wrong.href, "SELECT 1")).rejects.toThrow("password");
+    await server.stop();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("two processes that start at the same instant on a fresh folder share one server", async () => {
+    const [a, b] = await Promise.all([startProcess(), startProcess()]);
+    expect(a.url).toBe(b.url);
+    expect([a.startedHere, b.startedHere].sort()).toEqual([false, true]);
+    expect(readdirSync(dataDir)).toEqual(["postgres"]);
+    await Promise.all([a.leave(), b.leave()]);
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a folder that cannot be written is said in one line with the way out", async () => {
+    writeFileSync(join(dataDir, "file"), "");
+    dataDir = join(dataDir, "file");
+    expect(await complaint()).toContain("DATA_DIR");
+  });
+
+  test("a folder named postgres that is none of ours is left alone", async () => {
+    mkdirSync(join(dataDir, "postgres"));
+    expect(await complaint()).toContain("not a database folder");
+  });
+
+  test("a link to a database that is gone is said in one line", async () => {
+    symlinkSync("/nowhere/at/all", join(dataDir, "postgres"));
+    expect(await complaint()).toContain("delete the link");
+  });
+
+  test.runIf(isRoot())(
+    "a folder that only root may enter keeps a link to the database",
+    async () => {
+      chmodSync(dataDir, 0o700);
+      const first = await startEmbedded({ dataDir, log });
+      await query(first.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+      await first.stop();
+      expect(realpathSync(join(dataDir, "postgres"))).toMatch(/^\/var\/lib\/ogds\//);
+      const second = await startEmbedded({ dataDir, log });
+      expect(await query(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+      await second.stop();
+    },
+  );
+});
+
+describe("in a folder with a database", () => {
+  let folder = "";
+
+  beforeAll(async () => {
+    folder = makeFolder();
+    const server = await startEmbedded({ dataDir: folder, log, throwAway: true });
+    await server.stop();
+  });
+  beforeEach(() => {
+    dataDir = folder;
+  });
+  afterEach(endWhatRuns);
+  afterAll(() => removeFolder(folder));
+
+  test("the order and the case of letters do not depend on the machine", async () => {
+    const server = await startEmbedded({ dataDir, log, throwAway: true });
+    const rows = await query(
+      server.url,
+      "SELECT lower('ÉŽ') AS lower, (SELECT datlocprovider FROM pg_database WHERE datname = current_database()) AS provider",
+    );
+    expect(rows).toEqual([{ lower: "éž", provider: "b" }]);
+    await server.stop();
+  });
+
+  test("data survives a restart", async () => {
+    const first = await startEmbedded({ dataDir, log });
+    await query(first.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    await first.stop();
+    const second = await startEmbedded({ dataDir, log });
+    expect(await query(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  test("a server that another process uses stays until the last one leaves", async () => {
+    const first = await startProcess();
+    const second = await startProcess();
+    expect(second).toMatchObject({ url: first.url, startedHere: false });
+    await first.leave();
+    expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await second.leave();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a newcomer at the moment the last one leaves gets a server all the same", async () => {
+    const first = await startEmbedded({ dataDir, log, throwAway: true });
+    for (let round = 0; round < 5; round++) {
+      const current = await startEmbedded({ dataDir, log, throwAway: true });
+      const [newcomer] = await Promise.all([
+        startEmbedded({ dataDir, log, throwAway: true }),
+        current.stop(),
+      ]);
+      if (round === 0) await first.stop();
+      expect(await query(newcomer.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+      await newcomer.stop();
+    }
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a server left by a killed process is used with everything in it", async () => {
+    const killed = await startProcess();
+    await query(killed.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    await killed.kill();
+    const next = await startEmbedded({ dataDir, log, throwAway: true });
+    expect(next).toMatchObject({ url: killed.url, startedHere: false });
+    expect(await query(next.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await next.stop();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("Ctrl-C reaches us and not the server, so that we can finish first", async () => {
+    const process = await startProcess();
+    expect(await process.pressControlC()).toBe("the server was still there");
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a server that was killed comes back at the same address with everything in it", async () => {
+    const server = await startEmbedded({ dataDir, log });
+    await query(server.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    process.kill(postmasterPid() ?? 0, "SIGKILL");
+    await expect
+      .poll(() => query(server.url, "SELECT answer FROM kept").catch(() => undefined), {
+        timeout: 30_000,
+      })
+      .toEqual([{ answer: 42 }]);
+    await server.stop();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a lock file whose number belongs to another program by now does not keep it from starting", async () => {
+    const first = await startEmbedded({ dataDir, log, throwAway: true });
+    await first.stop();
+    writeFileSync(
+      join(dataDir, "postgres/cluster/postmaster.pid"),
+      `${process.pid}\n${join(dataDir, "postgres/cluster")}\n1\n5432\n\n127.0.0.1\n\nready\n`,
+    );
+    const second = await startEmbedded({ dataDir, log, throwAway: true });
+    expect(second.startedHere).toBe(true);
+    await second.stop();
+  });
+
+  test("a cluster of another major version is said in one line", async () => {
+    const version = join(dataDir, "postgres/cluster/PG_VERSION");
+    const own = readFileSync(version);
+    writeFileSync(version, "12\n");
+    expect(await complaint()).toContain("PostgreSQL 12");
+    writeFileSync(version, own);
+  });
+
+  test.runIf(isRoot())("as root the server runs as a user without rights", async () => {
+    const server = await startEmbedded({ dataDir, log, throwAway: true });
+    expect(statSync(`/proc/${postmasterPid()}`).uid).not.toBe(0);
+    await server.stop();
+  });
+});

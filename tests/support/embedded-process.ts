@@ -1,0 +1,28 @@
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { startEmbedded } from "#database/embedded.server.ts";
+import { createLog } from "#platform/log.server.ts";
+
+// A process of ours that takes part in the server of a data folder: says where it is and leaves
+// when its input ends or on Ctrl-C.
+const [dataDir = ""] = process.argv.slice(2);
+const server = await startEmbedded({ dataDir, log: createLog("silent") });
+
+async function leave(farewell: string) {
+  await server.stop();
+  console.log(farewell);
+  process.exit(0);
+}
+
+process.once("SIGINT", async () => {
+  // The server in the same terminal must still be there when we finish what is in flight.
+  await wait(300);
+  const client = new pg.Client(server.url);
+  await client.connect();
+  await client.query("SELECT 1");
+  await client.end();
+  await leave("the server was still there");
+});
+createInterface(process.stdin).once("close", () => leave("left"));
+console.log(JSON.stringify({ url: server.url, startedHere: server.startedHere }));
