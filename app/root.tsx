@@ -26,9 +26,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const { db } = context.get(servicesContext);
+  const { db, env } = context.get(servicesContext);
   const common: CommonConfig = { tags: [], technologies: [] };
-  return { site: await getSite(db), common, year: new Date().getFullYear() };
+  return {
+    site: await getSite(db),
+    siteUrl: env.siteUrl,
+    common,
+    year: new Date().getFullYear(),
+  };
 }
 
 /** Header and footer are the same on every page of a visit. */

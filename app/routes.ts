@@ -1,4 +1,9 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
+import { developersRoutes } from "./developers/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
 
-export default [index("pages/routes/home.tsx"), ...shellRoutes] satisfies RouteConfig;
+export default [
+  index("pages/routes/home.tsx"),
+  ...developersRoutes,
+  ...shellRoutes,
+] satisfies RouteConfig;

@@ -42,7 +42,7 @@ function listOf<Item extends z.ZodType>(item: Item, max: number) {
     z
       .array(item, "Use a list")
       .max(max, `Give ${max} values or fewer`)
-      .transform((values) => [...new Set(values)]),
+      .overwrite((values) => [...new Set(values)]),
   );
 }
 
@@ -72,14 +72,14 @@ export const MemberFilterSchema = z.strictObject({
     z
       .string("Use a country code of two letters")
       .regex(/^[A-Za-z]{2}$/, "Use a country code of two letters")
-      .transform((code) => code.toUpperCase()),
+      .toUpperCase(),
     MAX_FILTER_VALUES,
   ).optional(),
   language: listOf(
     z
       .string("Use a language code of two or three letters")
       .regex(/^[A-Za-z]{2,3}$/, "Use a language code of two or three letters")
-      .transform((code) => code.toLowerCase()),
+      .toLowerCase(),
     MAX_FILTER_VALUES,
   ).optional(),
   rate_min: amount(10_000).optional(),

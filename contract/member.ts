@@ -39,28 +39,30 @@ export type Education = z.infer<typeof EducationSchema>;
 const DateSchema = z.iso.date();
 
 /** What a card shows: a member without projects, education and the long text. */
-export const MemberCardSchema = z.object({
-  id: z.number().int(),
-  slug: SlugSchema,
-  avatar: z.string().nullable().describe("Path of the photo, null where there is none"),
-  gender: z.enum(GENDERS),
-  first_name: z.string(),
-  last_name: z.string(),
-  position: z.string(),
-  excerpt: z.string().describe("HTML, sanitised at import"),
-  country: z.string(),
-  country_code: z.string().length(2),
-  timezone: z.string().describe("IANA zone"),
-  sales_rate: z.number().nullable().describe("Per hour, in sales_currency"),
-  sales_currency: z.enum(CURRENCIES),
-  redemption_rate: z.number().nullable().describe("One-time buyout fee, in sales_currency"),
-  seniority_level: z.enum(SENIORITY_LEVELS),
-  years_of_experience: z.number().int().min(0),
-  available_from: DateSchema.nullable(),
-  availability_confirmed_at: DateSchema.nullable(),
-  languages: z.array(MemberLanguageSchema),
-  technologies: z.array(MemberTechnologySchema),
-});
+export const MemberCardSchema = z
+  .object({
+    id: z.number().int(),
+    slug: SlugSchema,
+    avatar: z.string().nullable().describe("Path of the photo, null where there is none"),
+    gender: z.enum(GENDERS),
+    first_name: z.string(),
+    last_name: z.string(),
+    position: z.string(),
+    excerpt: z.string().describe("HTML, sanitised at import"),
+    country: z.string(),
+    country_code: z.string().length(2),
+    timezone: z.string().describe("IANA zone"),
+    sales_rate: z.number().nullable().describe("Per hour, in sales_currency"),
+    sales_currency: z.enum(CURRENCIES),
+    redemption_rate: z.number().nullable().describe("One-time buyout fee, in sales_currency"),
+    seniority_level: z.enum(SENIORITY_LEVELS),
+    years_of_experience: z.number().int().min(0),
+    available_from: DateSchema.nullable(),
+    availability_confirmed_at: DateSchema.nullable(),
+    languages: z.array(MemberLanguageSchema),
+    technologies: z.array(MemberTechnologySchema),
+  })
+  .meta({ id: "MemberCard" });
 export type MemberCard = z.infer<typeof MemberCardSchema>;
 
 export const MemberSchema = MemberCardSchema.extend({
@@ -68,5 +70,5 @@ export const MemberSchema = MemberCardSchema.extend({
   cv_link: z.string().nullable(),
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),
-});
+}).meta({ id: "Member" });
 export type Member = z.infer<typeof MemberSchema>;

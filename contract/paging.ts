@@ -6,23 +6,27 @@ export const DEFAULT_PER_PAGE = 6;
 export const MAX_PER_PAGE = 50;
 
 /** Resource-style paging, as every list of the API answers it (product §2). */
-export const PagingMetaSchema = z.object({
-  current_page: z.number().int().min(1),
-  from: z.number().int().nullable().describe("Position of the first item, null on an empty page"),
-  last_page: z.number().int().min(1),
-  path: z.string(),
-  per_page: z.number().int().min(1),
-  to: z.number().int().nullable().describe("Position of the last item, null on an empty page"),
-  total: z.number().int().min(0),
-});
+export const PagingMetaSchema = z
+  .object({
+    current_page: z.number().int().min(1),
+    from: z.number().int().nullable().describe("Position of the first item, null on an empty page"),
+    last_page: z.number().int().min(1),
+    path: z.string(),
+    per_page: z.number().int().min(1),
+    to: z.number().int().nullable().describe("Position of the last item, null on an empty page"),
+    total: z.number().int().min(0),
+  })
+  .meta({ id: "PagingMeta" });
 export type PagingMeta = z.infer<typeof PagingMetaSchema>;
 
-export const PagingLinksSchema = z.object({
-  first: z.string(),
-  last: z.string(),
-  prev: z.string().nullable(),
-  next: z.string().nullable(),
-});
+export const PagingLinksSchema = z
+  .object({
+    first: z.string(),
+    last: z.string(),
+    prev: z.string().nullable(),
+    next: z.string().nullable(),
+  })
+  .meta({ id: "PagingLinks" });
 export type PagingLinks = z.infer<typeof PagingLinksSchema>;
 
 /** The plain paging shape of spec §3, which the pagination control accepts as well. */

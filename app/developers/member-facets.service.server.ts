@@ -1,4 +1,5 @@
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
+import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
@@ -41,6 +42,17 @@ export async function getMemberFacets(db: Database): Promise<MemberFacets> {
       ({ name }) => name,
       index.seniority_level,
     ),
+  };
+}
+
+/** What `?available=true` leaves of technologies, tags, countries and languages. */
+export async function readTaxonomyUse(db: Database): Promise<TaxonomyUse> {
+  const { technology, tag, country, language } = await getMemberIndex(db);
+  return {
+    hasTechnology: (id) => technology.has(id),
+    hasTag: (id) => tag.has(id),
+    hasCountry: (code) => country.has(code),
+    hasLanguage: (code) => language.has(code),
   };
 }
 

@@ -33,6 +33,8 @@ export type Places = number[];
  */
 export type MemberIndex = {
   ids: number[];
+  /** Place of each id. */
+  places: Map<number, number>;
   technology: Map<number, Places>;
   main_technology: Map<number, Places>;
   tag: Map<number, Places>;
@@ -106,6 +108,7 @@ export function buildMemberIndex(source: {
   const members = source.members.toSorted(compareRecommended);
   const index: MemberIndex = {
     ids: members.map((member) => member.id),
+    places: new Map(members.map((member, place) => [member.id, place])),
     technology: new Map(),
     main_technology: new Map(),
     tag: new Map(),

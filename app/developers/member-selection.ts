@@ -124,10 +124,8 @@ export function selectMembers(
   today: string,
 ): MemberSelection {
   const left = new Narrowing(index.ids.length);
-  if (filter.ids !== undefined) {
-    const wanted = new Set(filter.ids);
-    left.keepWhere((place) => wanted.has(index.ids[place] as number));
-  }
+  const wanted = filter.ids?.flatMap((id) => index.places.get(id) ?? []);
+  if (wanted) left.keepListed([wanted]);
   narrowByLists(left, index, filter);
   narrowByNumbers(left, index, filter, today);
   const scores = filter.q === undefined ? undefined : searchMembers(index, filter.q);
@@ -135,6 +133,7 @@ export function selectMembers(
 
   const { sort = "recommended" } = filter;
   const toPlaces = (): Iterable<number> => {
+    if (filter.sort === undefined && wanted) return wanted;
     if (sort === "available_first") return inOrderOfAvailability(index, today);
     if (sort === "recommended" && scores) return inOrderOfFit(index, scores);
     return toOrder(index, sort);

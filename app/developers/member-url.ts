@@ -39,8 +39,10 @@ function isSilent(filter: MemberFilter, field: MemberField): boolean {
 function toSaid(filter: MemberFilter): [MemberField, string[]][] {
   return MEMBER_FIELDS.filter((field) => !isSilent(filter, field)).map((field) => {
     const value = filter[field];
-    // The order of a list says nothing; sorted, equal filters have equal addresses.
-    return [field, Array.isArray(value) ? value.map(String).sort() : [String(value)]];
+    if (!Array.isArray(value)) return [field, [String(value)]];
+    // Members come in the order of their ids; that of other lists says nothing, so that sorted,
+    // equal filters have equal addresses.
+    return [field, field === "ids" ? value.map(String) : value.map(String).sort()];
   });
 }
 
@@ -71,12 +73,15 @@ export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
   return `/developers${toMemberSearch(filter, page)}`;
 }
 
-/** Address of `GET /api/members` for a query, with the filter in brackets. */
-export function toMembersApiUrl({ filter, page, per_page }: MemberQuery): string {
+/** Address of a query in the API, with the filter in brackets; `path` is where members are listed. */
+export function toMembersApiUrl(
+  { filter, page, per_page }: MemberQuery,
+  path = "/api/members",
+): string {
   const pairs = toSaid(filter).flatMap(([field, values]): [string, string][] => {
     if (!isListField(field)) return [[`filter%5B${field}%5D`, values.join()]];
     const key = `filter%5B${field}%5D%5B%5D`;
     return values.length === 0 ? [[key, ""]] : values.map((value) => [key, value]);
   });
-  return `/api/members${toQueryString([["per_page", String(per_page)], ["page", String(page)], ...pairs])}`;
+  return `${path}${toQueryString([["per_page", String(per_page)], ["page", String(page)], ...pairs])}`;
 }

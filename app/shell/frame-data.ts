@@ -2,7 +2,13 @@ import { useRouteLoaderData } from "react-router";
 import type { CommonConfig, Site } from "#contract/site.ts";
 
 /** What the header and the footer of every page need; the root loader gives it. */
-export type FrameData = { site: Site; common: CommonConfig; year: number };
+export type FrameData = {
+  site: Site;
+  /** Origin of the site, for addresses that leave it. */
+  siteUrl: string;
+  common: CommonConfig;
+  year: number;
+};
 
 /** What is still known when the root loader itself has failed. */
 const UNREACHABLE: FrameData = {
@@ -16,6 +22,7 @@ const UNREACHABLE: FrameData = {
     tagline: "",
     description: "",
   },
+  siteUrl: "",
   common: { tags: [], technologies: [] },
   year: 0,
 };

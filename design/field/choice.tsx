@@ -5,6 +5,8 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   type: "radio" | "checkbox";
   label: ReactNode;
   hint?: ReactNode;
+  /** Closer together where a mouse points; a thumb keeps its 44 px. */
+  dense?: boolean;
 };
 
 const box =
@@ -16,9 +18,15 @@ const boxes = {
 };
 
 /** One radio button or tick box with its label; the row is 44 px high so that a thumb finds it. */
-export function Choice({ type, label, hint, id, className, ...rest }: ChoiceProps) {
+export function Choice({ type, label, hint, id, dense = false, className, ...rest }: ChoiceProps) {
   return (
-    <div className={classNames("relative flex gap-3 py-2.5", className)}>
+    <div
+      className={classNames(
+        "relative flex gap-3 py-2.5",
+        dense && "lg:pointer-fine:py-1.5",
+        className,
+      )}
+    >
       <input
         {...rest}
         id={id}

@@ -1,0 +1,135 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Services } from "#app/services.server.ts";
+import { answerSchema } from "#contract/answer.ts";
+import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
+import {
+  IdSchema,
+  KeySchema,
+  MemberFilterSchema,
+  type MemberQuery,
+} from "#contract/member-query.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { parseMemberQuery } from "./member-query.ts";
+import { toMembersApiUrl } from "./member-url.ts";
+import { getMember, getMemberBySlug, listMembers } from "./members.service.server.ts";
+
+function toSchemaObject(schema: z.ZodType): object {
+  const { $schema, ...object } = z.toJSONSchema(schema, { io: "output" });
+  return object;
+}
+
+/** Read by `parseMemberQuery`, since no schema can say that a filter has two ways of writing. */
+const LIST_PARAMETERS = [
+  {
+    name: "filter",
+    in: "query",
+    style: "deepObject",
+    explode: true,
+    description:
+      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except technologies, which a member must all have. `ids` are answered in the order given.',
+    schema: toSchemaObject(MemberFilterSchema),
+  },
+  {
+    name: "page",
+    in: "query",
+    description: "Past the end it means the last page",
+    schema: { type: "integer", minimum: 1, default: 1 },
+  },
+  {
+    name: "per_page",
+    in: "query",
+    schema: { type: "integer", minimum: 1, maximum: MAX_PER_PAGE, default: DEFAULT_PER_PAGE },
+  },
+] as const;
+
+const page = {
+  description: "A page of members",
+  content: { "application/json": { schema: pagedSchema(MemberCardSchema) } },
+};
+const member = {
+  description: "The whole profile",
+  content: { "application/json": { schema: answerSchema(MemberSchema) } },
+};
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/members",
+  summary: "List members",
+  parameters: [...LIST_PARAMETERS],
+  responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
+});
+
+const filteredRoute = createRoute({
+  method: "get",
+  path: "/members/filters/{technology}/{seniority_level}",
+  summary: "List members of a technology and a seniority level",
+  parameters: [...LIST_PARAMETERS],
+  request: {
+    params: z.object({
+      technology: KeySchema.openapi({ description: "Slug or id of a technology, or `all`" }),
+      seniority_level: z.enum(
+        [...SENIORITY_LEVELS, "all"],
+        `Use ${SENIORITY_LEVELS.join(", ")}, all`,
+      ),
+    }),
+  },
+  responses: { 200: page, 422: PROBLEM_RESPONSES[422] },
+});
+
+const bySlugRoute = createRoute({
+  method: "get",
+  path: "/members/slug/{slug}",
+  summary: "Read a member by slug",
+  request: { params: z.object({ slug: SlugSchema }) },
+  responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
+});
+
+const byIdRoute = createRoute({
+  method: "get",
+  path: "/members/{id}",
+  summary: "Read a member",
+  request: { params: z.object({ id: IdSchema }) },
+  responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
+});
+
+/** The query of an address with what its path says beside the filter. */
+function narrowByPath(
+  query: MemberQuery,
+  path: { technology: string | number; seniority_level: SeniorityLevel | "all" },
+): MemberQuery {
+  const { technology = [], seniority_level } = query.filter;
+  return {
+    ...query,
+    filter: {
+      ...query.filter,
+      technology: path.technology === "all" ? technology : [...technology, path.technology],
+      seniority_level: path.seniority_level === "all" ? seniority_level : [path.seniority_level],
+    },
+  };
+}
+
+export function createMembersApi({ db }: Services): OpenAPIHono {
+  const api = createApiRouter();
+
+  api.openapi(listRoute, async (c) => {
+    const query = parseMemberQuery(new URL(c.req.url).searchParams);
+    return c.json(await listMembers(db, query), 200);
+  });
+  api.openapi(filteredRoute, async (c) => {
+    const path = c.req.valid("param");
+    const query = parseMemberQuery(new URL(c.req.url).searchParams);
+    const base = `/api/members/filters/${path.technology}/${path.seniority_level}`;
+    const toUrl = (page: number) => toMembersApiUrl({ ...query, page }, base);
+    return c.json(await listMembers(db, narrowByPath(query, path), toUrl), 200);
+  });
+  api.openapi(bySlugRoute, async (c) => {
+    return c.json({ data: await getMemberBySlug(db, c.req.valid("param").slug) }, 200);
+  });
+  api.openapi(byIdRoute, async (c) => {
+    return c.json({ data: await getMember(db, c.req.valid("param").id) }, 200);
+  });
+  return api;
+}

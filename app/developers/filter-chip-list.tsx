@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { Chip } from "#design/chip.tsx";
+import type { FilterChip } from "./filter-chips.ts";
+
+/** What the list is narrowed by, each value with the link that takes it away. */
+export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters set" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, to }) => (
+        <li key={key} className="max-w-full">
+          <Chip removeTo={to} className="wrap-anywhere">
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link
+          to="/developers"
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center px-2 text-sm"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { type FilterNames, toFilterChips, toTotalText } from "./filter-chips.ts";
+import { parseFilterDraft, toFilterDraft } from "./filter-draft.ts";
+import { toDevelopersUrl } from "./member-url.ts";
+
+const names: FilterNames = {
+  technology: new Map([
+    ["react", "React"],
+    ["go", "Go"],
+  ]),
+  tag: new Map([["fintech", "Fintech"]]),
+  country: new Map([["EE", "Estonia"]]),
+  language: new Map([["en", "English"]]),
+};
+
+describe("chips of what is set", () => {
+  it("name each value and lead to the list without it", () => {
+    const chips = toFilterChips({ technology: ["react", "go"], rate_max: 60, q: "bank" }, names);
+    expect(chips.map(({ label, to }) => [label, to])).toEqual([
+      ["React", "/developers?technology=go&rate_max=60&q=bank"],
+      ["Go", "/developers?technology=react&rate_max=60&q=bank"],
+      ["Up to 60 / h", "/developers?technology=go,react&q=bank"],
+      ["“bank”", "/developers?technology=go,react&rate_max=60"],
+    ]);
+  });
+
+  it("cover every filter, and the sort order is none", () => {
+    const chips = toFilterChips(
+      {
+        tag: ["fintech"],
+        seniority_level: ["senior"],
+        country: ["EE"],
+        language: ["en"],
+        rate_min: 40,
+        experience_min: 5,
+        available: true,
+        ids: [3, 4],
+        sort: "rate_asc",
+      },
+      names,
+    );
+    expect(chips.map(({ label }) => label)).toEqual([
+      "2 chosen developers",
+      "Fintech",
+      "Senior",
+      "Estonia",
+      "English",
+      "From 40 / h",
+      "5+ years",
+      "Available now",
+    ]);
+  });
+
+  it("show what nobody has a name for as it stands in the address", () => {
+    expect(toFilterChips({ technology: ["cobol"] }, names)).toMatchObject([
+      { label: "cobol", to: "/developers" },
+    ]);
+  });
+
+  it("are gone when nothing is set", () => {
+    expect(toFilterChips({}, names)).toEqual([]);
+  });
+});
+
+it("counts one developer or N developers", () => {
+  expect([0, 1, 48, 1200].map(toTotalText)).toEqual([
+    "0 developers",
+    "1 developer",
+    "48 developers",
+    "1,200 developers",
+  ]);
+});
+
+describe("the form's draft", () => {
+  it("gives the address it came from", () => {
+    const filter = {
+      technology: ["go", "react"],
+      country: ["EE"],
+      rate_min: 40,
+      available: true,
+      q: "bank",
+      sort: "rate_asc",
+    } as const;
+    const there = toDevelopersUrl({ ...filter, technology: ["go", "react"], country: ["EE"] });
+    const draft = toFilterDraft({ ...filter, technology: ["go", "react"], country: ["EE"] });
+    expect(toDevelopersUrl(parseFilterDraft(draft))).toBe(there);
+  });
+
+  it("leaves out what is half typed", () => {
+    const draft = { ...toFilterDraft({}), rate_min: "4.", rate_max: "x", q: "  " };
+    expect(toDevelopersUrl(parseFilterDraft(draft))).toBe("/developers");
+  });
+});

@@ -1,0 +1,59 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { toDevelopersUrl } from "./member-url.ts";
+
+/** Names of what an address only has a slug or a code of. */
+export type FilterNames = Record<
+  "technology" | "tag" | "country" | "language",
+  Map<string, string>
+>;
+
+export type FilterChip = {
+  key: string;
+  label: string;
+  /** The list without this value. */
+  to: string;
+};
+
+/** One chip for each value that is set, in the order of the address. The sort order is no filter. */
+export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterChip[] {
+  const toChip = (key: string, label: string, without: Partial<MemberFilter>): FilterChip => ({
+    key,
+    label,
+    to: toDevelopersUrl({ ...filter, ...without }),
+  });
+  const nameOf = {
+    ...names,
+    seniority_level: new Map<string, string>(Object.entries(SENIORITY_LABELS)),
+  };
+  const listed = (["technology", "tag", "seniority_level", "country", "language"] as const).flatMap(
+    (field) => {
+      const values: readonly (string | number)[] = filter[field] ?? [];
+      return values.map((value) =>
+        toChip(`${field} ${value}`, nameOf[field].get(String(value)) ?? String(value), {
+          [field]: values.filter((other) => other !== value),
+        }),
+      );
+    },
+  );
+  const { ids, rate_min, rate_max, experience_min, available, q } = filter;
+  const people = ids?.length === 1 ? "1 chosen developer" : `${ids?.length} chosen developers`;
+  return [
+    ...(ids ? [toChip("ids", people, { ids: undefined })] : []),
+    ...listed,
+    ...(rate_min ? [toChip("rate_min", `From ${rate_min} / h`, { rate_min: undefined })] : []),
+    ...(rate_max === undefined
+      ? []
+      : [toChip("rate_max", `Up to ${rate_max} / h`, { rate_max: undefined })]),
+    ...(experience_min
+      ? [toChip("experience_min", `${experience_min}+ years`, { experience_min: undefined })]
+      : []),
+    ...(available ? [toChip("available", "Available now", { available: undefined })] : []),
+    ...(q === undefined ? [] : [toChip("q", `“${q}”`, { q: undefined })]),
+  ];
+}
+
+/** `1 developer`, `48 developers`. */
+export function toTotalText(total: number): string {
+  return `${total.toLocaleString("en")} ${total === 1 ? "developer" : "developers"}`;
+}

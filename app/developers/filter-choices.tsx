@@ -1,0 +1,106 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { classNames } from "#design/class-names.ts";
+import { Choice } from "#design/field/choice.tsx";
+import { Icon } from "#design/icon.tsx";
+
+export type FilterOption = { value: string; label: string; members: number };
+
+type FilterChoicesProps = {
+  name: string;
+  /** What one of them is: `technology`. */
+  kind: string;
+  options: readonly FilterOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+};
+
+/** As many as can be looked through without a search. */
+const SEARCHED_FROM = 12;
+
+/** Lower case without accents: `Córdoba` is found by `cord`. */
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Options whose name contains what was typed. */
+export function toMatching(options: readonly FilterOption[], typed: string): FilterOption[] {
+  const wanted = fold(typed.trim());
+  return options.filter(({ label }) => fold(label).includes(wanted));
+}
+
+/** Tick boxes for one filter, with a search where there are many (once the script has loaded). */
+export function FilterChoices({ name, kind, options, value, onChange }: FilterChoicesProps) {
+  const [typed, setTyped] = useState("");
+  const isLong = options.length > SEARCHED_FROM;
+  const matching = new Set(toMatching(options, typed).map((option) => option.value));
+  return (
+    <>
+      {isLong ? (
+        <div className="noscript:hidden relative mb-2">
+          <Icon
+            of={Search}
+            className="pointer-events-none absolute top-3.5 left-3 size-5 text-ink-soft"
+          />
+          <input
+            type="search"
+            aria-label={`Search for a ${kind}`}
+            placeholder={`Search for a ${kind}`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter here would send the form, which has nothing to do with this search.
+              if (event.key === "Enter") event.preventDefault();
+            }}
+            className="control pl-10 text-sm"
+          />
+        </div>
+      ) : null}
+      <div
+        className={classNames(
+          isLong && "max-h-66 overflow-y-auto overscroll-contain border-line border-b pr-2",
+        )}
+      >
+        {options.map((option) => (
+          <div key={option.value} hidden={!matching.has(option.value)}>
+            <Choice
+              dense
+              type="checkbox"
+              id={`${name}-${option.value}`}
+              name={name}
+              value={option.value}
+              label={
+                <span className="flex justify-between gap-3">
+                  <span className="wrap-anywhere min-w-0">{option.label}</span>
+                  <span className="figures text-ink-soft text-sm">
+                    {option.members}
+                    <span className="sr-only">
+                      {option.members === 1 ? " developer" : " developers"}
+                    </span>
+                  </span>
+                </span>
+              }
+              className="[&>div]:flex-1"
+              checked={value.includes(option.value)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked
+                    ? [...value, option.value]
+                    : value.filter((other) => other !== option.value),
+                )
+              }
+            />
+          </div>
+        ))}
+      </div>
+      {isLong ? (
+        <p
+          role="status"
+          className={classNames("pt-2 text-ink-soft text-sm", matching.size > 0 && "sr-only")}
+        >
+          {matching.size === 0 ? `No ${kind} called “${typed.trim()}”` : ""}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "#design/button.tsx";
+import { Choice } from "#design/field/choice.tsx";
+import { SelectField } from "#design/field/select-field.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import type { FilterForm as Form } from "./use-filter-draft.ts";
+
+/** The form that controls outside it belong to, such as the sort order. */
+export const FILTER_FORM = "filter-developers";
+
+export type FilterOptions = Record<
+  "technology" | "tag" | "seniority_level" | "country" | "language",
+  FilterOption[]
+>;
+
+const LISTS = [
+  { name: "technology", title: "Technology", kind: "technology", open: true },
+  { name: "seniority_level", title: "Seniority", kind: "level", open: true },
+  { name: "tag", title: "Industry", kind: "industry", open: false },
+  { name: "country", title: "Country", kind: "country", open: false },
+  { name: "language", title: "Language", kind: "language", open: false },
+] as const;
+
+const EXPERIENCE = ["1", "3", "5", "8", "10", "15"];
+
+type FilterFormProps = {
+  form: Form;
+  options: FilterOptions;
+  /** The visitor asks for the results: the sheet closes, they take the focus. */
+  onSubmit: () => void;
+};
+
+/** What developers can be narrowed by: a GET form, whose changes show at once where there is script. */
+export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
+  const { draft, choose, type, adopt, submit } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const adoptRef = useRef(adopt);
+
+  useEffect(() => {
+    if (element.current) adoptRef.current(element.current);
+  }, []);
+
+  const [first, ...others] = LISTS;
+  const toList = (list: (typeof LISTS)[number]) =>
+    options[list.name].length === 0 ? null : (
+      <FilterGroup
+        key={list.name}
+        title={list.title}
+        count={draft[list.name].length}
+        open={list.open || draft[list.name].length > 0}
+      >
+        <FilterChoices
+          name={list.name}
+          kind={list.kind}
+          options={options[list.name]}
+          value={draft[list.name]}
+          onChange={(value) => choose({ [list.name]: value })}
+        />
+      </FilterGroup>
+    );
+
+  const years = [...new Set([...EXPERIENCE, draft.experience_min])]
+    .filter((value) => value !== "")
+    .sort((one, other) => Number(one) - Number(other));
+
+  return (
+    <form
+      ref={element}
+      id={FILTER_FORM}
+      action="/developers"
+      method="get"
+      autoComplete="off"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+        onSubmit();
+      }}
+    >
+      <div className="pb-4">
+        <TextField
+          name="q"
+          type="search"
+          label="Name, position or technology"
+          maxLength={100}
+          enterKeyHint="search"
+          value={draft.q}
+          onChange={(event) => type("q", event.target.value)}
+        />
+      </div>
+      <div className="border-line border-t">
+        {toList(first)}
+        <FilterGroup
+          title="Rate per hour"
+          count={[draft.rate_min, draft.rate_max].filter(Boolean).length}
+          open
+        >
+          <div className="grid grid-cols-2 gap-3">
+            {(["rate_min", "rate_max"] as const).map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                label={name === "rate_min" ? "From" : "Up to"}
+                inputMode="numeric"
+                pattern="[0-9]*"
+                maxLength={5}
+                value={draft[name]}
+                onChange={(event) => type(name, event.target.value)}
+                className="figures"
+              />
+            ))}
+          </div>
+        </FilterGroup>
+        {others.slice(0, 1).map(toList)}
+        <FilterGroup
+          title="Experience and availability"
+          count={[draft.experience_min, draft.available].filter(Boolean).length}
+          open
+        >
+          <SelectField
+            name="experience_min"
+            label="Experience"
+            options={[
+              { value: "", label: "Any" },
+              ...years.map((value) => ({
+                value,
+                label: value === "1" ? "1 year or more" : `${value} years or more`,
+              })),
+            ]}
+            value={draft.experience_min}
+            onChange={(event) => choose({ experience_min: event.target.value })}
+          />
+          <Choice
+            dense
+            type="checkbox"
+            id="available"
+            name="available"
+            value="true"
+            label="Available now"
+            className="mt-2"
+            checked={draft.available}
+            onChange={(event) => choose({ available: event.target.checked })}
+          />
+        </FilterGroup>
+        {others.slice(1).map(toList)}
+      </div>
+      <Button type="submit" variant="secondary" className="mt-6 w-full">
+        Show developers
+      </Button>
+    </form>
+  );
+}

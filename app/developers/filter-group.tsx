@@ -1,0 +1,35 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Icon } from "#design/icon.tsx";
+
+type FilterGroupProps = {
+  title: string;
+  /** How many values are set in it. */
+  count?: number;
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** One theme of the filter form, folded away or not; native, so that it works without script. */
+export function FilterGroup({ title, count = 0, open = false, children }: FilterGroupProps) {
+  // The visitor folds it from here on: a tick taken away must not close what is being used.
+  const [isOpenAtFirst] = useState(open);
+  return (
+    <details open={isOpenAtFirst} className="group border-line border-b">
+      <summary className="flex min-h-12 items-center gap-2 font-medium hover:text-blue">
+        {title}
+        {count > 0 ? (
+          <span className="figures rounded-full bg-blue px-2 text-paper text-sm">
+            {count}
+            <span className="sr-only"> set</span>
+          </span>
+        ) : null}
+        <Icon
+          of={ChevronDown}
+          className="ml-auto size-5 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import { SlidersHorizontal } from "lucide-react";
+import { data, useNavigation } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { MemberCard } from "#contract/member.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import { buttonStyle } from "#design/button-style.ts";
+import { Icon } from "#design/icon.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Pagination } from "#design/pagination.tsx";
+import { Sheet } from "#design/sheet.tsx";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { useSlow } from "#platform/use-slow.ts";
+import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
+import { FilterChipList } from "../filter-chip-list.tsx";
+import { toTotalText } from "../filter-chips.ts";
+import { FILTER_FORM, FilterForm } from "../filter-form.tsx";
+import { MemberList } from "../member-list.tsx";
+import { toMemberQuery } from "../member-query.ts";
+import { toDevelopersUrl, toMemberSearch } from "../member-url.ts";
+import { listMembers } from "../members.service.server.ts";
+import { SortSelect } from "../sort-select.tsx";
+import { useFilterDraft } from "../use-filter-draft.ts";
+import { useResultsFocus } from "../use-results-focus.ts";
+import type { Route } from "./+types/developers.ts";
+
+export const handle: PageHandle = { lines: "developer", buttons: "outline" };
+
+const SHEET = "filters";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  const query = toMemberQuery(url.searchParams);
+  const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [] };
+  const filters = await loggedEmpty(
+    log,
+    "filters of developers",
+    readFilterPart(db, query.filter),
+    noFilters,
+  );
+  const { filter } = filters.value;
+  const toUrl = (page: number) => toDevelopersUrl(filter, page);
+  const meta = toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" });
+  const nobody: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
+  const members = await loggedEmpty(
+    log,
+    "developers",
+    listMembers(db, { ...query, filter }, toUrl),
+    nobody,
+  );
+  const failed = filters.failed || members.failed;
+  return data(
+    { ...filters.value, page: members.value, failed },
+    failed ? { headers: { "Cache-Control": "no-store" } } : {},
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { filter, chips, page } = loaderData;
+  const { current_page } = page.meta;
+  const set = chips.map(({ label }) => label).join(", ");
+  return [
+    ...toPageMeta(matches, {
+      title: [set ? `Developers: ${set}` : "Developers", current_page > 1 && `page ${current_page}`]
+        .filter(Boolean)
+        .join(", "),
+      description:
+        "Browse vetted software developers with their rates, skills and availability, and hire the ones who fit.",
+      path: toDevelopersUrl(filter, current_page),
+    }),
+    ...(page.links.prev ? [{ tagName: "link", rel: "prev", href: page.links.prev }] : []),
+    ...(page.links.next ? [{ tagName: "link", rel: "next", href: page.links.next }] : []),
+  ];
+}
+
+export default function Developers({ loaderData }: Route.ComponentProps) {
+  const { filter, options, chips, page, failed } = loaderData;
+  const { total, current_page, per_page } = page.meta;
+  const form = useFilterDraft(filter);
+  const address = toDevelopersUrl(filter, current_page);
+  const heading = useResultsFocus(address, current_page);
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && location.pathname === "/developers";
+  const isSlow = useSlow(isLoading);
+
+  function showResults() {
+    const sheet = document.getElementById(SHEET);
+    if (sheet?.matches(":popover-open")) sheet.hidePopover();
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <h1 className="text-heading">Developers</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+        Vetted people with their rates in the open. Choose whom you would like to work with.
+      </p>
+      <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
+        <Sheet id={SHEET} title="Filters" aside={toTotalText(total)}>
+          <search aria-label="Filter developers">
+            <FilterForm form={form} options={options} onSubmit={showResults} />
+          </search>
+        </Sheet>
+        <section aria-labelledby="results">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <h2
+              ref={heading}
+              id="results"
+              tabIndex={-1}
+              className="figures mr-auto scroll-mt-[calc(var(--header-height)+1.5rem)] text-lg outline-offset-4"
+            >
+              {toTotalText(total)}
+            </h2>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              aria-haspopup="dialog"
+              className={buttonStyle({
+                variant: "secondary",
+                size: "small",
+                className: "lg:hidden",
+              })}
+            >
+              <Icon of={SlidersHorizontal} />
+              Filters
+              {chips.length > 0 ? <span className="figures">({chips.length})</span> : null}
+            </button>
+            <SortSelect
+              form={FILTER_FORM}
+              value={form.draft.sort}
+              onChange={(sort) => form.choose({ sort })}
+            />
+          </div>
+          <div className="mt-4 empty:hidden">
+            <FilterChipList chips={chips} />
+          </div>
+          <p role="status" className="sr-only">
+            {isSlow ? "Loading developers" : `${toTotalText(total)} found`}
+          </p>
+          <div className="mt-6" aria-busy={isLoading}>
+            <MemberList
+              members={page.data}
+              loading={isSlow ? per_page : undefined}
+              emptyAction={
+                failed ? undefined : (
+                  <LinkButton to={`/find${toMemberSearch(filter)}`}>
+                    Tell us who you need
+                  </LinkButton>
+                )
+              }
+            />
+          </div>
+          <Pagination
+            paging={page}
+            toPage={(number) => toDevelopersUrl(filter, number)}
+            label="Pages of developers"
+            className="mt-10"
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { MEMBER_SORT_LABELS, MEMBER_SORTS } from "#contract/member-sort.ts";
+import { Button } from "#design/button.tsx";
+import { Icon } from "#design/icon.tsx";
+
+type SortSelectProps = {
+  /** Id of the form that sends it. */
+  form: string;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** The order of the list; without script the button beside it sends it. */
+export function SortSelect({ form, value, onChange }: SortSelectProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <div className="relative">
+        <label htmlFor="sort" className="sr-only">
+          Sort by
+        </label>
+        <select
+          id="sort"
+          name="sort"
+          form={form}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="control appearance-none border-line py-2 pr-10 text-sm"
+        >
+          {MEMBER_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {MEMBER_SORT_LABELS[sort]}
+            </option>
+          ))}
+        </select>
+        <Icon
+          of={ChevronDown}
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+      <div className="noscript:block hidden">
+        <Button type="submit" form={form} variant="secondary" size="small">
+          Sort
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { toPageMeta } from "./page-meta.ts";
+
+const matches = [
+  { id: "root", loaderData: { site: { name: "OGDS" }, siteUrl: "https://ogds.example" } },
+];
+
+test("every page names the site in its title, once", () => {
+  expect(toPageMeta(matches, { title: "Pricing", path: "/pricing" })).toContainEqual({
+    title: "Pricing – OGDS",
+  });
+  expect(toPageMeta(matches, { title: "Why OGDS", path: "/why-ogds" })).toContainEqual({
+    title: "Why OGDS",
+  });
+});
+
+test("the canonical address is built from the public origin", () => {
+  const meta = toPageMeta(matches, { title: "FAQ", path: "/faq/client" });
+  const href = "https://ogds.example/faq/client";
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href });
+  expect(meta).toContainEqual({ property: "og:url", content: href });
+});
+
+test("what is not to be found has no canonical address", () => {
+  const meta = toPageMeta(matches, { title: "A link", path: "/shortlist", noindex: true });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+  expect(JSON.stringify(meta)).not.toContain("canonical");
+});
+
+test("without the root's data there is still a title", () => {
+  expect(toPageMeta([], { title: "Pricing", path: "/pricing" })).toContainEqual({
+    title: "Pricing – OGDS",
+  });
+});
+
+test("a picture makes a large card with an absolute address", () => {
+  const image = { src: "/social/pricing.png", width: 1200, height: 630, alt: "Pricing" };
+  const meta = toPageMeta(matches, { title: "Pricing", path: "/pricing", image });
+  const content = "https://ogds.example/social/pricing.png";
+  expect(meta).toContainEqual({ property: "og:image", content });
+  expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+});

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from "react-router";
+import type { Site } from "#contract/site.ts";
+
+export type PageMeta = {
+  /** Without the site's name, which is appended where it does not stand in it. */
+  title: string;
+  description?: string | undefined;
+  /** Path and, where it makes another page, query: `/developers?page=2`. */
+  path: string;
+  type?: "website" | "article" | "profile";
+  /** A picture for whoever shares the page; `src` is a path of this site, sizes in pixels. */
+  image?: { src: string; width: number; height: number; alt: string } | undefined;
+  /** Not to be found by search engines. */
+  noindex?: boolean;
+};
+
+type Match = { id: string; loaderData?: unknown } | undefined;
+type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
+
+/**
+ * Title, description, canonical address and Open Graph of a page, the same way everywhere:
+ * `export const meta = ({ matches }) => toPageMeta(matches, { title: "Pricing", path: "/pricing" })`.
+ */
+export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+  const name = root?.site?.name ?? "OGDS";
+  const { title, description, image, noindex = false, type = "website" } = page;
+  const url = root?.siteUrl ? root.siteUrl + page.path : undefined;
+  const graph = {
+    "og:site_name": name,
+    "og:type": type,
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    ...(image && {
+      "og:image": `${root?.siteUrl ?? ""}${image.src}`,
+      "og:image:width": String(image.width),
+      "og:image:height": String(image.height),
+      "og:image:alt": image.alt,
+    }),
+  };
+  return [
+    { title: title.includes(name) ? title : `${title} – ${name}` },
+    ...(description ? [{ name: "description", content: description }] : []),
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(url && !noindex ? [{ tagName: "link", rel: "canonical", href: url }] : []),
+    ...Object.entries(graph).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+  ];
+}

@@ -1,0 +1,136 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Services } from "#app/services.server.ts";
+import { answerSchema } from "#contract/answer.ts";
+import { COUNTRIES } from "#contract/countries.ts";
+import { LANGUAGES } from "#contract/languages.ts";
+import { CommonConfigSchema } from "#contract/site.ts";
+import {
+  CountrySchema,
+  LanguageSchema,
+  SlugSchema,
+  TagSchema,
+  TechnologySchema,
+} from "#contract/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { getTag, listTags } from "./tags.service.server.ts";
+import type { TaxonomyUse } from "./taxonomy-use.ts";
+import { getTechnology, listTechnologies } from "./technologies.service.server.ts";
+
+const AvailableSchema = z.strictObject({
+  available: z
+    .enum(["true", "false"], "Use true or false")
+    .optional()
+    .openapi({ description: "true: only those that a published member has" }),
+});
+
+const SlugParamSchema = z.object({ slug: SlugSchema });
+
+function describeAnswer<Data extends z.ZodType>(description: string, data: Data) {
+  return {
+    description,
+    content: { "application/json": { schema: answerSchema(data) } },
+  };
+}
+
+function describeList<Path extends string, Item extends z.ZodType>(
+  path: Path,
+  summary: string,
+  item: Item,
+) {
+  return createRoute({
+    method: "get",
+    path,
+    summary,
+    request: { query: AvailableSchema },
+    responses: {
+      200: describeAnswer("The list", z.array(item)),
+      422: PROBLEM_RESPONSES[422],
+    },
+  });
+}
+
+function describeOne<Path extends string, Item extends z.ZodType>(
+  path: Path,
+  summary: string,
+  item: Item,
+) {
+  return createRoute({
+    method: "get",
+    path,
+    summary,
+    request: { params: SlugParamSchema },
+    responses: {
+      200: describeAnswer("The one with this slug", item),
+      404: PROBLEM_RESPONSES[404],
+      422: PROBLEM_RESPONSES[422],
+    },
+  });
+}
+
+const technologiesRoute = describeList("/technologies", "List technologies", TechnologySchema);
+const technologyRoute = describeOne("/technologies/{slug}", "Read a technology", TechnologySchema);
+const tagsRoute = describeList("/tags", "List tags (industries)", TagSchema);
+const tagRoute = describeOne("/tags/{slug}", "Read a tag (industry)", TagSchema);
+const countiesRoute = describeList("/counties", "List countries", CountrySchema);
+const languagesRoute = describeList("/languages", "List languages", LanguageSchema);
+const commonConfigRoute = createRoute({
+  method: "get",
+  path: "/config/common",
+  summary: "Read what every page needs",
+  responses: { 200: describeAnswer("All published tags and technologies", CommonConfigSchema) },
+});
+
+/**
+ * Technologies, tags, countries and languages. Which of them members have is known to a room on
+ * the right, so it is handed in.
+ */
+export function createTaxonomyApi(
+  { db }: Services,
+  readUse: () => Promise<TaxonomyUse>,
+): OpenAPIHono {
+  const api = createApiRouter();
+
+  async function narrow<Item>(
+    items: readonly Item[],
+    { available }: z.infer<typeof AvailableSchema>,
+    isUsed: (use: TaxonomyUse, item: Item) => boolean,
+  ): Promise<Item[]> {
+    if (available !== "true") return [...items];
+    const use = await readUse();
+    return items.filter((item) => isUsed(use, item));
+  }
+
+  api.openapi(technologiesRoute, async (c) => {
+    const all = await listTechnologies(db);
+    const data = await narrow(all, c.req.valid("query"), (use, { id }) => use.hasTechnology(id));
+    return c.json({ data }, 200);
+  });
+  api.openapi(technologyRoute, async (c) => {
+    return c.json({ data: await getTechnology(db, c.req.valid("param").slug) }, 200);
+  });
+  api.openapi(tagsRoute, async (c) => {
+    const all = await listTags(db);
+    const data = await narrow(all, c.req.valid("query"), (use, { id }) => use.hasTag(id));
+    return c.json({ data }, 200);
+  });
+  api.openapi(tagRoute, async (c) => {
+    return c.json({ data: await getTag(db, c.req.valid("param").slug) }, 200);
+  });
+  api.openapi(countiesRoute, async (c) => {
+    const data = await narrow(COUNTRIES, c.req.valid("query"), (use, { code }) =>
+      use.hasCountry(code),
+    );
+    return c.json({ data }, 200);
+  });
+  api.openapi(languagesRoute, async (c) => {
+    const data = await narrow(LANGUAGES, c.req.valid("query"), (use, { code }) =>
+      use.hasLanguage(code),
+    );
+    return c.json({ data }, 200);
+  });
+  api.openapi(commonConfigRoute, async (c) => {
+    const [tags, technologies] = [await listTags(db), await listTechnologies(db)];
+    return c.json({ data: { tags, technologies } }, 200);
+  });
+  return api;
+}
