@@ -1,10 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { answerError } from "#platform/answer-error.server.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
+import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
+import { createHireApi } from "./hire/api.server.ts";
 import type { Services } from "./services.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 
@@ -14,6 +17,10 @@ const METHODS = ["GET", "POST"];
 export function createApi(services: Services): OpenAPIHono {
   const api = createApiRouter().basePath("/api");
   api.onError(answerError(services.log));
+  api.use(requireSameOrigin(services.env.siteUrl));
+
+  api.route("/", createCaptchaApi(services.captcha));
+  api.route("/", createHireApi(services));
 
   api.route("/", createMembersApi(services));
   api.route(
@@ -30,7 +37,9 @@ export function createApi(services: Services): OpenAPIHono {
     },
   });
   api.all("*", (c) => {
-    const allowed = METHODS.filter((method) => api.router.match(method, c.req.path)[0].length > 1);
+    const allowed = METHODS.filter((method) =>
+      api.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
+    );
     if (allowed.length === 0) throw notFound(`There is no call ${c.req.path}.`);
     const error = new PublicError(405, `${c.req.path} answers ${allowed.join(" and ")} only.`);
     const response = problemResponse(toProblem(error));

@@ -3,12 +3,15 @@ import * as build from "virtual:react-router/server-build";
 import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#database/open.server.ts";
+import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
+import { startBackground } from "./background.server.ts";
+import { importAtFirstStart } from "./import-at-first-start.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMedia } from "./site/media.repository.server.ts";
 
@@ -35,12 +38,9 @@ export function createApp(services: Services) {
       return id === undefined ? undefined : findMedia(db, id);
     },
     findFailures: async () => {
-      try {
-        await db.execute(sql`select 1`);
-        return [];
-      } catch {
-        return ["database"];
-      }
+      const checks = { database: db.execute(sql`select 1`), queue: services.queue.check() };
+      const outcomes = await Promise.allSettled(Object.values(checks));
+      return Object.keys(checks).filter((_, index) => outcomes[index]?.status === "rejected");
     },
   });
 }
@@ -49,8 +49,23 @@ export function createApp(services: Services) {
 export async function openServices(): Promise<{ services: Services; close: () => Promise<void> }> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  const { db, close } = await openDatabase(env, log);
-  return { services: { env, log, db }, close };
+  const database = await openDatabase(env, log);
+  const { db, close } = database;
+  try {
+    await importAtFirstStart({ env, log, db });
+    const captcha = await createCaptcha(env, db, log);
+    const queue = await startBackground(env, database, log);
+    return {
+      services: { env, log, db, captcha, queue },
+      close: async () => {
+        await queue.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Serves the product until the process is told to end. */

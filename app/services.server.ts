@@ -1,13 +1,17 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/client.server.ts";
+import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { Queue } from "#platform/queue.server.ts";
 
 /** What every endpoint and every loader works with. */
 export type Services = {
   env: Env;
   log: Logger;
   db: Database;
+  queue: Queue;
+  captcha: Captcha;
 };
 
 /** Loaders read it by `context.get(servicesContext)`. */

@@ -32,8 +32,10 @@ export function connect(url: string, { max = 10, log }: { max?: number; log?: Lo
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // Without a listener the error of an idle connection ends the process.
+  // An error without a listener ends the process: the pool hears idle connections only, so one that
+  // is lost in the middle of a transaction needs a listener of its own.
   pool.on("error", (error) => log?.warn({ err: error }, "a database connection was lost"));
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool);
   let closed: Promise<void> | undefined;
   return {

@@ -143,3 +143,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/**
+ * Folder from which a command was called. npm runs scripts in the project's folder and says in
+ * `INIT_CWD` where the caller stands.
+ */
+export function readCallerDir(source: Record<string, string | undefined> = process.env): string {
+  return source.INIT_CWD || process.cwd();
+}

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { CommonConfig, Site } from "#contract/site.ts";
 
-/** What the header and the footer of every page need; the root loader gives it. */
+/** What the frame and the head of every page need; the root loader gives it. */
 export type FrameData = {
   site: Site;
-  /** Origin of the site, for addresses that leave it. */
-  siteUrl: string;
   common: CommonConfig;
   year: number;
+  /** Public origin, for canonical addresses. */
+  siteUrl: string;
 };
 
 /** What is still known when the root loader itself has failed. */
@@ -22,9 +22,9 @@ const UNREACHABLE: FrameData = {
     tagline: "",
     description: "",
   },
-  siteUrl: "",
   common: { tags: [], technologies: [] },
   year: 0,
+  siteUrl: "",
 };
 
 /** The root loader's data, also on the error page. */

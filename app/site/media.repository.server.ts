@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { media } from "#database/tables/media.ts";
 
@@ -12,5 +12,31 @@ export async function findMedia(
     .from(media)
     .where(eq(media.id, id))
     .limit(1);
+  return row;
+}
+
+/** Which of these pictures are stored. */
+export async function findStoredMedia(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+export async function saveMedia(db: Queryable, picture: typeof media.$inferInsert): Promise<void> {
+  await db.insert(media).values(picture).onConflictDoNothing();
+}
+
+/** A picture as it was imported. */
+export async function findOriginal(
+  db: Queryable,
+  id: string,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const [row] = await db
+    .select({ bytes: media.original, type: media.original_type })
+    .from(media)
+    .where(eq(media.id, id));
   return row;
 }

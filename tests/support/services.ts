@@ -1,10 +1,23 @@
 import { pino } from "pino";
+import { afterAll } from "vitest";
 import type { Services } from "#app/services.server.ts";
+import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { readEnv } from "#platform/env.server.ts";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { startQueue } from "#platform/queue.server.ts";
 import { createTestDatabase } from "./database.ts";
 
-/** What endpoints and loaders work with, on a database of the test file's own. */
-export async function createTestServices(): Promise<Services> {
-  const { db } = await createTestDatabase();
-  return { db, env: readEnv({}), log: pino({ level: "silent" }) };
+/**
+ * Everything the product works with, on a database of the test file's own. Nothing works on the
+ * queue: a test reads what was put there. `variables` are the environment.
+ */
+export async function createTestServices(
+  variables: Record<string, string> = {},
+): Promise<Services & { url: string }> {
+  const { db, url } = await createTestDatabase();
+  const log = pino({ level: "silent" });
+  const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
+  const queue = await startQueue(url, [MAIL], log);
+  afterAll(() => queue.stop());
+  return { env, log, db, url, queue, captcha: await createCaptcha(env, db, log) };
 }

@@ -1,0 +1,12 @@
+import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import { membersContent } from "./developers/members.content.server.ts";
+import { siteContent } from "./site/site.content.server.ts";
+import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
+
+/** Every kind of content, in the order of an import: what is referred to comes first. */
+export const contentKinds: readonly ContentKind[] = [
+  siteContent,
+  technologiesContent,
+  tagsContent,
+  membersContent,
+];

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { BUYOUT_SHARE, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import type { YamlFile } from "#platform/content/content-source.server.ts";
+import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
+
+const number = z.number().nullable().catch(null);
+const string = z.string().nullable().catch(null);
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([]);
+
+/**
+ * A member's file as far as it can be read: rules between fields are checked as well while another
+ * field is still wrong, so that everything is found at once.
+ */
+const DraftSchema = z.object({
+  years_of_experience: number,
+  sales_rate: number,
+  redemption_rate: number,
+  languages: listOf(z.object({ code: string }).catch({ code: null })),
+  technologies: listOf(
+    z
+      .object({ slug: string, years: number, main: z.boolean().catch(false) })
+      .catch({ slug: null, years: null, main: false }),
+  ),
+  experiences: listOf(
+    z
+      .object({
+        tags: listOf(string),
+        technologies: listOf(string),
+        description: string,
+        responsibility: string,
+      })
+      .catch({ tags: [], technologies: [], description: null, responsibility: null }),
+  ),
+  educations: listOf(
+    z.object({ year_from: number, year_to: number }).catch({ year_from: null, year_to: null }),
+  ),
+});
+type Draft = z.infer<typeof DraftSchema>;
+type Report = YamlFile<MemberFile>["report"];
+
+/** Rules of a member's file that hold between its fields. */
+export function checkMemberFile({ raw, report }: YamlFile<MemberFile>): void {
+  const draft = DraftSchema.safeParse(raw);
+  if (!draft.success) return;
+  checkTechnologies(draft.data, report);
+  checkExperiences(draft.data, report);
+  checkEducations(draft.data, report);
+  checkBuyout(draft.data, report);
+  reportRepeated(
+    draft.data.languages.map(({ code }) => code),
+    ["languages"],
+    "code",
+    report,
+  );
+  if (draft.data.languages.length === 0) {
+    report(["languages"], "there is no language: the card shows none", "warning");
+  }
+}
+
+function reportRepeated(
+  values: readonly (string | null)[],
+  path: readonly PropertyKey[],
+  key: string | undefined,
+  report: Report,
+): void {
+  for (const [index, value] of values.entries()) {
+    if (value === null || values.indexOf(value) === index) continue;
+    const at = key === undefined ? [...path, index] : [...path, index, key];
+    report(at, `${value} stands here twice: remove one`);
+  }
+}
+
+function checkTechnologies(draft: Draft, report: Report): void {
+  const { technologies, years_of_experience } = draft;
+  let main = 0;
+  for (const [index, technology] of technologies.entries()) {
+    if (
+      technology.years !== null &&
+      years_of_experience !== null &&
+      technology.years > years_of_experience
+    ) {
+      report(
+        ["technologies", index, "years"],
+        `must be years_of_experience (${years_of_experience}) or less, not ${technology.years}`,
+      );
+    }
+    if (technology.main) main += 1;
+    if (technology.main && main > MAX_MAIN_TECHNOLOGIES) {
+      report(
+        ["technologies", index, "main"],
+        `there are more than ${MAX_MAIN_TECHNOLOGIES} main technologies: remove main from the others`,
+      );
+    }
+  }
+  reportRepeated(
+    technologies.map(({ slug }) => slug),
+    ["technologies"],
+    "slug",
+    report,
+  );
+}
+
+function checkExperiences({ experiences }: Draft, report: Report): void {
+  for (const [index, experience] of experiences.entries()) {
+    for (const list of ["tags", "technologies"] as const) {
+      reportRepeated(experience[list], ["experiences", index, list], undefined, report);
+    }
+    for (const field of ["description", "responsibility"] as const) {
+      if (/<\/?[a-z][^>]*>/i.test(experience[field] ?? "")) {
+        report(["experiences", index, field], "is plain text: its tags will be seen", "warning");
+      }
+    }
+  }
+}
+
+function checkEducations({ educations }: Draft, report: Report): void {
+  for (const [index, { year_from, year_to }] of educations.entries()) {
+    if (year_from !== null && year_to !== null && year_to < year_from) {
+      report(
+        ["educations", index, "year_to"],
+        `must be year_from (${year_from}) or later, not ${year_to}`,
+      );
+    }
+  }
+}
+
+function checkBuyout({ sales_rate, redemption_rate }: Draft, report: Report): void {
+  if (redemption_rate === null) return;
+  if (sales_rate === null) {
+    report(["redemption_rate"], "there is a buyout fee without a sales_rate", "warning");
+    return;
+  }
+  const usual = toBuyoutFee(sales_rate);
+  // A fee with its cents is as right as the rounded one.
+  if (Math.abs(redemption_rate - usual) <= 0.5) return;
+  report(
+    ["redemption_rate"],
+    `is not ${BUYOUT_SHARE * 100} % of sales_rate × ${MONTHLY_HOURS} hours, which would be ${usual}`,
+    "warning",
+  );
+}

@@ -1,0 +1,62 @@
+import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
+import type { MemberInput } from "./member-writes.repository.server.ts";
+import type { StoredMember } from "./members-content.repository.server.ts";
+
+/** A member's file as the repository takes it; `avatar` is the id of a stored picture. */
+export function toMemberInput(slug: string, file: MemberFile, avatar: string | null): MemberInput {
+  return {
+    ...file,
+    slug,
+    avatar,
+    technologies: file.technologies.map(({ slug, years, main }) => ({
+      slug,
+      years,
+      type: main ? TECHNOLOGY_TYPE.main : TECHNOLOGY_TYPE.other,
+    })),
+  };
+}
+
+const FIELDS = Object.keys(toMemberFileSchema().shape);
+
+export type SlugById = ReadonlyMap<number, string>;
+
+function toSlug(slugs: SlugById, id: number): string {
+  const slug = slugs.get(id);
+  if (slug === undefined) throw new Error(`Nothing has the id ${id}.`);
+  return slug;
+}
+
+/**
+ * A stored member as a file says it: the fields of the schema in their order, whatever the order
+ * in which the database keeps them.
+ */
+export function toMemberFile(
+  row: StoredMember,
+  slugs: { technologies: SlugById; tags: SlugById },
+): MemberFile {
+  const written: Record<string, unknown> = {
+    ...row,
+    languages: row.languages.map(({ code, level }) => ({ code, level })),
+    technologies: row.technologies.map(({ technology_id, years, type }) => ({
+      slug: toSlug(slugs.technologies, technology_id),
+      years,
+      main: type === TECHNOLOGY_TYPE.main,
+    })),
+    experiences: row.experiences.map((experience) => ({
+      position: experience.position,
+      name: experience.name,
+      tags: experience.tag_ids.map((id) => toSlug(slugs.tags, id)),
+      technologies: experience.technology_ids.map((id) => toSlug(slugs.technologies, id)),
+      description: experience.description,
+      responsibility: experience.responsibility,
+    })),
+    educations: row.educations.map(({ institution, specialization, year_from, year_to }) => ({
+      institution,
+      specialization,
+      year_from,
+      year_to,
+    })),
+  };
+  return Object.fromEntries(FIELDS.map((field) => [field, written[field]])) as MemberFile;
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { COUNTRIES, isCountryCode } from "#contract/countries.ts";
+import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
+import { type Member, MemberSchema } from "#contract/member.ts";
+import { suggestion } from "#platform/content/closest.ts";
+import { richText } from "#platform/content/rich-text.server.ts";
+import { line, text } from "#platform/content/text-fields.ts";
+import { isTimeZone, TIME_ZONES } from "#platform/time-zone.ts";
+
+/** Technologies that a card has room for. */
+export const MAX_MAIN_TECHNOLOGIES = 5;
+
+const { shape } = MemberSchema;
+
+const money = z.number().min(1).max(1_000_000).multipleOf(0.01).nullable();
+const year = z.number().int().min(1950).max(2100).nullable();
+
+/** A text that `isKnown` accepts, else the sentence that `toMessage` gives. */
+function known(isKnown: (value: string) => boolean, toMessage: (value: string) => string) {
+  return z.string().superRefine((value, ctx) => {
+    if (!isKnown(value)) ctx.addIssue({ code: "custom", message: toMessage(value) });
+  });
+}
+
+const countryCode = known(
+  isCountryCode,
+  (code) =>
+    `there is no country "${code}"${suggestion(
+      code,
+      COUNTRIES.map((country) => country.code),
+    )}: use a code of ISO 3166-1 like EE`,
+);
+
+const languageCode = known(
+  isLanguageCode,
+  (code) =>
+    `there is no language "${code}"${suggestion(
+      code,
+      LANGUAGES.map((language) => language.code),
+    )}: use a code of ISO 639 like et`,
+);
+
+const timezone = known(
+  isTimeZone,
+  (zone) =>
+    `there is no time zone "${zone}"${suggestion(zone, TIME_ZONES)}: use an IANA name like Europe/Tallinn`,
+);
+
+/** Slugs that a member may refer to; a list that is absent is not checked. */
+type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
+
+function reference(slugs: ReadonlySet<string> | undefined, kind: keyof Known, singular: string) {
+  return known(
+    (slug) => slugs === undefined || slugs.has(slug),
+    (slug) => `there is no ${singular} "${slug}" in ${kind}.yaml${suggestion(slug, slugs ?? [])}`,
+  );
+}
+
+/** What the database or the folder says in another way than by a field of the file. */
+type UnwrittenField = "id" | "slug" | "avatar" | "country";
+type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
+
+/**
+ * What `members/<slug>.yaml` holds, in the order in which an export writes it. Technologies and
+ * tags must stand in the folder's own lists.
+ */
+export function toMemberFileSchema(slugs: Known = {}) {
+  const technology = reference(slugs.technologies, "technologies", "technology");
+  const tag = reference(slugs.tags, "tags", "tag");
+  const fields = {
+    first_name: line({ max: 60 }),
+    // Some people have one name.
+    last_name: line({ min: 0, max: 60 }),
+    gender: shape.gender,
+    position: line({ max: 160 }),
+    excerpt: richText({ tags: "inline", max: 240 }),
+    about: richText({ tags: "block", max: 10_000 }),
+    country_code: countryCode,
+    timezone,
+    seniority_level: shape.seniority_level,
+    years_of_experience: z.number().int().min(0).max(80),
+    sales_rate: money,
+    sales_currency: shape.sales_currency,
+    redemption_rate: money,
+    cv_link: z
+      .string()
+      .max(500)
+      .regex(/^(?:https:\/\/|\/(?!\/))\S+$/, "must begin with https:// or /")
+      .nullable(),
+    available_from: shape.available_from,
+    availability_confirmed_at: shape.availability_confirmed_at,
+    featured: z.boolean().default(false),
+    languages: z
+      .array(z.strictObject({ code: languageCode, level: shape.languages.element.shape.level }))
+      .max(20),
+    technologies: z
+      .array(
+        z.strictObject({
+          slug: technology,
+          years: z.number().min(0).max(80),
+          main: z.boolean().default(false),
+        }),
+      )
+      .max(60),
+    experiences: z
+      .array(
+        z.strictObject({
+          position: line({ max: 160 }),
+          name: line({ max: 160 }),
+          tags: z.array(tag).max(20),
+          technologies: z.array(technology).max(60),
+          description: text({ max: 2_000 }),
+          responsibility: text({ max: 4_000 }),
+        }),
+      )
+      .max(60),
+    educations: z
+      .array(
+        z.strictObject({
+          institution: line({ max: 200 }),
+          specialization: line({ max: 200 }),
+          year_from: year,
+          year_to: year,
+        }),
+      )
+      .max(20),
+  } satisfies Record<WrittenField, z.ZodType>;
+  return z.strictObject(fields);
+}
+
+export type MemberFile = z.output<ReturnType<typeof toMemberFileSchema>>;

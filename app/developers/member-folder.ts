@@ -1,0 +1,21 @@
+import { SlugSchema } from "#contract/taxonomy.ts";
+
+/** A file of `members/`, taken apart: `anna-kask` and `svg`. */
+export type MemberPath = { file: string; slug: string; extension: string };
+
+/** Undefined for what does not lie directly in `members/`. */
+export function parseMemberPath(file: string): MemberPath | undefined {
+  const [, slug, extension] = /^members\/([^/]+)\.([^./]+)$/.exec(file) ?? [];
+  return slug === undefined || extension === undefined ? undefined : { file, slug, extension };
+}
+
+export function toMemberPath(slug: string, extension: string): string {
+  return `members/${slug}.${extension}`;
+}
+
+/** What is wrong with the name of a member's file, if anything is. */
+export function checkMemberPath({ slug, extension }: MemberPath): string | undefined {
+  if (extension === "yml") return "nothing reads this file: change its extension to yaml";
+  if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;
+  return "the file name becomes an address: use lower-case letters, digits and single hyphens";
+}

@@ -1,0 +1,162 @@
+import { findOriginal } from "#app/site/media.repository.server.ts";
+import {
+  listStoredTags,
+  listStoredTechnologies,
+} from "#app/taxonomy/taxonomy-content.repository.server.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import {
+  type Changes,
+  compareEntries,
+  hasChanges,
+} from "#platform/content/content-changes.server.ts";
+import type { ContentFile, ContentKind } from "#platform/content/content-kind.server.ts";
+import type { ContentSource } from "#platform/content/content-source.server.ts";
+import { writeYaml } from "#platform/content/write-yaml.ts";
+import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
+import { checkMemberFile } from "./member-file-checks.server.ts";
+import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
+import { checkMemberPath, parseMemberPath, toMemberPath } from "./member-folder.ts";
+import { toPhotoExtension } from "./member-photo.server.ts";
+import {
+  isPhotoExtension,
+  type PhotoFile,
+  readPhotos,
+  storePhotos,
+} from "./member-photos.server.ts";
+import { unpublishMembersExcept, upsertMember } from "./member-writes.repository.server.ts";
+import { listStoredMembers } from "./members-content.repository.server.ts";
+
+type ReadMember = { slug: string; file: MemberFile; photo: PhotoFile | undefined };
+
+/** A member as its files say it. */
+type Said = { file: MemberFile; avatar: string | null };
+
+async function readMembers(source: ContentSource): Promise<ReadMember[]> {
+  const paths = source.files.flatMap((file) => parseMemberPath(file) ?? []);
+  const files = paths.filter(({ extension }) => extension === "yaml");
+  if (files.length === 0) {
+    const message = "there are no members: an import would leave nobody on the site";
+    source.report({ severity: "warning", file: "members", message });
+  }
+  const photos = await readPhotos(source, paths, new Set(files.map(({ slug }) => slug)));
+  const schema = toMemberFileSchema({
+    technologies: source.slugsOf("technologies"),
+    tags: source.slugsOf("tags"),
+  });
+  const members: ReadMember[] = [];
+  for (const path of paths) {
+    const message = checkMemberPath(path);
+    if (message) source.report({ severity: "error", file: path.file, message });
+    if (path.extension !== "yaml") continue;
+    const yaml = await source.readYaml(path.file, schema);
+    checkMemberFile(yaml);
+    const { slug } = path;
+    if (yaml.value) members.push({ slug, file: yaml.value, photo: photos.get(slug) });
+  }
+  source.offerSlugs(
+    "members",
+    files.map(({ slug }) => slug),
+  );
+  return members;
+}
+
+async function listSaid(db: Queryable): Promise<(Said & { slug: string; published: boolean })[]> {
+  const slugs = {
+    technologies: new Map((await listStoredTechnologies(db)).map(({ id, slug }) => [id, slug])),
+    tags: new Map((await listStoredTags(db)).map(({ id, slug }) => [id, slug])),
+  };
+  return (await listStoredMembers(db)).map((row) => ({
+    slug: row.slug,
+    published: row.published,
+    file: toMemberFile(row, slugs),
+    avatar: row.avatar,
+  }));
+}
+
+async function importMembers(
+  tx: Transaction,
+  source: ContentSource,
+  members: readonly ReadMember[],
+): Promise<Changes> {
+  const stored = await listSaid(tx);
+  const changes = compareEntries<Said>(
+    stored.map(({ slug, published, file, avatar }) => ({
+      slug,
+      published,
+      value: { file, avatar },
+    })),
+    members.map(({ slug, file, photo }) => ({ slug, value: { file, avatar: photo?.id ?? null } })),
+  );
+  if (!hasChanges(changes)) return changes;
+  const written = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
+  const wanted = members.filter(({ slug }) => written.has(slug));
+  await storePhotos(
+    tx,
+    source,
+    wanted.flatMap(({ photo }) => photo ?? []),
+  );
+  for (const { slug, file, photo } of wanted) {
+    await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
+  }
+  await unpublishMembersExcept(
+    tx,
+    members.map(({ slug }) => slug),
+  );
+  return changes;
+}
+
+/** A file leaves out what it need not say. */
+function toWritten(file: MemberFile): object {
+  const { featured, ...rest } = file;
+  return Object.fromEntries(
+    Object.entries({
+      ...file,
+      technologies: rest.technologies.map(({ main, ...technology }) =>
+        main ? { ...technology, main } : technology,
+      ),
+    }).filter(([field]) => featured || field !== "featured"),
+  );
+}
+
+async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
+  for (const { slug, published, file, avatar } of await listSaid(db)) {
+    if (!published) continue;
+    yield {
+      path: toMemberPath(slug, "yaml"),
+      content: writeYaml(toWritten(file), {
+        rows: ["languages", "technologies"],
+        blocks: ["about"],
+        money: ["sales_rate", "redemption_rate"],
+      }),
+    };
+    const photo = avatar === null ? undefined : await findOriginal(db, avatar);
+    if (photo) {
+      yield { path: toMemberPath(slug, toPhotoExtension(photo.type)), content: photo.bytes };
+    }
+  }
+}
+
+/** Members: `members/<slug>.yaml` with a photo of the same name beside it. */
+export const membersContent: ContentKind = {
+  name: "members",
+  singular: "member",
+
+  owns(file, files) {
+    const path = parseMemberPath(file);
+    if (!path || checkMemberPath(path)) return false;
+    return (
+      path.extension === "yaml" ||
+      (isPhotoExtension(path.extension) && files.includes(toMemberPath(path.slug, "yaml")))
+    );
+  },
+
+  async read(source) {
+    const members = await readMembers(source);
+    return {
+      count: members.length,
+      import: (tx) => importMembers(tx, source, members),
+    };
+  },
+
+  export: exportMembers,
+};

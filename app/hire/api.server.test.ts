@@ -1,0 +1,320 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import type { Challenge } from "#contract/captcha.ts";
+import { ProblemSchema } from "#contract/problem.ts";
+import { SubmissionReceiptSchema } from "#contract/submission.ts";
+import { spentCaptchas } from "#database/tables/protection.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
+import { createAltcha } from "#platform/captcha/altcha.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const api = createApi(services);
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen", "chen-li"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(sql`truncate requests, request_members, spent_captchas, rate_limits`);
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+type Sent = { form?: FormData; headers?: Record<string, string>; to?: typeof api };
+
+async function post({ form = toRequestForm(), headers = {}, to = api }: Sent = {}) {
+  const response = await to.request("/api/forms/request", { method: "POST", body: form, headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+test("a request is answered with 201 and a reference once it is stored", async () => {
+  const { status, body } = await post();
+  expect(status).toBe(201);
+  const { data } = SubmissionReceiptSchema.parse(body);
+  const [request] = await db.select().from(requests);
+  expect(request).toMatchObject({
+    reference: data.reference,
+    form: "hire",
+    name: "Zoë Tamm",
+    email: "zoe@example.com",
+    company_name: "Põhjatuul OÜ",
+    project_type: "New product",
+    project_duration: "3_6_month",
+    workload: "full_time",
+    start_date: "in_one_month",
+    message: "We build a shop.\nSecond line.",
+    contact_date: null,
+    marketing_consent: false,
+  });
+  expect(request?.submitted_at.toISOString()).toBe(data.submitted_at);
+  expect(await db.select().from(requestMembers)).toMatchObject([
+    { member_id: 1, sort_order: 0, full_name: "Anna Kask", slug: "anna-kask", sales_rate: 50 },
+    { member_id: 2, sort_order: 1, full_name: "Boris Jansen" },
+  ]);
+});
+
+test("its two mails stand in the queue", async () => {
+  await post();
+  const mails = await listQueuedMails(db);
+  expect(mails.map(({ to }) => to.address)).toEqual(["hello@ogds.example", "zoe@example.com"]);
+});
+
+test("a contact time slot is sent only when both date and time are set", async () => {
+  await post({
+    form: toRequestForm({
+      "contact_at[date]": "2026-12-01",
+      "contact_at[time]": "10:30",
+      "contact_at[timezone]": "Europe/Tallinn",
+    }),
+  });
+  const [request] = await db.select().from(requests);
+  expect(request).toMatchObject({
+    contact_date: "2026-12-01",
+    contact_time: "10:30:00",
+    contact_timezone: "Europe/Tallinn",
+  });
+  const half = await post({ form: toRequestForm({ "contact_at[date]": "2026-12-01" }) });
+  expect(half.status).toBe(422);
+  expect(Object.keys(half.body.errors)).toContain("contact_at.time");
+});
+
+test("a developer named twice is one developer", async () => {
+  const { status } = await post({ form: toRequestForm({ "members[1][member_id]": "1" }) });
+  expect(status).toBe(201);
+  expect(await db.$count(requestMembers)).toBe(1);
+});
+
+test.each([
+  ["name", { name: undefined }, "Enter your full name"],
+  ["name", { name: " \u00a0 " }, "Enter your full name"],
+  ["name", { name: "A" }, "Full name must be 2 characters or more"],
+  ["name", { name: "A".repeat(101) }, "Full name must be 100 characters or less"],
+  ["email", { email: "" }, "Enter your email address"],
+  [
+    "email",
+    { email: "zoe@example" },
+    "Enter an email address in the correct format, like name@example.com",
+  ],
+  [
+    "email",
+    { email: "a@example.com,b@example.com" },
+    "Enter an email address in the correct format, like name@example.com",
+  ],
+  [
+    "company_name",
+    { company_name: "A".repeat(121) },
+    "Company name must be 120 characters or less",
+  ],
+  ["project_type", { project_type: "" }, "Enter what kind of project it is"],
+  ["project_duration", { project_duration: "1" }, "Select how long the project will last"],
+  ["workload", { workload: undefined }, "Select how much time you need"],
+  ["start_date", { start_date: "tomorrow" }, "Select when you want to start"],
+  ["message", { message: "A".repeat(2_001) }, "Message must be 2,000 characters or less"],
+  ["type", { type: "single" }, "Send type as multiple"],
+  [
+    "members",
+    { "members[0][member_id]": undefined, "members[1][member_id]": undefined },
+    "Choose at least one developer",
+  ],
+  [
+    "members",
+    { "members[1][member_id]": "99" },
+    "One of the developers is no longer available. Look through your choice and send again",
+  ],
+  [
+    "members",
+    Object.fromEntries(
+      Array.from({ length: 21 }, (_, i) => [`members[${i}][member_id]`, `${i + 1}`]),
+    ),
+    "Choose 20 developers or fewer",
+  ],
+])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
+  const { status, body } = await post({ form: toRequestForm(changes) });
+  expect(status).toBe(422);
+  expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
+  expect(await db.$count(requests)).toBe(0);
+  expect(await listQueuedMails(db)).toEqual([]);
+});
+
+test("2,000 characters with line breaks fit, however a browser sends the breaks", async () => {
+  const { status } = await post({ form: toRequestForm({ message: `${"a\n".repeat(999)}ab` }) });
+  expect(status).toBe(201);
+});
+
+test.each(["x", "-1", "1.5", "99999999999", "", "1; drop table requests"])(
+  "%j is no developer",
+  async (id) => {
+    const { status } = await post({ form: toRequestForm({ "members[0][member_id]": id }) });
+    expect(status).toBe(422);
+  },
+);
+
+test("the same key sent again gives the same 201 and no second record", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const first = await post({ headers });
+  const second = await post({ headers });
+  expect(second.status).toBe(201);
+  expect(second.body).toEqual(first.body);
+  expect(await db.$count(requests)).toBe(1);
+  expect(await listQueuedMails(db)).toHaveLength(2);
+});
+
+test("the key may come as a field", async () => {
+  const form = toRequestForm({ idempotency_key: randomUUID() });
+  const answers = [await post({ form }), await post({ form })];
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+  expect(await db.$count(requests)).toBe(1);
+});
+
+test("the same key at the same moment gives one record and one reference", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post({ headers })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
+  expect(await db.$count(requests)).toBe(1);
+  expect(await listQueuedMails(db)).toHaveLength(2);
+});
+
+test("the same key with other answers is refused and names the reference that exists", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const first = await post({ headers });
+  const second = await post({ headers, form: toRequestForm({ message: "Changed" }) });
+  expect(second.status).toBe(422);
+  expect(second.body.errors.idempotency_key[0]).toContain(first.body.data.reference);
+  expect(await db.$count(requests)).toBe(1);
+});
+
+test("without a key every request is a new one", async () => {
+  await post();
+  await post();
+  expect(await db.$count(requests)).toBe(2);
+});
+
+test("a filled honeypot is refused in words that a person can act on", async () => {
+  const { status, body } = await post({
+    form: toRequestForm({ homepage_url: "https://spam.example" }),
+  });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ homepage_url: ["Leave this field empty"] });
+});
+
+test("a form of another site is refused", async () => {
+  const { status } = await post({
+    headers: { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
+  });
+  expect(status).toBe(403);
+});
+
+test("one client that sends more than 60 times in ten minutes has to wait", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => post({ form: toRequestForm({ name: "" }) })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+});
+
+test("a body that is no form is refused in the error shape", async () => {
+  for (const [body, type, expected] of [
+    ["{}", "application/json", 415],
+    ["--x\r\nbroken", "multipart/form-data; boundary=x", 400],
+    ["", "multipart/form-data; boundary=x", 400],
+  ] as const) {
+    const response = await api.request("/api/forms/request", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status).toBe(expected);
+    expect(response.headers.get("Content-Type")).toContain("application/problem+json");
+    ProblemSchema.parse(await response.json());
+  }
+});
+
+test("the call is described in the API's own description", async () => {
+  const response = await api.request("/api/openapi.json");
+  const { paths } = await response.json();
+  const { requestBody } = paths["/api/forms/request"].post;
+  expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
+});
+
+let now = new Date();
+const guarded = createApi({
+  ...services,
+  captcha: createAltcha(Buffer.alloc(32, 7), () => now),
+});
+
+async function solve(form = "hire"): Promise<string> {
+  const response = await guarded.request(`/api/captcha/challenge?form=${form}`);
+  const { data } = (await response.json()) as { data: Challenge };
+  if (data.provider !== "altcha") throw new Error("altcha expected");
+  const { challenge } = data;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  now = new Date(now.getTime() + 5_000);
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+test("a captcha token accompanies the form, as a field or as a header", async () => {
+  const asField = await post({
+    to: guarded,
+    form: toRequestForm({ g_recaptcha: await solve() }),
+  });
+  const asHeader = await post({
+    to: guarded,
+    headers: { "google-recaptcha-token": await solve() },
+  });
+  expect([asField.status, asHeader.status]).toEqual([201, 201]);
+});
+
+test("without a captcha token, or with one of another form, nothing is stored", async () => {
+  const missing = await post({ to: guarded });
+  const other = await post({
+    to: guarded,
+    form: toRequestForm({ g_recaptcha: await solve("apply") }),
+  });
+  for (const { status, body } of [missing, other]) {
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(["g_recaptcha"]);
+  }
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("a token is good once: for one request, and again only for the same key", async () => {
+  const g_recaptcha = await solve();
+  const headers = { "Idempotency-Key": randomUUID() };
+  const form = toRequestForm({ g_recaptcha });
+  const first = await post({ to: guarded, form, headers });
+  const again = await post({ to: guarded, form, headers });
+  const another = await post({ to: guarded, form });
+  expect(again.body).toEqual(first.body);
+  expect(another.status).toBe(422);
+  expect(await db.$count(requests)).toBe(1);
+});
+
+test("a form that fails does not spend its token", async () => {
+  const g_recaptcha = await solve();
+  const gone = await post({
+    to: guarded,
+    form: toRequestForm({ g_recaptcha, "members[1][member_id]": "99" }),
+  });
+  expect(gone.status).toBe(422);
+  expect(await db.$count(spentCaptchas)).toBe(0);
+  const mended = await post({ to: guarded, form: toRequestForm({ g_recaptcha }) });
+  expect(mended.status).toBe(201);
+});
+
+test("a challenge is made for a form that exists", async () => {
+  expect((await guarded.request("/api/captcha/challenge?form=other")).status).toBe(422);
+  expect((await guarded.request("/api/captcha/challenge")).status).toBe(422);
+  const response = await guarded.request("/api/captcha/challenge?form=hire");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});

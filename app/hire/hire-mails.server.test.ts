@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { type StoredHireRequest, toConfirmationMail, toOperatorMail } from "./hire-mails.server.ts";
+
+const member = {
+  id: 1,
+  slug: "anna-kask",
+  first_name: "Anna",
+  last_name: "Kask",
+  position: "Senior React developer",
+  sales_rate: 65,
+  sales_currency: "EUR",
+} as MemberCard;
+
+function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): StoredHireRequest {
+  return {
+    reference: "OG-7K3M9Q",
+    submitted_at: new Date("2026-11-21T09:15:30Z"),
+    siteUrl: "https://ogds.example",
+    members: [
+      member,
+      { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
+    ],
+    site: { name: "OGDS", email: "hello@ogds.example" } as StoredHireRequest["site"],
+    request: HireRequestSchema.parse({
+      type: "multiple",
+      name: "Zoë Tamm",
+      email: "zoe@example.com",
+      company_name: "Põhjatuul OÜ",
+      project_type: "New product",
+      project_duration: "3_6_month",
+      workload: "part_time",
+      start_date: "1_2_weeks",
+      message: "We build a shop.\nCall me <after> lunch & coffee.",
+      members: [{ member_id: 1 }, { member_id: 2 }],
+      marketing_consent: "true",
+      contact_at: { date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" },
+      ...changes,
+    }),
+  };
+}
+
+const operator = { name: "OGDS", address: "team@ogds.example" };
+
+test("the operator reads everything the client said, with links to the profiles", async () => {
+  const mail = await toOperatorMail(toStored(), operator);
+  for (const words of [
+    "OG-7K3M9Q",
+    "Zoë Tamm",
+    "zoe@example.com",
+    "Põhjatuul OÜ",
+    "New product",
+    "3–6 months",
+    "Part time",
+    "In 1–2 weeks",
+    "2026-12-01 at 10:30 (Europe/Tallinn)",
+    "Yes, agreed",
+    "2026-11-21 09:15 UTC",
+    "Anna Kask",
+    "Senior React developer, €65 / h",
+    "https://ogds.example/developers/anna-kask",
+    "https://ogds.example/developers/bo-li",
+  ]) {
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  }
+  expect(mail.text).toContain("> We build a shop.\n> Call me <after> lunch & coffee.");
+  expect(mail.html).toContain("We build a shop.<br>Call me &lt;after&gt; lunch &amp; coffee.");
+});
+
+test("the reference is in the subject and an answer goes to the client", async () => {
+  const mail = await toOperatorMail(toStored(), operator);
+  expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm, Põhjatuul OÜ");
+  expect(mail.to).toEqual(operator);
+  expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
+});
+
+test("the client reads the reference, what happens next and their answers", async () => {
+  const mail = await toConfirmationMail(toStored());
+  expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
+  expect(mail.replyTo?.address).toBe("hello@ogds.example");
+  expect(mail.subject).toContain("OG-7K3M9Q");
+  for (const words of ["within one working day", "Anna Kask", "3–6 months", "We build a shop."])
+    expect(mail.text).toContain(words);
+});
+
+test("what was left out is left out", async () => {
+  const stored = toStored({ company_name: "", message: "", contact_at: undefined });
+  const [toOperator, toClient] = [
+    await toOperatorMail(stored, operator),
+    await toConfirmationMail(stored),
+  ];
+  expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
+  expect(toOperator.text).toContain("Company: Not given");
+  for (const { text } of [toOperator, toClient]) {
+    expect(text).not.toMatch(/Message|Call:|undefined|null/);
+  }
+});

@@ -1,0 +1,31 @@
+import { checkContent, summarize } from "#platform/content/check-content.server.ts";
+import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
+import { importContent } from "#platform/content/import-content.server.ts";
+import { FolderError } from "#platform/content/source-folder.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+import { contentKinds } from "./content.ts";
+import type { Services } from "./services.server.ts";
+
+/**
+ * Fills an empty site with the content of `CONTENT_DIR`. Of processes that start at once one
+ * imports, the others wait for it.
+ * @throws StartError when that folder cannot be imported
+ */
+export async function importAtFirstStart({
+  db,
+  env,
+  log,
+}: Pick<Services, "db" | "env" | "log">): Promise<void> {
+  if ((await findContentVersion(db)) !== undefined) return;
+  const checked = await checkContent(env.contentDir, contentKinds).catch((error: unknown) => {
+    if (error instanceof FolderError) throw new StartError(`CONTENT_DIR: ${error.message}.`);
+    throw error;
+  });
+  if (!checked.content) {
+    throw new StartError(
+      `CONTENT_DIR ${env.contentDir} cannot be imported, ${summarize(checked)}: npm run content -- check ${env.contentDir} names them.`,
+    );
+  }
+  const { version } = await importContent(db, checked, { onlyFirst: true });
+  if (version !== undefined) log.info({ folder: env.contentDir, version }, "imported the content");
+}

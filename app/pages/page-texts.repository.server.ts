@@ -1,0 +1,75 @@
+import { asc, eq, notInArray } from "drizzle-orm";
+import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { faqs, pageTexts } from "#database/tables/page-texts.ts";
+
+/** A record together with the file that it was made of. */
+export type WithSource<Value> = Value & { source: string };
+
+const textColumns = {
+  slug: pageTexts.slug,
+  title: pageTexts.title,
+  description: pageTexts.description,
+  heading: pageTexts.heading,
+  lead: pageTexts.lead,
+  updated_at: pageTexts.updated_at,
+  sections: pageTexts.sections,
+};
+
+const faqColumns = {
+  audience: faqs.audience,
+  title: faqs.title,
+  description: faqs.description,
+  groups: faqs.groups,
+};
+
+export async function findPageText(
+  db: Queryable,
+  slug: PageTextSlug,
+): Promise<PageText | undefined> {
+  const [row] = await db.select(textColumns).from(pageTexts).where(eq(pageTexts.slug, slug));
+  return row;
+}
+
+export async function findFaq(db: Queryable, audience: FaqAudience): Promise<Faq | undefined> {
+  const [row] = await db.select(faqColumns).from(faqs).where(eq(faqs.audience, audience));
+  return row;
+}
+
+export function listStoredPageTexts(db: Queryable): Promise<WithSource<PageText>[]> {
+  return db
+    .select({ ...textColumns, source: pageTexts.source })
+    .from(pageTexts)
+    .orderBy(asc(pageTexts.slug));
+}
+
+export function listStoredFaqs(db: Queryable): Promise<WithSource<Faq>[]> {
+  return db
+    .select({ ...faqColumns, source: faqs.source })
+    .from(faqs)
+    .orderBy(asc(faqs.audience));
+}
+
+/** Makes these the only page texts there are. */
+export async function savePageTexts(
+  tx: Queryable,
+  texts: readonly WithSource<PageText>[],
+): Promise<void> {
+  for (const text of texts) {
+    await tx
+      .insert(pageTexts)
+      .values(text)
+      .onConflictDoUpdate({ target: pageTexts.slug, set: text });
+  }
+  const slugs = texts.map(({ slug }) => slug);
+  await tx.delete(pageTexts).where(notInArray(pageTexts.slug, slugs));
+}
+
+/** Makes these the only questions there are. */
+export async function saveFaqs(tx: Queryable, all: readonly WithSource<Faq>[]): Promise<void> {
+  for (const faq of all) {
+    await tx.insert(faqs).values(faq).onConflictDoUpdate({ target: faqs.audience, set: faq });
+  }
+  const audiences = all.map(({ audience }) => audience);
+  await tx.delete(faqs).where(notInArray(faqs.audience, audiences));
+}

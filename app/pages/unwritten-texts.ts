@@ -1,0 +1,32 @@
+import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
+
+type Words = Pick<PageText, "title" | "heading" | "lead">;
+
+/** What a page says until the operator has written its text; the rest of the page works as always. */
+const WORDS: Record<PageTextSlug, Words> = {
+  "about-us": { title: "About us", heading: "About us", lead: "" },
+  "why-ogds": { title: "Why us", heading: "Why clients hire through us", lead: "" },
+  services: { title: "Services", heading: "Services", lead: "" },
+  pricing: {
+    title: "Pricing",
+    heading: "What a developer costs",
+    lead: "Work out a month, the whole project and a buyout.",
+  },
+  career: { title: "Career", heading: "Work with us", lead: "" },
+  privacy: {
+    title: "Privacy policy",
+    heading: "Privacy policy",
+    lead: "This text is not published yet. Write to us and we will send it to you.",
+  },
+  "cookie-policy": { title: "Cookie policy", heading: "Cookie policy", lead: "" },
+};
+
+export function toUnwrittenPageText(slug: PageTextSlug): PageText {
+  const words = WORDS[slug];
+  return { slug, ...words, description: words.lead, updated_at: null, sections: [] };
+}
+
+export function toUnwrittenFaq(audience: FaqAudience): Faq {
+  const title = audience === "client" ? "Clients FAQ" : "Developers FAQ";
+  return { audience, title, description: "", groups: [] };
+}

@@ -1,0 +1,46 @@
+import { SiteSchema } from "#contract/site.ts";
+import { compareEntries } from "#platform/content/content-changes.server.ts";
+import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import { writeYaml } from "#platform/content/write-yaml.ts";
+import { findSite, saveSite } from "./site.repository.server.ts";
+
+const FILE = "site.yaml";
+
+/** What the agency says about itself: one file, one record. */
+export const siteContent: ContentKind = {
+  name: "site",
+  owns: (file) => file === FILE,
+
+  async read(source) {
+    const { value } = await source.readYaml(FILE, SiteSchema);
+    return {
+      count: 1,
+      async import(tx) {
+        if (!value) throw new Error(`${FILE} was not read.`);
+        const stored = await findSite(tx);
+        const changes = compareEntries(
+          stored ? [{ slug: FILE, value: stored, published: true }] : [],
+          [{ slug: FILE, value }],
+        );
+        await saveSite(tx, value);
+        return changes;
+      },
+    };
+  },
+
+  async *export(db) {
+    const site = await findSite(db);
+    if (!site) return;
+    yield {
+      path: FILE,
+      content: writeYaml(toFieldOrder(site), {
+        comment: "The agency behind the marketplace.",
+      }),
+    };
+  },
+};
+
+/** The database keeps no order of fields; a file has the order of the schema. */
+function toFieldOrder(site: unknown): object {
+  return SiteSchema.parse(site);
+}

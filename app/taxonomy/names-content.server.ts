@@ -1,0 +1,80 @@
+import { z } from "zod";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { compareEntries, hasChanges } from "#platform/content/content-changes.server.ts";
+import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import { writeYaml } from "#platform/content/write-yaml.ts";
+
+type Named = { slug: string; name: string };
+type Stored = Named & { published: boolean };
+
+type Names<Row extends Named> = {
+  /** Plural, also the name of the file. */
+  name: string;
+  singular: string;
+  /** First line of the file, for whoever edits it. */
+  comment: string;
+  row: z.ZodType<Row>;
+  toRow: (stored: Stored & Row) => Row;
+  list: (db: Queryable) => Promise<(Stored & Row)[]>;
+  save: (tx: Transaction, rows: Row[]) => Promise<void>;
+};
+
+/** Slugs as far as they can be read, so that one broken row does not break every reference. */
+const DraftSchema = z.array(z.object({ slug: z.string().optional().catch(undefined) }).catch({}));
+
+function isReordered(stored: readonly Stored[], wanted: readonly Named[]): boolean {
+  const before = stored.filter((entry) => entry.published).map((entry) => entry.slug);
+  const after = wanted.map((entry) => entry.slug);
+  const kept = (slugs: string[], others: Set<string>) => slugs.filter((slug) => others.has(slug));
+  return kept(before, new Set(after)).join() !== kept(after, new Set(before)).join();
+}
+
+/** A kind of content that is one file: a list of names in the order in which pages show them. */
+export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKind {
+  const { name, singular, comment, toRow } = names;
+  const file = `${name}.yaml`;
+  return {
+    name,
+    singular,
+    owns: (path) => path === file,
+
+    async read(source) {
+      const schema = z.array(names.row).max(500);
+      const { value: wanted = [], raw, report } = await source.readYaml(file, schema);
+      const draft = DraftSchema.safeParse(raw);
+      const slugs = new Set<string>();
+      for (const [index, { slug }] of (draft.data ?? []).entries()) {
+        if (slug === undefined) continue;
+        if (slugs.has(slug)) report([index, "slug"], `${slug} stands here twice: remove one`);
+        slugs.add(slug);
+      }
+      if (draft.success) source.offerSlugs(name, slugs);
+
+      return {
+        count: wanted.length,
+        async import(tx) {
+          const stored = await names.list(tx);
+          const changes = {
+            ...compareEntries(
+              stored.map((entry) => ({
+                slug: entry.slug,
+                published: entry.published,
+                value: toRow(entry),
+              })),
+              wanted.map((row) => ({ slug: row.slug, value: row })),
+            ),
+            reordered: isReordered(stored, wanted),
+          };
+          if (hasChanges(changes)) await names.save(tx, wanted);
+          return changes;
+        },
+      };
+    },
+
+    async *export(db) {
+      const stored = await names.list(db);
+      const rows = stored.filter((entry) => entry.published).map(toRow);
+      yield { path: file, content: writeYaml(rows, { comment, rows: [""] }) };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { line } from "#platform/content/text-fields.ts";
+import { toNamesContent } from "./names-content.server.ts";
+import { upsertTags } from "./tags.repository.server.ts";
+import { listStoredTags, listStoredTechnologies } from "./taxonomy-content.repository.server.ts";
+import { upsertTechnologies } from "./technologies.repository.server.ts";
+
+const named = { slug: SlugSchema, name: line({ max: 60 }) };
+
+export const technologiesContent = toNamesContent({
+  name: "technologies",
+  singular: "technology",
+  comment: "What members are found by. The slug is the address: /hire-react-developers.",
+  row: z.strictObject({
+    ...named,
+    aliases: z
+      .array(line({ max: 60 }))
+      .min(1)
+      .max(20)
+      .optional(),
+  }),
+  toRow: ({ slug, name, aliases }) => ({ slug, name, ...(aliases?.length ? { aliases } : {}) }),
+  list: listStoredTechnologies,
+  save: upsertTechnologies,
+});
+
+export const tagsContent = toNamesContent({
+  name: "tags",
+  singular: "tag",
+  comment:
+    "Industries a project belongs to. The slug is the address: /tag/hire-fintech-developers.",
+  row: z.strictObject(named),
+  toRow: ({ slug, name }) => ({ slug, name }),
+  list: listStoredTags,
+  save: upsertTags,
+});

@@ -1,0 +1,140 @@
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { contentKinds } from "#app/content.ts";
+import { openDatabase } from "#database/open.server.ts";
+import {
+  type CheckedContent,
+  checkContent,
+  summarize,
+} from "#platform/content/check-content.server.ts";
+import { formatChanges, hasChanges } from "#platform/content/content-changes.server.ts";
+import { countOf, formatProblem } from "#platform/content/content-problem.ts";
+import { exportContent } from "#platform/content/export-content.server.ts";
+import { importContent } from "#platform/content/import-content.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { toOneLine } from "./one-line.ts";
+
+const USAGE = `Usage: npm run content -- COMMAND FOLDER
+
+  check FOLDER     find every problem in a content folder; changes nothing
+  import FOLDER    check, then bring the site to what the folder says: all of it, or nothing
+  export FOLDER    write what the site shows as a content folder
+    --force        also into a folder that holds something else, beside what is there
+
+The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
+Exit codes: 0 done, 1 problems were found or something failed, 2 wrong usage.`;
+
+/** Exit codes, as the usage names them. */
+const DONE = 0;
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+export type Terminal = {
+  readEnv: () => Env;
+  /** Folder that relative paths start from. */
+  callerDir: string;
+  say: (text: string) => void;
+  complain: (text: string) => void;
+};
+
+type Command = (folder: string, terminal: Terminal, options: { force: boolean }) => Promise<number>;
+
+const commands: Record<string, Command> = {
+  check: async (folder, terminal) => {
+    const checked = await checkContent(folder, contentKinds);
+    sayProblems(checked, terminal);
+    terminal.say(summarize(checked));
+    return checked.content ? DONE : FAILED;
+  },
+
+  import: async (folder, terminal) => {
+    const checked = await checkContent(folder, contentKinds);
+    sayProblems(checked, terminal);
+    if (!checked.content) {
+      terminal.say(`${summarize(checked)}. Nothing was changed.`);
+      return FAILED;
+    }
+    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
+    try {
+      const { changes, version } = await importContent(db, checked);
+      for (const { name, changes: ofKind } of changes) {
+        if (hasChanges(ofKind)) terminal.say(`${name}: ${formatChanges(ofKind)}`);
+      }
+      terminal.say(
+        version === undefined
+          ? "Nothing changed: the site says this already."
+          : `Imported ${show(folder, terminal)} (content version ${version}).`,
+      );
+    } finally {
+      await close();
+    }
+    return DONE;
+  },
+
+  export: async (folder, terminal, { force }) => {
+    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
+    try {
+      const { written, removed, unchanged } = await exportContent(db, folder, contentKinds, {
+        force,
+      });
+      for (const file of removed) terminal.say(`removed ${show(join(folder, file), terminal)}`);
+      terminal.say(
+        `Exported to ${show(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
+      );
+    } finally {
+      await close();
+    }
+    return DONE;
+  },
+};
+
+/** As short as the caller would write it. */
+function show(path: string, { callerDir }: Terminal): string {
+  const short = relative(callerDir, path);
+  if (short === "") return ".";
+  return short.startsWith("..") || isAbsolute(short) ? path : short;
+}
+
+function sayProblems({ folder, problems }: CheckedContent, terminal: Terminal): void {
+  for (const problem of problems) {
+    terminal.say(formatProblem(problem, (file) => show(join(folder, file), terminal)));
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h" }, force: { type: "boolean" } },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs `check`, `import` or `export`; returns the exit code and never throws. */
+export async function runContentCommand(
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const parsed = readArguments(args);
+  if (parsed?.values.help) {
+    terminal.say(USAGE);
+    return DONE;
+  }
+  const [name = "", folder, ...rest] = parsed?.positionals ?? [];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || !folder || rest.length > 0 || (parsed?.values.force && name !== "export")) {
+    terminal.complain(USAGE);
+    return WRONG_USAGE;
+  }
+  try {
+    const force = parsed?.values.force ?? false;
+    return await command(resolve(terminal.callerDir, folder), terminal, { force });
+  } catch (error) {
+    terminal.complain(toOneLine(error));
+    return FAILED;
+  }
+}

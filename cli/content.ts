@@ -1,0 +1,9 @@
+import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { runContentCommand } from "./content-command.ts";
+
+process.exitCode = await runContentCommand(process.argv.slice(2), {
+  readEnv,
+  callerDir: readCallerDir(),
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+});

@@ -1,0 +1,54 @@
+import type { ContentKind, ReadContent } from "./content-kind.server.ts";
+import { type ContentProblem, countOf } from "./content-problem.ts";
+import { ContentSource } from "./content-source.server.ts";
+
+/** A content folder that was read to the end. */
+export type CheckedContent = {
+  folder: string;
+  problems: ContentProblem[];
+  /** Undefined when the folder has an error. */
+  content: { kind: ContentKind; read: ReadContent }[] | undefined;
+};
+
+/** Files that people put beside content and that no kind reads. */
+const BESIDE_CONTENT = /^(?:README|LICENSE|CHANGELOG)(?:\.\w+)?$/;
+
+export function hasErrors(problems: readonly ContentProblem[]): boolean {
+  return problems.some((problem) => problem.severity === "error");
+}
+
+/**
+ * Reads a whole folder and finds every problem at once.
+ * @throws FolderError when the folder cannot be used at all
+ */
+export async function checkContent(
+  folder: string,
+  kinds: readonly ContentKind[],
+): Promise<CheckedContent> {
+  const source = await ContentSource.open(folder);
+  const content: { kind: ContentKind; read: ReadContent }[] = [];
+  for (const kind of kinds) content.push({ kind, read: await kind.read(source) });
+  for (const file of source.unreadFiles) {
+    if (BESIDE_CONTENT.test(file)) continue;
+    source.report({ severity: "warning", file, message: "nothing reads this file" });
+  }
+  const { problems } = source;
+  return { folder, problems, content: hasErrors(problems) ? undefined : content };
+}
+
+/** `No problems: 61 members, 40 technologies, 15 tags` or `3 problems in 2 files`. */
+export function summarize({ problems, content }: CheckedContent): string {
+  const errors = problems.filter((problem) => problem.severity === "error");
+  const warnings = problems.length - errors.length;
+  const also = warnings > 0 ? `, ${countOf(warnings, "warning")}` : "";
+  if (!content) {
+    const files = new Set(errors.map((problem) => problem.file)).size;
+    return `${countOf(errors.length, "problem")} in ${countOf(files, "file")}${also}`;
+  }
+  const counts = content
+    .toReversed()
+    .flatMap(({ kind, read }) =>
+      kind.singular ? [countOf(read.count, kind.singular, kind.name)] : [],
+    );
+  return `No problems${also}: ${counts.join(", ")}`;
+}

@@ -1,0 +1,193 @@
+import type { z } from "zod";
+import { type ContentProblem, sortProblems } from "./content-problem.ts";
+import { toFindings } from "./schema-problems.ts";
+import {
+  FileError,
+  openSourceFolder,
+  readBytes,
+  type SourceFolder,
+} from "./source-folder.server.ts";
+import { type Path, parseYaml, type YamlSource } from "./yaml-source.ts";
+
+const MAX_YAML_BYTES = 1_000_000;
+
+/** What a YAML file says. */
+export type YamlFile<Value> = {
+  /** Undefined when anything in the file is wrong. */
+  value: Value | undefined;
+  /** What was written, whether it holds or not; undefined when it cannot be read at all. */
+  raw: unknown;
+  /** Adds a problem at the place of a value. */
+  report(path: Path, message: string, severity?: ContentProblem["severity"]): void;
+};
+
+/**
+ * A content folder while it is being read. Kinds of content read their files from it, tell it what
+ * is wrong, and leave the slugs that later kinds may refer to.
+ */
+export class ContentSource {
+  readonly #folder: SourceFolder;
+  readonly #problems: ContentProblem[];
+  readonly #read = new Set<string>();
+  readonly #slugs = new Map<string, ReadonlySet<string>>();
+
+  private constructor(folder: SourceFolder) {
+    this.#folder = folder;
+    this.#problems = [...folder.problems];
+  }
+
+  /** @throws FolderError when the folder cannot be used at all */
+  static async open(path: string): Promise<ContentSource> {
+    return new ContentSource(await openSourceFolder(path));
+  }
+
+  /** Paths inside the folder, sorted. */
+  get files(): readonly string[] {
+    return this.#folder.files;
+  }
+
+  /** Everything found so far, from top to bottom; files that nothing read are named last. */
+  get problems(): ContentProblem[] {
+    return sortProblems(this.#problems);
+  }
+
+  get unreadFiles(): string[] {
+    return this.files.filter((file) => !this.#read.has(file));
+  }
+
+  report(problem: ContentProblem): void {
+    this.#problems.push(problem);
+  }
+
+  /** Slugs of an earlier kind; undefined when they are unknown because its own file is broken. */
+  slugsOf(kind: string): ReadonlySet<string> | undefined {
+    return this.#slugs.get(kind);
+  }
+
+  offerSlugs(kind: string, slugs: Iterable<string>): void {
+    this.#slugs.set(kind, new Set(slugs));
+  }
+
+  /** Content of a file; undefined, and reported, when it is missing, too large or unreadable. */
+  async readBytes(file: string, maxBytes: number): Promise<Buffer | undefined> {
+    this.#read.add(file);
+    try {
+      if (!this.files.includes(file)) throw new FileError("is missing");
+      return await readBytes(this.#folder, file, maxBytes);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      // A link that leads out of the folder was reported when the folder was listed.
+      if (!this.#problems.some((problem) => problem.file === file)) {
+        this.report({ severity: "error", file, message: `this file ${error.message}` });
+      }
+      return undefined;
+    }
+  }
+
+  /** Reads a YAML file by a schema and reports everything that is wrong with it at once. */
+  async readYaml<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<YamlFile<z.output<Schema>>> {
+    const nothing = { value: undefined, raw: undefined, report: () => {} };
+    const bytes = await this.readBytes(file, MAX_YAML_BYTES);
+    if (!bytes) return nothing;
+    const source = this.#parse(file, bytes);
+    if (!source) return nothing;
+
+    let isGood = true;
+    const reportAt = (
+      position: { line: number; column: number },
+      path: Path,
+      message: string,
+      severity: ContentProblem["severity"],
+    ) => {
+      if (severity === "error") isGood = false;
+      const field = path.map(String).join(".");
+      this.report({ severity, file, ...position, ...(field ? { field } : {}), message });
+    };
+
+    for (const { path, message } of findUnstorable(source.value)) {
+      reportAt(source.positionOf(path), path, message, "error");
+    }
+    const parsed = schema.safeParse(source.value, { reportInput: true });
+    for (const { path, message, isKey, inside } of parsed.error
+      ? toFindings(schema, parsed.error)
+      : []) {
+      const position = isKey
+        ? source.positionOfKey(path)
+        : inside === undefined
+          ? source.positionOf(path)
+          : source.positionInside(path, inside);
+      reportAt(position, path, message, "error");
+    }
+    return {
+      value: isGood && parsed.success ? parsed.data : undefined,
+      raw: source.value,
+      report: (path, message, severity = "error") =>
+        reportAt(source.positionOf(path), path, message, severity),
+    };
+  }
+
+  #parse(file: string, bytes: Buffer): YamlSource | undefined {
+    const reportHere = (message: string, position = {}) =>
+      this.report({ severity: "error", file, ...position, message });
+    let text: string;
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      const line = countLines(bytes.subarray(0, findBrokenByte(bytes)));
+      reportHere("this line is not written in UTF-8: save the file as UTF-8", { line, column: 1 });
+      return undefined;
+    }
+    const source = parseYaml(text);
+    for (const { line, column, message } of source.errors) reportHere(message, { line, column });
+    if (source.errors.length > 0) return undefined;
+    if (source.value === null || source.value === undefined) {
+      reportHere("this file is empty", { line: 1, column: 1 });
+      return undefined;
+    }
+    return source;
+  }
+}
+
+function countLines(bytes: Uint8Array): number {
+  return bytes.reduce((lines, byte) => (byte === 0x0a ? lines + 1 : lines), 1);
+}
+
+/** Offset of the first byte that is no UTF-8, by halving. */
+function findBrokenByte(bytes: Uint8Array): number {
+  const decodes = (end: number) => {
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let good = 0;
+  let bad = bytes.length;
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (decodes(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+/** Characters that a database cannot keep or a page cannot show. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function findUnstorable(value: unknown, path: Path = []): { path: Path; message: string }[] {
+  if (typeof value === "string") {
+    return UNSTORABLE.test(value) || !value.isWellFormed()
+      ? [{ path, message: "holds a control character that nobody can see: remove it" }]
+      : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => findUnstorable(item, [...path, key]));
+}

@@ -1,0 +1,86 @@
+import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "#database/client.server.ts";
+import type { ContentFile, ContentKind } from "./content-kind.server.ts";
+import { findContentVersion } from "./content-version.repository.server.ts";
+import { FolderError, openSourceFolder } from "./source-folder.server.ts";
+import { parseYaml } from "./yaml-source.ts";
+
+export type ExportedContent = { written: string[]; removed: string[]; unchanged: number };
+
+async function listTarget(
+  path: string,
+  kinds: readonly ContentKind[],
+  force: boolean,
+): Promise<string[]> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found) return [];
+  if ((await readdir(path).catch(() => ["?"])).length === 0) return [];
+  const { files } = await openSourceFolder(path);
+  const isContent = files.some((file) => kinds.some((kind) => kind.owns(file, files)));
+  if (!isContent && !force) {
+    throw new FolderError(
+      `${path} is not empty and holds no content: name an empty folder, or add --force to write into it`,
+    );
+  }
+  return files;
+}
+
+/** Whether a file says the same already; then its layout and comments may stay. */
+function saysTheSame(before: Buffer, content: string | Buffer): boolean {
+  if (typeof content !== "string") return before.equals(content);
+  const source = parseYaml(before.toString());
+  return source.errors.length === 0 && isDeepStrictEqual(source.value, parseYaml(content).value);
+}
+
+/** Replaces a file as a whole, so that a reader never sees half of it. */
+async function writeWhole(path: string, content: string | Buffer): Promise<boolean> {
+  const before = await readFile(path).catch(() => undefined);
+  if (before && saysTheSame(before, content)) return false;
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.part`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+  return true;
+}
+
+/**
+ * Writes what is published as a content folder. In a folder that holds content already, its own
+ * files are replaced where they say something else and those of records that are gone removed; a
+ * file that it would not have written is never touched.
+ * @throws FolderError when the folder holds something else, unless `force` is set
+ */
+export async function exportContent(
+  db: Database,
+  path: string,
+  kinds: readonly ContentKind[],
+  { force = false }: { force?: boolean } = {},
+): Promise<ExportedContent> {
+  // An empty database written over a folder would remove all that stands in it.
+  if ((await findContentVersion(db)) === undefined) {
+    throw new FolderError("There is nothing to export: no content was imported yet");
+  }
+  const present = await listTarget(path, kinds, force);
+  const result: ExportedContent = { written: [], removed: [], unchanged: 0 };
+  const kept = new Set<string>();
+  await db.transaction(
+    async (tx) => {
+      for (const kind of kinds) {
+        for await (const file of kind.export(tx) as AsyncIterable<ContentFile>) {
+          kept.add(file.path);
+          if (await writeWhole(join(path, file.path), file.content)) result.written.push(file.path);
+          else result.unchanged += 1;
+        }
+      }
+    },
+    // One moment of the database, also while somebody imports.
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  for (const file of present) {
+    if (kept.has(file) || !kinds.some((kind) => kind.owns(file, present))) continue;
+    await rm(join(path, file));
+    result.removed.push(file);
+  }
+  return result;
+}

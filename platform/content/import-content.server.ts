@@ -1,0 +1,55 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database, Transaction } from "#database/client.server.ts";
+import type { CheckedContent } from "./check-content.server.ts";
+import { type Changes, hasChanges } from "./content-changes.server.ts";
+import {
+  findContentVersion,
+  raiseContentVersion,
+  tryImportLock,
+} from "./content-version.repository.server.ts";
+
+export type ImportedContent = {
+  changes: { name: string; changes: Changes }[];
+  /** The new content version; undefined when nothing changed. */
+  version: number | undefined;
+};
+
+/** Milliseconds that an import waits for another one. */
+const PATIENCE = 120_000;
+
+async function waitForOtherImports(tx: Transaction): Promise<void> {
+  const begun = Date.now();
+  // Asked again and again, because a statement that waits would be cut off by its time limit.
+  while (!(await tryImportLock(tx))) {
+    if (Date.now() - begun > PATIENCE)
+      throw new Error("Another import has not ended for 2 minutes.");
+    await wait(100);
+  }
+}
+
+/**
+ * Brings the database to what a checked folder says, in one transaction: all of it or nothing.
+ * Imports that run at the same time follow one another.
+ * @param options.onlyFirst does nothing where content was imported before
+ */
+export async function importContent(
+  db: Database,
+  { folder, content }: CheckedContent,
+  { onlyFirst = false }: { onlyFirst?: boolean } = {},
+): Promise<ImportedContent> {
+  if (!content) throw new Error(`${folder} has problems and cannot be imported.`);
+  return db.transaction(async (tx) => {
+    await waitForOtherImports(tx);
+    const before = await findContentVersion(tx);
+    if (onlyFirst && before !== undefined) return { changes: [], version: undefined };
+    const changes: ImportedContent["changes"] = [];
+    for (const { kind, read } of content) {
+      changes.push({ name: kind.name, changes: await read.import(tx) });
+    }
+    const isNew = before === undefined || changes.some((entry) => hasChanges(entry.changes));
+    if (!isNew) return { changes, version: undefined };
+    // A trigger of a table may have counted up already; one import is one version.
+    const after = await findContentVersion(tx);
+    return { changes, version: after === before ? await raiseContentVersion(tx) : after };
+  });
+}

@@ -1,0 +1,103 @@
+import sanitizeHtml from "sanitize-html";
+import { z } from "zod";
+
+const INLINE = ["a", "br", "code", "em", "strong"];
+const BLOCK = ["p", "ul", "ol", "li", ...INLINE];
+
+/** Addresses a link may have: https, mail, or a place on this site. */
+const SAFE_HREF = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
+
+type Loss = { message: string; inside: string };
+
+function toOptions(tags: string[]): sanitizeHtml.IOptions {
+  return {
+    allowedTags: tags,
+    allowedAttributes: { a: ["href"] },
+    allowedSchemes: ["https", "mailto"],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+  };
+}
+
+function tagLosses(tag: string, attributes: Record<string, string>, tags: string[]): Loss[] {
+  if (!tags.includes(tag)) {
+    return [{ message: `<${tag}> is not allowed: use ${tags.join(", ")}`, inside: `<${tag}` }];
+  }
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (tag !== "a" || name !== "href") {
+      return [{ message: `<${tag}> must not have ${name}: remove it`, inside: name }];
+    }
+    if (SAFE_HREF.test(value)) return [];
+    return [
+      {
+        message: `the link to ${value} must begin with https://, mailto:, / or #`,
+        inside: value,
+      },
+    ];
+  });
+}
+
+/** The tags of a text in order, without their attributes. */
+function toTags(html: string): string[] {
+  return [...html.matchAll(/<(\/?[a-z][a-z0-9]*)[^>]*>/gi)].map(([, name]) =>
+    `<${name}>`.toLowerCase(),
+  );
+}
+
+function nestingLosses(html: string, clean: string): Loss[] {
+  const written = toTags(html);
+  const understood = toTags(clean);
+  const index = written.findIndex((tag, i) => tag !== understood[i]);
+  if (index === -1 && written.length === understood.length) return [];
+  const tag = (index === -1 ? understood[written.length] : written[index]) ?? "";
+  return [
+    {
+      message: `the tags do not close in the order in which they open: look at ${tag}`,
+      inside: tag,
+    },
+  ];
+}
+
+/** What is left of an HTML text when only allowed tags stay, and what that would cost. */
+export function sanitizeRichText(
+  html: string,
+  kind: "inline" | "block",
+): { clean: string; losses: Loss[] } {
+  const tags = kind === "inline" ? INLINE : BLOCK;
+  const losses: Loss[] = [];
+  const clean = sanitizeHtml(html, {
+    ...toOptions(tags),
+    onOpenTag: (tag, attributes) => losses.push(...tagLosses(tag, attributes, tags)),
+  });
+  const [comment] = /<[!?]/.exec(html) ?? [];
+  if (comment)
+    losses.push({ message: "HTML comments are not allowed: remove it", inside: comment });
+  return { clean, losses: losses.length > 0 ? losses : nestingLosses(html, clean) };
+}
+
+/** Characters that a reader sees. */
+function countVisible(html: string): number {
+  return html.replace(/<[^>]*>/g, "").replace(/&#?\w+;/g, " ").length;
+}
+
+/**
+ * HTML that is safe to render. What is not allowed is reported and never silently dropped, so that
+ * an author knows what readers would not see. `max` counts visible characters.
+ */
+export function richText({ tags, max }: { tags: "inline" | "block"; max: number }) {
+  return z
+    .string()
+    .normalize()
+    .trim()
+    .transform((html, ctx) => {
+      const { clean, losses } = sanitizeRichText(html, tags);
+      for (const { message, inside } of losses) {
+        ctx.issues.push({ code: "custom", message, input: html, params: { inside } });
+      }
+      const visible = countVisible(clean);
+      if (visible > max) {
+        ctx.addIssue(`must have ${max} visible characters or less, not ${visible}`);
+      }
+      return losses.length > 0 ? z.NEVER : clean;
+    });
+}

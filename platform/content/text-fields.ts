@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+type Length = { min?: number; max: number };
+
+/** A text without line breaks, such as a name or a title. */
+export function line({ min = 1, max }: Length) {
+  return z
+    .string()
+    .normalize()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^\n\t]*$/, "must stand on one line");
+}
+
+/** A plain text; line breaks are kept. */
+export function text({ min = 1, max }: Length) {
+  return z.string().normalize().trim().min(min).max(max);
+}

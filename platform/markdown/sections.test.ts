@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.server.ts";
+import { splitSections } from "./sections.ts";
+
+test("a text is taken apart at its headings", async () => {
+  const document = await renderMarkdown(
+    "Lead.\n\n## One {#first}\n\nA\n\n### Sub\n\nB\n\n## Two\n",
+  );
+  const { before, sections } = splitSections(document, 2);
+  expect(before).toBe("<p>Lead.</p>");
+  expect(sections).toEqual([
+    { id: "first", text: "One", level: 2, html: '<p>A</p>\n<h3 id="sub">Sub</h3>\n<p>B</p>' },
+    { id: "two", text: "Two", level: 2, html: "" },
+  ]);
+});
+
+test("headings inside a section are taken apart in turn", async () => {
+  const document = await renderMarkdown("## Group\n\n### Why? {#why}\n\nBecause.\n");
+  const [group] = splitSections(document, 2).sections;
+  const inner = splitSections({ ...document, html: group?.html ?? "" }, 3);
+  expect(inner.sections).toEqual([{ id: "why", text: "Why?", level: 3, html: "<p>Because.</p>" }]);
+});
