@@ -70,6 +70,13 @@ export async function openServices(): Promise<{ services: Services; close: () =>
 
 /** Serves the product until the process is told to end. */
 export async function start(): Promise<void> {
+  // Heard from the first moment: told while it still starts, it ends as tidily as afterwards.
+  const toldToEnd = new Promise<void>((resolve) => {
+    process.on("SIGTERM", () => resolve());
+    process.on("SIGINT", () => resolve());
+  });
+  toldToEnd.then(() => setTimeout(() => process.exit(1), CLOSING_TIME).unref());
+
   const { services, close } = await openServices();
   const { env, log } = services;
   const listener = await listen(createApp(services), { host: env.host, port: env.port }).catch(
@@ -80,15 +87,9 @@ export async function start(): Promise<void> {
   );
   log.info(`OGDS is ready at ${env.siteUrl}`);
 
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    setTimeout(() => process.exit(1), CLOSING_TIME).unref();
+  toldToEnd.then(async () => {
     await listener.close();
     await close();
     process.exit(0);
-  };
-  process.on("SIGTERM", end);
-  process.on("SIGINT", end);
+  });
 }

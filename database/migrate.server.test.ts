@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { StartError } from "#platform/start-error.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { migrate } from "./migrate.server.ts";
 
@@ -31,4 +32,11 @@ test("the extensions that searching and booking need are there", async () => {
 test("a search by similarity knows letters of every script", async () => {
   const { rows } = await db.execute(sql`SELECT similarity('Жуков', 'Жукав')::float AS similarity`);
   expect(rows[0]?.similarity).toBeGreaterThan(0.3);
+});
+
+test("a database that does not answer is said in one line without its password", async () => {
+  const error = await migrate("postgres://ogds:hunter2@127.0.0.1:1/none").catch((error) => error);
+  expect(error).toBeInstanceOf(StartError);
+  expect(error.message).toMatch(/^The database does not answer \(.+\): .*DATABASE_URL\.$/);
+  expect(error.message).not.toContain("hunter2");
 });

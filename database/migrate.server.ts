@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
 
 /** Any number that nothing else in this database locks. */
 const MIGRATION_LOCK = 20_260_101;
@@ -11,6 +12,7 @@ const MIGRATION_LOCK = 20_260_101;
 /**
  * Brings the database to the schema of this code. Safe when several processes start at once: one
  * migrates, the others wait and find nothing left to do.
+ * @throws StartError when nothing answers at the address
  */
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = join(projectRoot, "database/migrations");
@@ -23,7 +25,11 @@ export async function migrate(url: string): Promise<void> {
   });
   // A lost connection also fails the statement under way; without a listener it ends the process.
   client.on("error", () => {});
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw new StartError(
+      `The database does not answer (${error.message || error.code}): start it or correct DATABASE_URL.`,
+    );
+  });
   try {
     // A session lock, released with the connection.
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
