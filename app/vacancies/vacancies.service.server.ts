@@ -1,0 +1,81 @@
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import type { Technology } from "#contract/taxonomy.ts";
+import type { Vacancy, VacancyCard, VacancyFilter } from "#contract/vacancy.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { notFound } from "#platform/errors.ts";
+import { findTechnologyNames } from "../taxonomy/technologies.repository.server.ts";
+import {
+  findVacancyRow,
+  listOpenVacancyRows,
+  type VacancyCardRow,
+} from "./vacancies.repository.server.ts";
+
+/** How many similar vacancies a closed one leads on to. */
+const SIMILAR = 3;
+
+function toCard(row: VacancyCardRow, names: Map<number, Technology>): VacancyCard {
+  const { technology_ids, ...card } = row;
+  return { ...card, technologies: technology_ids.flatMap((id) => names.get(id) ?? []) };
+}
+
+async function toCards(db: Queryable, rows: VacancyCardRow[]): Promise<VacancyCard[]> {
+  const names = await findTechnologyNames(
+    db,
+    rows.flatMap((row) => row.technology_ids),
+  );
+  return rows.map((row) => toCard(row, names));
+}
+
+/** Every open vacancy, newest first. */
+export async function listOpenVacancies(
+  db: Queryable,
+  filter: VacancyFilter = {},
+): Promise<VacancyCard[]> {
+  return toCards(db, await listOpenVacancyRows(db, filter));
+}
+
+/** One page of the open vacancies; a page past the end is the last one. */
+export async function listVacancies(
+  db: Queryable,
+  query: { page: number; per_page: number; filter: VacancyFilter },
+  toUrl: (page: number) => string,
+): Promise<Paged<VacancyCard>> {
+  const rows = await listOpenVacancyRows(db, query.filter);
+  const meta = toPagingMeta({ ...query, total: rows.length, path: "/api/vacancies" });
+  const start = (meta.current_page - 1) * meta.per_page;
+  return {
+    data: await toCards(db, rows.slice(start, start + meta.per_page)),
+    links: toPagingLinks(meta, toUrl),
+    meta,
+  };
+}
+
+/** Also one that has closed: it keeps its page (product §2). */
+export async function findVacancy(db: Queryable, slug: string): Promise<Vacancy | undefined> {
+  const row = await findVacancyRow(db, slug);
+  if (!row) return undefined;
+  const { body, ...card } = row;
+  const [vacancy] = await toCards(db, [card]);
+  return vacancy && { ...vacancy, body };
+}
+
+/** Throws the 404 that the API answers. */
+export async function getVacancy(db: Queryable, slug: string): Promise<Vacancy> {
+  const vacancy = await findVacancy(db, slug);
+  if (!vacancy) throw notFound(`There is no vacancy called ${slug}.`);
+  return vacancy;
+}
+
+/** Open vacancies that share most with this one, newest first among equals. */
+export async function listSimilarVacancies(
+  db: Queryable,
+  vacancy: VacancyCard,
+): Promise<VacancyCard[]> {
+  const wanted = new Set(vacancy.technologies.map(({ id }) => id));
+  const score = (other: VacancyCard) =>
+    2 * other.technologies.filter(({ id }) => wanted.has(id)).length +
+    Number(other.seniority_level === vacancy.seniority_level) +
+    Number(other.workplace === vacancy.workplace);
+  const others = (await listOpenVacancies(db)).filter(({ id }) => id !== vacancy.id);
+  return others.toSorted((a, b) => score(b) - score(a)).slice(0, SIMILAR);
+}
