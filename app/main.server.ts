@@ -10,8 +10,8 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
-import { importAtFirstStart } from "./import-at-first-start.server.ts";
 import { startBackground } from "./background.server.ts";
+import { importAtFirstStart } from "./import-at-first-start.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMedia } from "./site/media.repository.server.ts";
 

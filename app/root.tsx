@@ -8,7 +8,6 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import type { CommonConfig } from "#contract/site.ts";
 import "#design/tokens.css";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
@@ -19,6 +18,8 @@ import { PageFrame } from "./shell/page-frame.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
 import { getSite } from "./site/site.service.server.ts";
+import { listTags } from "./taxonomy/tags.service.server.ts";
+import { listTechnologies } from "./taxonomy/technologies.service.server.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
@@ -27,8 +28,17 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db, env } = context.get(servicesContext);
-  const common: CommonConfig = { tags: [], technologies: [] };
-  return { site: await getSite(db), common, year: new Date().getFullYear(), siteUrl: env.siteUrl };
+  const [site, tags, technologies] = await Promise.all([
+    getSite(db),
+    listTags(db),
+    listTechnologies(db),
+  ]);
+  return {
+    site,
+    common: { tags, technologies },
+    year: new Date().getFullYear(),
+    siteUrl: env.siteUrl,
+  };
 }
 
 /** Header and footer are the same on every page of a visit. */

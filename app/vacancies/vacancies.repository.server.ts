@@ -44,9 +44,7 @@ export function listOpenVacancyRows(db: Queryable, filter: VacancyFilter = {}) {
   return db
     .select(cardColumns)
     .from(vacancies)
-    .where(
-      and(eq(vacancies.published, true), isNull(vacancies.closed_at), ...toConditions(filter)),
-    )
+    .where(and(eq(vacancies.published, true), isNull(vacancies.closed_at), ...toConditions(filter)))
     .orderBy(desc(vacancies.posted_at), desc(vacancies.id));
 }
 
