@@ -25,10 +25,10 @@ export function toRequestForm(changes: Record<string, string | undefined> = {}):
   return form;
 }
 
-/** What stands in the mail queue, oldest first. */
+/** What stands in the mail queue. */
 export async function listQueuedMails(db: Database): Promise<Mail[]> {
   const { rows } = await db.execute<{ data: Mail }>(
-    sql`select data from pgboss.job where name = 'mail' order by created_on, id`,
+    sql`select data from pgboss.job where name = 'mail' order by data ->> 'label' desc`,
   );
   return rows.map(({ data }) => data);
 }
