@@ -10,8 +10,9 @@ export type Stroke = {
 
 /**
  * The drawing of each theme on a sheet of 1920 px, centred on the page, so that the content stands
- * between 360 and 1560. What lies between them stays right of 1160 and above 520, where the head of
- * a page leaves room; everything else keeps to the margins.
+ * between 352 and 1568. Between them a line stays right of 1130 and above 520, where the head of a
+ * page leaves room, and passes the header between its links and its buttons (1130 to 1200);
+ * everything else keeps to the margins.
  */
 export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
   main: [
@@ -25,7 +26,7 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
   ],
   pricing: [
     {
-      d: "M1180-20V90a36 36 0 0 0 36 36h150a36 36 0 0 1 36 36v70a36 36 0 0 0 36 36h130a36 36 0 0 1 36 36V1400",
+      d: "M1150-20V90a36 36 0 0 0 36 36h160a36 36 0 0 1 36 36v70a36 36 0 0 0 36 36h150a36 36 0 0 1 36 36V1400",
       tone: "blue",
       copies: 2,
       shift: [24, -24],
@@ -34,35 +35,35 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
   ],
   whyogd: [
     {
-      d: "M1220-20C1220 230 1400 400 1640 400H1940",
+      d: "M1940 110H1720C1430 110 1210 250 1180 470",
       tone: "blue",
       copies: 4,
-      shift: [32, -32],
+      shift: [44, 16],
     },
     { d: "M300-20C300 400 60 420 60 900V1400", tone: "line" },
   ],
   glossary: [
     {
-      d: "M1480-20C1480 110 1720 120 1720 280S1610 440 1610 600 1830 760 1830 920 1700 1080 1700 1400",
+      d: "M1940 110C1660 110 1500 170 1500 270S1690 410 1690 570 1610 770 1610 930 1780 1100 1780 1280V1500",
       tone: "blue",
     },
     {
-      d: "M1440-20C1440 130 1760 130 1760 290S1650 450 1650 610 1870 770 1870 930 1740 1090 1740 1400",
+      d: "M1940 150C1680 150 1550 190 1550 280S1740 420 1740 580 1660 780 1660 940 1830 1110 1830 1290V1500",
       tone: "line",
     },
   ],
   developer: [
     { d: "M-20 150H120C260 150 290 240 290 420V1500", tone: "line" },
     {
-      d: "M1230-20C1300 90 1480 104 1600 130S1760 260 1760 460V1500",
+      d: "M1150-20C1150 90 1300 118 1480 128S1760 220 1760 460V1500",
       tone: "blue",
       copies: 2,
-      shift: [24, -10],
+      shift: [20, -8],
     },
   ],
   about: [
     {
-      d: "M1940 90C1720 60 1400 90 1340 240S1440 440 1530 350 1470 150 1330 180 1190 20 1180-20",
+      d: "M1940 90C1720 60 1400 90 1340 240S1440 440 1530 350 1470 150 1330 180 1160 60 1150-20",
       tone: "blue",
     },
     { d: "M-20 420C180 440 260 620 250 880S150 1240 150 1500", tone: "line" },
@@ -78,13 +79,13 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
     { d: "M-20 1180C160 1160 280 980 280 760S200 420 200-20", tone: "line" },
   ],
   job: [
-    { d: "M1280-20C1300 260 1620 260 1680 500S1620 1000 1620 1500", tone: "blue" },
+    { d: "M1150-20C1160 260 1620 260 1680 500S1620 1000 1620 1500", tone: "blue" },
     { d: "M1860-20C1840 240 1660 300 1640 520S1760 960 1760 1500", tone: "line" },
     { d: "M120-20C120 380 260 420 260 760V1500", tone: "line" },
   ],
   vacancy: [
     {
-      d: "M1160 40C1360 40 1420 190 1580 230S1780 420 1780 640V1500",
+      d: "M1150 120C1340 120 1420 210 1580 240S1780 420 1780 640V1500",
       tone: "blue",
       copies: 2,
       shift: [20, -28],
@@ -93,7 +94,7 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
   ],
   helpcenter: [
     {
-      d: "M1240 330C1210 170 1330 60 1480 70S1720 220 1660 350 1600 520 1620 660V1500",
+      d: "M1240 370C1210 210 1330 110 1480 120S1720 260 1660 390 1610 540 1620 680V1500",
       tone: "blue",
       copies: 2,
       shift: [26, 8],
@@ -101,13 +102,17 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
     { d: "M-20 260C150 260 230 380 230 560V1500", tone: "line" },
   ],
   privacy: [
-    { d: "M1400-20V150C1400 290 1500 380 1640 430 1780 380 1880 290 1880 150V-20", tone: "blue" },
-    { d: "M1440-20V140C1440 260 1530 340 1640 384 1750 340 1840 260 1840 140V-20", tone: "line" },
+    {
+      d: "M1150 190C1190 370 1310 480 1480 500S1800 330 1940 190",
+      tone: "blue",
+      copies: 3,
+      shift: [0, -36],
+    },
     { d: "M240-20V1500", tone: "line" },
   ],
   cookie: [
-    { d: "M1940 60A250 250 0 1 0 1780 420", tone: "blue" },
-    { d: "M1940 110A200 200 0 1 0 1770 372", tone: "line" },
+    { d: "M1940 190A190 190 0 1 0 1800 460", tone: "blue" },
+    { d: "M1940 236A150 150 0 1 0 1790 420", tone: "line" },
     { d: "M1640 600C1640 820 1740 900 1740 1120V1500", tone: "line" },
     { d: "M200-20V1500", tone: "line" },
   ],
@@ -130,10 +135,10 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
     },
   ],
   commercial: [
-    { d: "M1170 60C1420 60 1560 180 1700 300H1940", tone: "blue" },
-    { d: "M1170 160C1400 160 1560 230 1700 320H1940", tone: "line" },
-    { d: "M1170 260C1400 260 1560 290 1700 340H1940", tone: "line" },
-    { d: "M1170 420C1420 420 1560 390 1700 360H1940", tone: "blue" },
+    { d: "M1150 110C1420 110 1560 200 1700 300H1940", tone: "blue" },
+    { d: "M1150 210C1400 210 1560 250 1700 320H1940", tone: "line" },
+    { d: "M1150 310C1400 310 1560 310 1700 340H1940", tone: "line" },
+    { d: "M1150 430C1420 430 1560 400 1700 360H1940", tone: "blue" },
     { d: "M-20 640C160 640 260 780 260 960V1500", tone: "line" },
   ],
   error: [
@@ -149,12 +154,12 @@ export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
   ],
   services: [
     {
-      d: "M1180 110H1420C1560 110 1560 230 1700 230H1940",
+      d: "M1150 150H1420C1560 150 1560 270 1700 270H1940",
       tone: "blue",
       copies: 3,
       shift: [0, 40],
     },
-    { d: "M1180 70H1420C1560 70 1600 30 1700 30H1940", tone: "line" },
+    { d: "M1150 110H1420C1560 110 1600 60 1720 60H1940", tone: "line" },
     { d: "M180-20V480C180 640 280 680 280 840V1500", tone: "line" },
   ],
 };

@@ -1,7 +1,7 @@
 import type { LineTheme } from "#contract/page.ts";
 import { DRAWINGS, type Stroke } from "./background-drawings.ts";
 
-const tones = { line: "stroke-line-strong/35", blue: "stroke-blue-line" };
+const tones = { line: "stroke-pencil-soft", blue: "stroke-pencil" };
 
 function Sweep({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
   return Array.from({ length: copies }, (_, copy) => (
@@ -17,14 +17,14 @@ function Sweep({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
 
 /**
  * The long thin lines of a page (spec §2). They lie on the surfaces and behind what is written on
- * them; where a screen has no margins to draw in, there are none.
+ * them; a screen without margins to draw in has none.
  */
 export function BackgroundLines({ theme }: { theme: LineTheme }) {
   return (
     <div
       aria-hidden="true"
       data-theme={theme}
-      className="pointer-events-none absolute inset-0 z-1 hidden overflow-hidden lg:block print:hidden"
+      className="pointer-events-none absolute inset-0 z-1 hidden overflow-hidden xl:block print:hidden"
     >
       <svg
         aria-hidden="true"

@@ -1,3 +1,65 @@
-export default function Home() {
-  return <h1>OGDS</h1>;
+import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
+import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Cost } from "../home/cost.tsx";
+import { FeaturedDevelopers } from "../home/featured-developers.tsx";
+import { ForDevelopers } from "../home/for-developers.tsx";
+import { Hero } from "../home/hero.tsx";
+import { LastCall } from "../home/last-call.tsx";
+import { Questions } from "../home/questions.tsx";
+import { Steps } from "../home/steps.tsx";
+import { TechnologyIndex } from "../home/technology-index.tsx";
+import type { Route } from "./+types/home.ts";
+
+const FEATURED = 3;
+const POPULAR = 5;
+
+export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "main" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [site, figures, facets, featured] = await Promise.all([
+    getSite(db),
+    countFigures(db),
+    getMemberFacets(db),
+    listFeaturedMembers(db, FEATURED),
+  ]);
+  const technologies = facets.technologies.map(({ slug, name }) => ({ slug, name }));
+  const popular = facets.technologies
+    .toSorted((one, other) => other.members - one.members)
+    .slice(0, POPULAR)
+    .map(({ slug, name }) => ({ slug, name }));
+  return { site, figures, featured, popular, groups: groupByLetter(technologies) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [
+    { title: `Hire vetted software developers – ${loaderData.site.name}` },
+    { name: "description", content: loaderData.site.description },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { site, figures, featured, popular, groups } = loaderData;
+  return (
+    <>
+      <Hero
+        description={site.description}
+        popular={popular}
+        technologies={groups.flatMap(({ items }) => items)}
+        figures={figures}
+      />
+      <FeaturedDevelopers members={featured} total={figures.developers} />
+      <Steps />
+      <TechnologyIndex groups={groups} />
+      <Cost />
+      <ForDevelopers />
+      <Questions />
+      <LastCall />
+    </>
+  );
 }

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+
+const EXAMPLE_RATE = 50;
+const LOWEST_RATE = 20;
+const HIGHEST_RATE = 120;
+
+const euro = new Intl.NumberFormat("en", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
+
+/** The sums for one hourly rate; without script they stand for the example. */
+export function CostSheet() {
+  const [rate, setRate] = useState(EXAMPLE_RATE);
+  const rows = [
+    {
+      label: "A month, full time",
+      sum: `${euro.format(rate)} × ${MONTHLY_HOURS} h`,
+      value: rate * MONTHLY_HOURS,
+    },
+    {
+      label: "A month, part time",
+      sum: `${euro.format(rate)} × ${MONTHLY_HOURS / 2} h`,
+      value: (rate * MONTHLY_HOURS) / 2,
+    },
+    {
+      label: "Buyout, paid once",
+      sum: `70% of ${euro.format(rate * MONTHLY_HOURS)}`,
+      value: toBuyoutFee(rate),
+    },
+  ];
+  return (
+    <div className="figures rounded-card border border-line bg-paper">
+      <div className="p-6 sm:p-8">
+        <div className="flex items-baseline justify-between gap-4">
+          <label htmlFor="cost-rate" className="font-medium">
+            Hourly rate
+          </label>
+          <output htmlFor="cost-rate" className="font-semibold text-heading">
+            {euro.format(rate)}
+            <span className="font-normal text-base text-ink-soft tracking-normal"> / h</span>
+          </output>
+        </div>
+        <input
+          id="cost-rate"
+          type="range"
+          min={LOWEST_RATE}
+          max={HIGHEST_RATE}
+          step={1}
+          value={rate}
+          onChange={(event) => setRate(event.target.valueAsNumber)}
+          className="noscript:hidden mt-4 h-11 w-full cursor-pointer accent-blue"
+        />
+      </div>
+      <dl>
+        {rows.map((row) => (
+          <div
+            key={row.label}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-line border-t px-6 py-4 sm:grid-cols-[1fr_9rem_7rem] sm:px-8"
+          >
+            <dt>{row.label}</dt>
+            <dd className="col-start-1 row-start-2 text-ink-soft text-sm sm:col-start-2 sm:row-start-1 sm:text-right">
+              {row.sum}
+            </dd>
+            <dd className="text-right font-semibold text-lg">{euro.format(row.value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

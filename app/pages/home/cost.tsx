@@ -1,0 +1,29 @@
+import { Section } from "#design/section.tsx";
+import { CostSheet } from "./cost-sheet.tsx";
+
+/** What a hire costs, worked out for a rate that the visitor can move. */
+export function Cost() {
+  return (
+    <Section surface="mist" aria-labelledby="cost">
+      <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
+        <div className="lg:col-span-5">
+          <h2 id="cost" className="text-heading">
+            What a hire costs
+          </h2>
+          <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
+            The rate on the profile times the hours worked. It is the whole price: looking,
+            shortlisting and talking to people cost nothing.
+          </p>
+          <p className="mt-6 max-w-[30rem] text-ink-soft">
+            If you want to keep somebody, the Developer Buyout makes them your employee or direct
+            contractor for a one-time fee of 70% of their monthly rate. Where a buyout is offered,
+            the fee stands on the profile.
+          </p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <CostSheet />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import { Button } from "#design/button.tsx";
+import { Icon } from "#design/icon.tsx";
+
+type DeveloperSearchProps = {
+  popular: readonly { slug: string; name: string }[];
+  technologies: readonly { name: string }[];
+};
+
+/** A GET form to the list of developers: what is typed becomes its search. */
+export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps) {
+  return (
+    <div className="mt-10 max-w-[36rem]">
+      <search>
+        <Form action="/developers" className="relative">
+          <label htmlFor="technology-search" className="sr-only">
+            Technology or role
+          </label>
+          <Icon
+            of={Search}
+            className="pointer-events-none absolute top-[1.375rem] left-5 size-5 text-ink-soft"
+          />
+          <input
+            id="technology-search"
+            name="q"
+            type="search"
+            list="technology-names"
+            maxLength={100}
+            autoComplete="off"
+            placeholder="React, Python, data engineer"
+            className="h-16 w-full appearance-none rounded-full bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
+          />
+          <datalist id="technology-names">
+            {technologies.map(({ name }) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <Button
+            type="submit"
+            className="mt-3 w-full sm:absolute sm:top-2 sm:right-2 sm:mt-0 sm:w-auto"
+          >
+            Find developers
+          </Button>
+        </Form>
+      </search>
+      {popular.length > 0 ? (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 text-sm">
+          <p className="text-paper-soft">Often asked for</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {popular.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to={toDevelopersUrl({ technology: [slug] })}
+                  className="inline-flex min-h-11 items-center underline decoration-1 decoration-line-strong underline-offset-4 hover:decoration-paper"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

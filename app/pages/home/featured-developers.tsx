@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { MemberList } from "#app/developers/member-list.tsx";
+import type { MemberCard } from "#contract/member.ts";
+import { Icon } from "#design/icon.tsx";
+import { Section } from "#design/section.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
+
+type FeaturedDevelopersProps = { members: readonly MemberCard[]; total: number };
+
+/** A few people to begin with, and the way to all of them. */
+export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) {
+  if (members.length === 0) return null;
+  return (
+    <Section aria-labelledby="featured">
+      <SectionHeading
+        id="featured"
+        title="Meet a few of them"
+        lead="Each profile says what the person costs, what they have built and when they are free."
+        aside={
+          <Link
+            to="/developers"
+            className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-medium no-underline hover:underline"
+          >
+            All {total.toLocaleString("en")} developers
+            <Icon of={ArrowRight} />
+          </Link>
+        }
+      />
+      <div className="mt-12">
+        <MemberList members={members} columns={3} />
+      </div>
+    </Section>
+  );
+}

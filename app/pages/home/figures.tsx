@@ -1,0 +1,20 @@
+export type FiguresProps = { developers: number; technologies: number; countries: number };
+
+/** Three figures counted in the database, on one hairline. */
+export function Figures({ developers, technologies, countries }: FiguresProps) {
+  const figures = [
+    { value: developers, one: "developer", many: "developers" },
+    { value: technologies, one: "technology", many: "technologies" },
+    { value: countries, one: "country", many: "countries" },
+  ];
+  return (
+    <dl className="mt-16 grid grid-cols-3 divide-x divide-line-dark border-line-dark border-t md:mt-24">
+      {figures.map(({ value, one, many }) => (
+        <div key={many} className="flex flex-col-reverse px-4 py-6 first:pl-0 md:px-8 md:py-8">
+          <dt className="text-paper-soft text-sm">{value === 1 ? one : many}</dt>
+          <dd className="figures font-semibold text-heading">{value.toLocaleString("en")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

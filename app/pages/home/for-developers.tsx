@@ -1,0 +1,41 @@
+import { LinkButton } from "#design/link-button.tsx";
+import { Section } from "#design/section.tsx";
+
+const POINTS = [
+  "You set your rate, and clients see it as you set it.",
+  "You hear what the project is before you say yes.",
+  "We read every application and answer each one.",
+];
+
+/** The other side of the market. */
+export function ForDevelopers() {
+  return (
+    <Section aria-labelledby="for-developers">
+      <div className="grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-8">
+        <div className="lg:col-span-5">
+          <h2 id="for-developers" className="text-heading">
+            You write software yourself?
+          </h2>
+          <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
+            Apply once. After an interview your profile is where clients look first.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to="/apply" variant="secondary">
+              Apply as a Developer
+            </LinkButton>
+            <LinkButton to="/career" variant="quiet">
+              How we work
+            </LinkButton>
+          </div>
+        </div>
+        <ul className="border-line border-b lg:col-span-6 lg:col-start-7">
+          {POINTS.map((point) => (
+            <li key={point} className="border-line border-t py-5 text-lg">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import type { LetterGroup } from "#app/taxonomy/group-by-letter.ts";
+import { Section } from "#design/section.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
+
+type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name: string }>[] };
+
+/** Every technology that somebody here knows, under its letter (spec §3). */
+export function TechnologyIndex({ groups }: TechnologyIndexProps) {
+  if (groups.length === 0) return null;
+  return (
+    <Section aria-labelledby="technologies">
+      <SectionHeading id="technologies" title="What they work with" />
+      <dl className="mt-12 columns-2 gap-8 md:columns-3 lg:columns-5">
+        {groups.map(({ letter, items }) => (
+          <div
+            key={letter}
+            className="mb-8 flex break-inside-avoid gap-4 border-line border-t pt-2"
+          >
+            <dt className="w-5 shrink-0 py-2 font-semibold text-ink-soft lg:py-1">{letter}</dt>
+            <dd className="min-w-0">
+              <ul>
+                {items.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link
+                      to={toDevelopersUrl({ technology: [slug] })}
+                      className="inline-flex min-h-11 items-center underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
