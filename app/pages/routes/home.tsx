@@ -1,6 +1,7 @@
 import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -35,12 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site, figures, featured, popular, groups: groupByLetter(technologies) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return [
-    { title: `Hire vetted software developers – ${loaderData.site.name}` },
-    { name: "description", content: loaderData.site.description },
-  ];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return toPageMeta(matches, {
+    title: "Hire vetted software developers",
+    description: loaderData?.site.description,
+    path: "/",
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
