@@ -11,7 +11,11 @@ export function Footer({ site, common, year }: FrameData) {
   const { street, postal_code, city, country } = site.address;
   const place = [`${postal_code} ${city}`.trim(), country].filter(Boolean).join(", ");
   return (
-    <footer id="footer" tabIndex={-1} className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none">
+    <footer
+      id="footer"
+      tabIndex={-1}
+      className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none"
+    >
       <div className="page-column pt-16 pb-8 lg:pt-24">
         <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-5">
