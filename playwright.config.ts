@@ -8,7 +8,6 @@ process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= throwAwayPath();
 process.env.E2E_CHROMIUM ??= findChromium() ?? "";
 const origin = `http://localhost:${process.env.E2E_PORT}`;
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -24,7 +23,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM || undefined,
       args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",
         // Many containers have 64 MB of shared memory, which a page with pictures exceeds.
         "--disable-dev-shm-usage",
