@@ -24,6 +24,10 @@ export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
 export const MONTHLY_HOURS = 160;
 /** Part of one monthly rate that a developer buyout costs (spec §9). */
 export const BUYOUT_SHARE = 0.7;
+/** Hours a month that somebody who works part-time is planned with: 20 a week. */
+export const PART_TIME_HOURS = 80;
+/** Part of the rate that the developer gets; the rest is the agency's. Pricing and FAQ quote it. */
+export const DEVELOPER_SHARE = 0.8;
 /** Days after which a confirmed availability counts as old and is shown grey. */
 export const AVAILABILITY_FRESH_DAYS = 30;
 
