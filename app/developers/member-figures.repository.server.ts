@@ -1,0 +1,35 @@
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { members } from "#database/tables/members.ts";
+
+export type RateRow = {
+  seniority_level: SeniorityLevel;
+  sales_rate: number;
+  sales_currency: Currency;
+};
+
+/** Rates of published members; who has none on the site is left out. */
+export async function listRates(db: Queryable): Promise<RateRow[]> {
+  const rows = await db
+    .select({
+      seniority_level: members.seniority_level,
+      sales_rate: members.sales_rate,
+      sales_currency: members.sales_currency,
+    })
+    .from(members)
+    .where(and(eq(members.published, true), isNotNull(members.sales_rate)));
+  return rows.flatMap(({ sales_rate, ...row }) =>
+    sales_rate === null ? [] : [{ ...row, sales_rate }],
+  );
+}
+
+/** How many published members live in each time zone. */
+export function countByTimeZone(db: Queryable): Promise<{ timezone: string; members: number }[]> {
+  return db
+    .select({ timezone: members.timezone, members: count() })
+    .from(members)
+    .where(eq(members.published, true))
+    .groupBy(members.timezone)
+    .orderBy(members.timezone);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type Cell = {
+  label: string;
+  value: ReactNode;
+  /** `large` for a figure that is read from afar. */
+  size?: "base" | "large";
+};
+
+type TitleBlockProps = { cells: readonly Cell[]; className?: string };
+
+/** Facts in ruled cells, like the title block in the corner of a drawing. Columns come with `className`. */
+export function TitleBlock({ cells, className }: TitleBlockProps) {
+  return (
+    <dl
+      className={classNames(
+        // The frame's own lines are the gaps, so that any number of columns is ruled the same.
+        "grid gap-px border border-ink bg-line",
+        className,
+      )}
+    >
+      {cells.map(({ label, value, size = "base" }) => (
+        <div key={label} className="min-w-0 bg-paper px-4 py-3 lg:px-5 lg:py-4">
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd
+            className={classNames(
+              "figures wrap-anywhere",
+              size === "large" ? "mt-1 font-semibold text-heading" : "mt-0.5",
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
