@@ -1,11 +1,15 @@
 import type { ContentKind } from "#platform/content/content-kind.server.ts";
 import { membersContent } from "./developers/members.content.server.ts";
+import { faqsContent } from "./pages/faqs.content.server.ts";
+import { pageTextsContent } from "./pages/page-texts.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
 import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
 
 /** Every kind of content, in the order of an import: what is referred to comes first. */
 export const contentKinds: readonly ContentKind[] = [
   siteContent,
+  pageTextsContent,
+  faqsContent,
   technologiesContent,
   tagsContent,
   membersContent,

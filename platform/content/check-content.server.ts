@@ -48,7 +48,7 @@ export function summarize({ problems, content }: CheckedContent): string {
   const counts = content
     .toReversed()
     .flatMap(({ kind, read }) =>
-      kind.singular ? [countOf(read.count, kind.singular, kind.name)] : [],
+      kind.singular && read.count > 0 ? [countOf(read.count, kind.singular, kind.name)] : [],
     );
   return `No problems${also}: ${counts.join(", ")}`;
 }

@@ -9,7 +9,7 @@ import {
 } from "./source-folder.server.ts";
 import { type Path, parseYaml, type YamlSource } from "./yaml-source.ts";
 
-const MAX_YAML_BYTES = 1_000_000;
+const MAX_TEXT_BYTES = 1_000_000;
 
 /** What a YAML file says. */
 export type YamlFile<Value> = {
@@ -19,6 +19,16 @@ export type YamlFile<Value> = {
   raw: unknown;
   /** Adds a problem at the place of a value. */
   report(path: Path, message: string, severity?: ContentProblem["severity"]): void;
+};
+
+/** What a Markdown file says: YAML between two lines of `---`, then text. */
+export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
+  /** The file as it is, for an export that gives it back. */
+  source: string;
+  /** The text, below as many empty lines as the front matter had: its lines are the file's. */
+  body: string;
+  /** Adds a problem at a line of the file. */
+  reportLine(line: number, message: string, severity?: ContentProblem["severity"]): void;
 };
 
 /**
@@ -89,11 +99,37 @@ export class ContentSource {
     file: string,
     schema: Schema,
   ): Promise<YamlFile<z.output<Schema>>> {
-    const nothing = { value: undefined, raw: undefined, report: () => {} };
-    const bytes = await this.readBytes(file, MAX_YAML_BYTES);
-    if (!bytes) return nothing;
-    const source = this.#parse(file, bytes);
-    if (!source) return nothing;
+    const text = await this.#readText(file);
+    return text === undefined ? NOTHING : this.#readBySchema(file, text, schema);
+  }
+
+  /** Reads a Markdown file whose front matter a schema describes; undefined when there is no text. */
+  async readMarkdown<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): Promise<MarkdownFile<z.output<Schema>> | undefined> {
+    const source = await this.#readText(file);
+    if (source === undefined) return undefined;
+    const parts = splitFrontMatter(source);
+    const reportLine: MarkdownFile<unknown>["reportLine"] = (line, message, severity = "error") =>
+      this.report({ severity, file, line, column: 1, message });
+    if (!parts) {
+      reportLine(1, "begin the file with ---, the fields of the page, and a second ---");
+      return undefined;
+    }
+    const hidden = parts.body.split("\n").findIndex((line) => findUnstorable(line).length > 0);
+    if (hidden >= 0) reportLine(hidden + 1, "holds a control character that nobody can see");
+    const { value, report } = this.#readBySchema(file, parts.frontMatter, schema);
+    return { value, source, body: parts.body, report, reportLine };
+  }
+
+  #readBySchema<Schema extends z.ZodType>(
+    file: string,
+    text: string,
+    schema: Schema,
+  ): YamlFile<z.output<Schema>> {
+    const source = this.#parse(file, text);
+    if (!source) return NOTHING;
 
     let isGood = true;
     const reportAt = (
@@ -129,18 +165,23 @@ export class ContentSource {
     };
   }
 
-  #parse(file: string, bytes: Buffer): YamlSource | undefined {
-    const reportHere = (message: string, position = {}) =>
-      this.report({ severity: "error", file, ...position, message });
-    let text: string;
+  async #readText(file: string): Promise<string | undefined> {
+    const bytes = await this.readBytes(file, MAX_TEXT_BYTES);
+    if (!bytes) return undefined;
     try {
-      text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     } catch {
       const line = countLines(bytes.subarray(0, findBrokenByte(bytes)));
-      reportHere("this line is not written in UTF-8: save the file as UTF-8", { line, column: 1 });
+      const message = "this line is not written in UTF-8: save the file as UTF-8";
+      this.report({ severity: "error", file, line, column: 1, message });
       return undefined;
     }
-    const source = parseYaml(text);
+  }
+
+  #parse(file: string, text: string): YamlSource | undefined {
+    const reportHere = (message: string, position = {}) =>
+      this.report({ severity: "error", file, ...position, message });
+    const source = parseYaml(text.replace(/^\ufeff/, ""));
     for (const { line, column, message } of source.errors) reportHere(message, { line, column });
     if (source.errors.length > 0) return undefined;
     if (source.value === null || source.value === undefined) {
@@ -149,6 +190,21 @@ export class ContentSource {
     }
     return source;
   }
+}
+
+/** What is known of a file that cannot be read. */
+const NOTHING = { value: undefined, raw: undefined, report: () => {} };
+
+/** Both parts keep the lines that they have in the file, by empty ones in place of the other. */
+function splitFrontMatter(source: string): { frontMatter: string; body: string } | undefined {
+  const lines = source.replace(/^\ufeff/, "").split(/\r?\n/);
+  const isRule = (line: string | undefined) => line?.trimEnd() === "---";
+  const end = lines.findIndex((line, index) => index > 0 && isRule(line));
+  if (!isRule(lines[0]) || end < 0) return undefined;
+  return {
+    frontMatter: ["", ...lines.slice(1, end), ""].join("\n"),
+    body: [...lines.slice(0, end + 1).map(() => ""), ...lines.slice(end + 1)].join("\n"),
+  };
 }
 
 function countLines(bytes: Uint8Array): number {

@@ -6,10 +6,10 @@ test("headings get anchors, their own where they name one, and no anchor twice",
     "## What is developer buyout? {#what-is-developer-buyout}\n\n## Prices\n\n## Prices\n\n### Ärger & Größe\n",
   );
   expect(headings).toEqual([
-    { id: "what-is-developer-buyout", text: "What is developer buyout?", level: 2 },
-    { id: "prices", text: "Prices", level: 2 },
-    { id: "prices-2", text: "Prices", level: 2 },
-    { id: "arger-grosse", text: "Ärger & Größe", level: 3 },
+    { id: "what-is-developer-buyout", text: "What is developer buyout?", level: 2, line: 1 },
+    { id: "prices", text: "Prices", level: 2, line: 3 },
+    { id: "prices-2", text: "Prices", level: 2, line: 5 },
+    { id: "arger-grosse", text: "Ärger & Größe", level: 3, line: 7 },
   ]);
   expect(html).toContain('<h2 id="what-is-developer-buyout">What is developer buyout?</h2>');
 });

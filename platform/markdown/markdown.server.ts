@@ -10,7 +10,8 @@ export type MarkdownOptions = {
   findPicture?: (file: string) => MarkdownPicture | undefined;
 };
 
-export type MarkdownHeading = { id: string; text: string; level: 2 | 3 | 4 };
+/** `line` counts from 1 in the Markdown given. */
+export type MarkdownHeading = { id: string; text: string; level: 2 | 3 | 4; line: number };
 
 export type MarkdownDocument = {
   /** Sanitised HTML. */
@@ -108,21 +109,20 @@ function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): 
     if (token.type !== "heading_open") return;
     const inline = tokens[index + 1];
     const last = inline?.children?.at(-1);
+    const line = (token.map?.[0] ?? 0) + 1;
     const wanted = / *\{#([a-z0-9-]+)\}$/.exec(last?.content ?? "");
     if (wanted && last) last.content = last.content.slice(0, -wanted[0].length);
     const text = plainText(inline);
     const base = wanted?.[1] ?? toAnchor(text);
     if (wanted?.[1] && used.has(wanted[1])) {
-      problems.push({
-        line: (token.map?.[0] ?? 0) + 1,
-        message: `the anchor ${wanted[1]} is used twice`,
-      });
+      problems.push({ line, message: `the anchor ${wanted[1]} is used twice` });
     }
     let id = base;
     for (let n = 2; used.has(id); n += 1) id = `${base}-${n}`;
     used.add(id);
     token.attrSet("id", id);
-    headings.push({ id, text, level: Number(token.tag.slice(1)) as MarkdownHeading["level"] });
+    const level = Number(token.tag.slice(1)) as MarkdownHeading["level"];
+    headings.push({ id, text, level, line });
   });
   return headings;
 }

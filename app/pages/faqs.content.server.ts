@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { FAQ_AUDIENCES, type Faq } from "#contract/page-text.ts";
+import type { MarkdownFile } from "#platform/content/content-source.server.ts";
+import { line } from "#platform/content/text-fields.ts";
+import { type MarkdownDocument, renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { splitSections } from "#platform/markdown/sections.ts";
+import { listStoredFaqs, saveFaqs } from "./page-texts.repository.server.ts";
+import { toWrittenContent } from "./written-content.server.ts";
+
+const FrontMatterSchema = z.strictObject({
+  title: line({ max: 60 }),
+  description: line({ max: 200 }),
+});
+
+type Report = MarkdownFile<unknown>["reportLine"];
+
+function toGroups(document: MarkdownDocument, report: Report): Faq["groups"] {
+  const { before, sections } = splitSections(document, 2);
+  if (before) report(document.headings[0]?.line ?? 1, "begin the text with a ## heading");
+  return sections.map((group) => {
+    const inner = splitSections({ ...document, html: group.html }, 3);
+    if (inner.before) {
+      report(group.line, "below this heading stands text that belongs to no ### question");
+    }
+    if (inner.sections.length === 0) report(group.line, "this heading has no ### question");
+    const questions = inner.sections.map(({ id, text, html, line }) => {
+      if (!html) report(line, "this question has no answer");
+      return { id, question: text, answer: html };
+    });
+    return { heading: group.text, questions };
+  });
+}
+
+/** Questions and answers of an audience: `faq/client.md`, with a `### Question {#anchor}` each. */
+export const faqsContent = toWrittenContent({
+  name: "lists of questions",
+  singular: "list of questions",
+  folder: "faq",
+  names: FAQ_AUDIENCES,
+  nameOf: ({ audience }) => audience,
+  what: "audience",
+  list: listStoredFaqs,
+  save: saveFaqs,
+
+  async read(source, file, audience) {
+    const page = await source.readMarkdown(file, FrontMatterSchema);
+    if (!page) return undefined;
+    const document = await renderMarkdown(page.body);
+    for (const problem of document.problems) page.reportLine(problem.line, problem.message);
+    const groups = toGroups(document, page.reportLine);
+    if (!page.value) return undefined;
+    return { audience, source: page.source, ...page.value, groups };
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
+import { line, text } from "#platform/content/text-fields.ts";
+import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { splitSections } from "#platform/markdown/sections.ts";
+import { listStoredPageTexts, savePageTexts } from "./page-texts.repository.server.ts";
+import { toWrittenContent } from "./written-content.server.ts";
+
+const FrontMatterSchema = z.strictObject({
+  title: line({ max: 60 }),
+  description: line({ max: 200 }),
+  heading: line({ max: 120 }),
+  lead: text({ max: 400 }),
+  updated_at: z.iso.date().nullish(),
+});
+
+/** Words of the pages that an operator edits: `pages/privacy.md`. */
+export const pageTextsContent = toWrittenContent({
+  name: "page texts",
+  singular: "page text",
+  folder: "pages",
+  names: PAGE_TEXT_SLUGS,
+  nameOf: ({ slug }) => slug,
+  what: "page",
+  list: listStoredPageTexts,
+  save: savePageTexts,
+
+  async read(source, file, slug) {
+    const page = await source.readMarkdown(file, FrontMatterSchema);
+    if (!page) return undefined;
+    const document = await renderMarkdown(page.body);
+    for (const problem of document.problems) page.reportLine(problem.line, problem.message);
+    const { before, sections } = splitSections(document, 2);
+    if (before) {
+      const line = page.body.split("\n").findIndex((row) => row.trim() !== "") + 1;
+      page.reportLine(
+        line,
+        "begin the text with a ## heading: what the page opens with is its lead",
+      );
+    }
+    if (!page.value) return undefined;
+    return {
+      slug,
+      source: page.source,
+      ...page.value,
+      updated_at: page.value.updated_at ?? null,
+      sections: sections.map(({ id, text, html }) => ({ id, heading: text, body: html })),
+    };
+  },
+});
