@@ -11,9 +11,9 @@ import { formatChanges, hasChanges } from "#platform/content/content-changes.ser
 import { countOf, formatProblem } from "#platform/content/content-problem.ts";
 import { exportContent } from "#platform/content/export-content.server.ts";
 import { importContent } from "#platform/content/import-content.server.ts";
-import type { Env } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { toOneLine } from "./one-line.ts";
+import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 
 const USAGE = `Usage: npm run content -- COMMAND FOLDER
 
@@ -24,19 +24,6 @@ const USAGE = `Usage: npm run content -- COMMAND FOLDER
 
 The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
 Exit codes: 0 done, 1 problems were found or something failed, 2 wrong usage.`;
-
-/** Exit codes, as the usage names them. */
-const DONE = 0;
-const FAILED = 1;
-const WRONG_USAGE = 2;
-
-export type Terminal = {
-  readEnv: () => Env;
-  /** Folder that relative paths start from. */
-  callerDir: string;
-  say: (text: string) => void;
-  complain: (text: string) => void;
-};
 
 type Command = (folder: string, terminal: Terminal, options: { force: boolean }) => Promise<number>;
 

@@ -65,7 +65,10 @@ test("a request is answered with 201 and a reference once it is stored", async (
 test("its two mails stand in the queue", async () => {
   await post();
   const mails = await listQueuedMails(db);
-  expect(mails.map(({ to }) => to.address).sort()).toEqual(["hello@ogds.example", "zoe@example.com"]);
+  expect(mails.map(({ to }) => to.address).sort()).toEqual([
+    "hello@ogds.example",
+    "zoe@example.com",
+  ]);
 });
 
 test("a contact time slot is sent only when both date and time are set", async () => {

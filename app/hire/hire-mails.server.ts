@@ -1,5 +1,4 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import { PROJECT_DURATIONS, START_DATES, toOptionLabel, WORKLOADS } from "#contract/hire.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -8,6 +7,7 @@ import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
+import { toProjectFacts, toUtcText } from "./request-texts.ts";
 
 /** A request as it was stored, with everything that the mails about it say. */
 export type StoredHireRequest = {
@@ -49,13 +49,13 @@ export function toOperatorMail(stored: StoredHireRequest, to: MailAddress): Prom
             ...toCall(request),
           ],
         },
-        { kind: "facts", title: "Project", facts: toProject(request) },
+        { kind: "facts", title: "Project", facts: toProjectFacts(request) },
         ...toMessage(request),
         {
           kind: "facts",
           title: "Sent",
           facts: [
-            ["When", toUtc(submitted_at)],
+            ["When", toUtcText(submitted_at)],
             ["News by mail", request.marketing_consent ? "Yes, agreed" : "No"],
           ],
         },
@@ -85,7 +85,7 @@ export function toConfirmationMail(stored: StoredHireRequest): Promise<Mail> {
         },
         { kind: "steps", title: "What happens next", steps: NEXT_STEPS },
         toDevelopers(stored),
-        { kind: "facts", title: "Your project", facts: toProject(request) },
+        { kind: "facts", title: "Your project", facts: toProjectFacts(request) },
         ...toMessage(request),
         {
           kind: "facts",
@@ -139,15 +139,6 @@ function toDevelopers({ members, siteUrl }: StoredHireRequest): MailBlock {
   };
 }
 
-function toProject(request: HireRequest): MailFact[] {
-  return [
-    ["Kind of project", request.project_type],
-    ["How long", toOptionLabel(PROJECT_DURATIONS, request.project_duration)],
-    ["How much time", toOptionLabel(WORKLOADS, request.workload)],
-    ["Start", toOptionLabel(START_DATES, request.start_date)],
-  ];
-}
-
 function toMessage({ message }: HireRequest): MailBlock[] {
   return message ? [{ kind: "quote", title: "Message", text: message }] : [];
 }
@@ -155,8 +146,4 @@ function toMessage({ message }: HireRequest): MailBlock[] {
 function toCall({ contact_at }: HireRequest): MailFact[] {
   if (!contact_at) return [];
   return [["Call", `${contact_at.date} at ${contact_at.time} (${contact_at.timezone})`]];
-}
-
-function toUtc(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 
@@ -97,9 +97,8 @@ export async function findRequest(
   return request;
 }
 
-export async function countRequests(db: Queryable): Promise<number> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(requests);
-  return row?.count ?? 0;
+export function countRequests(db: Queryable, since: Date | undefined): Promise<number> {
+  return db.$count(requests, since && gte(requests.submitted_at, since));
 }
 
 async function withMembers(db: Queryable, rows: RequestRow[]): Promise<RequestWithMembers[]> {

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { submitHireRequest } from "#app/hire/requests.service.server.ts";
+import { HireRequestSchema } from "#contract/hire-request.ts";
+import { requests } from "#database/tables/requests.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { runRequestsCommand } from "./requests-command.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const callerDir = await mkdtemp(join(tmpdir(), "ogds-cli-"));
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const code = await runRequestsCommand(args, {
+    readEnv: () => readEnv({ DATABASE_URL: services.url }),
+    callerDir,
+    say: (text) => out.push(`${text}\n`),
+    complain: (text) => complaints.push(text),
+    write: async (text) => void out.push(text),
+  });
+  return { code, out: out.join(""), complaint: complaints.join("\n") };
+}
+
+async function send(answers: Record<string, string>, submitted_at?: string): Promise<string> {
+  const request = HireRequestSchema.parse({
+    type: "multiple",
+    name: "Zoë Tamm",
+    email: "zoe@example.com",
+    project_type: "Audit",
+    project_duration: "3_6_month",
+    workload: "part_time",
+    start_date: "unknown",
+    members: [{ member_id: 2 }, { member_id: 1 }],
+    ...answers,
+  });
+  const delivery = { key: randomUUID(), token: "", client: "" };
+  const { reference } = await submitHireRequest(services, request, delivery);
+  if (submitted_at) {
+    const is = eq(requests.reference, reference);
+    await db
+      .update(requests)
+      .set({ submitted_at: new Date(submitted_at) })
+      .where(is);
+  }
+  return reference;
+}
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  ),
+);
+
+test("with no requests each command says so", async () => {
+  expect(await run("list")).toMatchObject({ code: 0, out: "No requests yet.\n" });
+  expect((await run("export")).out.trim().split("\r\n")).toHaveLength(1);
+  expect(JSON.parse((await run("export", "--format", "json")).out)).toEqual([]);
+});
+
+test("list names the newest first, show says everything", async () => {
+  const old = await send({ name: "Old One" }, "2026-10-01T08:00:00Z");
+  const recent = await send({
+    company_name: "Põhjatuul OÜ",
+    message: "First line\nSecond line",
+    marketing_consent: "true",
+  });
+  const { code, out } = await run("list");
+  expect(code).toBe(0);
+  expect(out.indexOf(recent)).toBeLessThan(out.indexOf(old));
+  expect(out).toContain("2 developers");
+  expect(out).toContain("Zoë Tamm, Põhjatuul OÜ");
+
+  const shown = await run("show", recent.toLowerCase());
+  expect(shown.code).toBe(0);
+  for (const words of [
+    recent,
+    "zoe@example.com",
+    "Audit",
+    "3–6 months",
+    "Boris Jansen (boris-jansen), EUR 50 / h",
+    "  Second line",
+    "News by mail     yes",
+  ]) {
+    expect(shown.out).toContain(words);
+  }
+});
+
+test("--since narrows list and export", async () => {
+  const listed = await run("list", "--since", "2026-10-02");
+  expect(listed.out).not.toContain("Old One");
+  const exported = await run("export", "--since", "2026-10-02", "--format", "json");
+  expect(JSON.parse(exported.out)).toHaveLength(1);
+  expect((await run("list", "--since", "2999-01-01")).out).toBe("No requests since then.\n");
+});
+
+test("--limit says how many there are", async () => {
+  const { out } = await run("list", "--limit", "1");
+  expect(out).toContain("The newest 1 of 2.");
+});
+
+test("an exported cell is never run as a formula", async () => {
+  await send({ name: '=HYPERLINK("http://evil.example","a, b")', company_name: "@SUM(1)" });
+  const { out } = await run("export", "--format", "csv");
+  expect(out.startsWith("\ufeffreference,form,submitted_at,name")).toBe(true);
+  expect(out).toContain(`"'=HYPERLINK(""http://evil.example"",""a, b"")"`);
+  expect(out).toContain(",'@SUM(1),");
+  expect(out).toContain('"First line\nSecond line"');
+  expect(out).toContain("Boris Jansen; Anna Kask");
+});
+
+test("JSON carries members and no internals", async () => {
+  const { out } = await run("export", "--format", "json");
+  const [first] = JSON.parse(out);
+  expect(first.members[0]).toEqual({
+    member_id: 2,
+    full_name: "Boris Jansen",
+    slug: "boris-jansen",
+    sales_rate: 50,
+    sales_currency: "EUR",
+  });
+  expect(Object.keys(first)).not.toContain("idempotency_key");
+});
+
+test("--output writes a file that only its owner reads", async () => {
+  const { code } = await run("export", "--output", "requests.csv");
+  const path = join(callerDir, "requests.csv");
+  expect(code).toBe(0);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readFile(path, "utf8")).toContain("Zoë Tamm");
+});
+
+test("a reference that does not exist fails in one line", async () => {
+  expect(await run("show", "OG-ZZZZZZ")).toEqual({
+    code: 1,
+    out: "",
+    complaint: "There is no request OG-ZZZZZZ.",
+  });
+});
+
+test.each([
+  [[], "Name a command."],
+  [["lst"], "There is no command lst."],
+  [["show"], "show needs a reference."],
+  [["list", "extra"], "list does not take extra."],
+  [["show", "OG-7K3M9Q", "--limit", "3"], "show does not take --limit."],
+  [["list", "--limit", "0"], "--limit takes a number"],
+  [["list", "--since", "yesterday"], "--since takes a date"],
+  [["export", "--format", "xml"], "--format takes csv or json"],
+  [["list", "--nonsense"], "--nonsense"],
+])("wrong usage %j is explained and exits with 2", async (args, words) => {
+  const { code, complaint } = await run(...args);
+  expect(code).toBe(2);
+  expect(complaint).toContain(words);
+  expect(complaint).toContain("Usage: npm run requests");
+});
+
+test("a database that does not answer fails in one line", async () => {
+  const complaints: string[] = [];
+  const code = await runRequestsCommand(["list"], {
+    readEnv: () => readEnv({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }),
+    callerDir,
+    say: () => undefined,
+    complain: (text) => complaints.push(text),
+    write: async () => undefined,
+  });
+  expect(code).toBe(1);
+  expect(complaints.join("\n").split("\n")).toHaveLength(1);
+});

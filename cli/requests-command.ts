@@ -1,0 +1,180 @@
+import { open } from "node:fs/promises";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  countRequests,
+  findRequest,
+  listRequests,
+  walkRequests,
+} from "#app/hire/requests.repository.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { parseReference } from "#platform/reference.server.ts";
+import { toOneLine } from "./one-line.ts";
+import { EXPORT_FORMATS, type ExportFormat, toExport } from "./requests-export.ts";
+import { toDetailLines, toListLines } from "./requests-print.ts";
+import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+
+const USAGE = `Usage: npm run requests -- COMMAND
+
+  list                  the newest requests, one a line
+    --limit NUMBER      how many, 50 by default
+  show REFERENCE        one request with everything the client said
+  export                all requests, oldest first
+    --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is ever run as a formula
+    --output FILE       into a file; without it use npm run --silent, or npm's own lines come along
+
+  --since DATE          for list and export: from that day or moment on, in UTC, like 2026-11-01
+
+The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
+Exit codes: 0 done, 1 not found or something failed, 2 wrong usage.`;
+
+class UsageError extends Error {}
+
+export type RequestsTerminal = Terminal & {
+  /** A piece of an export, as it is. Resolves once more may come. */
+  write: (text: string) => Promise<void>;
+};
+
+type Options = {
+  since: Date | undefined;
+  limit: number;
+  format: ExportFormat;
+  output: string | undefined;
+};
+
+type Command = {
+  positionals: number;
+  options: readonly string[];
+  run: (
+    db: Database,
+    terminal: RequestsTerminal,
+    options: Options,
+    reference: string,
+  ) => Promise<number>;
+};
+
+const commands: Record<string, Command> = {
+  list: {
+    positionals: 0,
+    options: ["since", "limit"],
+    run: async (db, terminal, { since, limit }) => {
+      const requests = await listRequests(db, { since, limit });
+      for (const line of toListLines(requests)) terminal.say(line);
+      if (requests.length === 0) {
+        terminal.say(since ? "No requests since then." : "No requests yet.");
+      } else if (requests.length === limit) {
+        const total = await countRequests(db, since);
+        if (total > limit) terminal.say(`The newest ${limit} of ${total}. --limit shows more.`);
+      }
+      return DONE;
+    },
+  },
+
+  show: {
+    positionals: 1,
+    options: [],
+    run: async (db, terminal, _options, typed) => {
+      const reference = parseReference(typed);
+      const request = await findRequest(db, reference);
+      if (!request) {
+        terminal.complain(`There is no request ${reference}.`);
+        return FAILED;
+      }
+      for (const line of toDetailLines(request)) terminal.say(line);
+      return DONE;
+    },
+  },
+
+  export: {
+    positionals: 0,
+    options: ["since", "format", "output"],
+    run: async (db, terminal, { since, format, output }) => {
+      const pieces = toExport(walkRequests(db, since), format);
+      if (output === undefined) {
+        for await (const piece of pieces) await terminal.write(piece);
+        return DONE;
+      }
+      const path = resolve(terminal.callerDir, output);
+      // Names and addresses of people: nobody else on this machine reads them.
+      const file = await open(path, "w", 0o600);
+      try {
+        for await (const piece of pieces) await file.write(piece);
+      } finally {
+        await file.close();
+      }
+      terminal.say(`Exported to ${path}.`);
+      return DONE;
+    },
+  },
+};
+
+/** Runs `list`, `show` or `export`; returns the exit code and never throws. */
+export async function runRequestsCommand(
+  args: readonly string[],
+  terminal: RequestsTerminal,
+): Promise<number> {
+  try {
+    const call = readCall(args);
+    if (call === "help") {
+      terminal.say(USAGE);
+      return DONE;
+    }
+    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
+    try {
+      return await call.command.run(db, terminal, call.options, call.reference);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    terminal.complain(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
+    return isUsage ? WRONG_USAGE : FAILED;
+  }
+}
+
+function readCall(args: readonly string[]) {
+  const { values, positionals } = readArguments(args);
+  if (values.help) return "help";
+  const [name = "", ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Name a command.");
+  if (rest.length < command.positionals) throw new UsageError(`${name} needs a reference.`);
+  if (rest.length > command.positionals) throw new UsageError(`${name} does not take ${rest[0]}.`);
+  const stray = Object.keys(values).find((option) => !command.options.includes(option));
+  if (stray) throw new UsageError(`${name} does not take --${stray}.`);
+  return { command, options: readOptions(values), reference: rest[0] ?? "" };
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", short: "h" },
+        since: { type: "string" },
+        limit: { type: "string" },
+        format: { type: "string" },
+        output: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split("\n")[0]);
+  }
+}
+
+function readOptions(values: { [name in keyof Options]?: string | undefined }): Options {
+  const since = values.since === undefined ? undefined : new Date(values.since);
+  if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}/.test(values.since ?? ""))) {
+    throw new UsageError(`--since takes a date like 2026-11-01, not ${values.since}.`);
+  }
+  const limit = Number(values.limit ?? 50);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
+    throw new UsageError(`--limit takes a number from 1 to 10000, not ${values.limit}.`);
+  }
+  const format = EXPORT_FORMATS.find((known) => known === (values.format ?? "csv"));
+  if (!format) throw new UsageError(`--format takes csv or json, not ${values.format}.`);
+  return { since, limit, format, output: values.output };
+}

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { runRequestsCommand } from "./requests-command.ts";
+
+// Whoever reads along may have seen enough, like `head`; the database is still left in order.
+let hasReader = true;
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  hasReader = false;
+  if (error.code !== "EPIPE") process.stderr.write(`${error.message}\n`);
+});
+
+process.exitCode = await runRequestsCommand(process.argv.slice(2), {
+  readEnv,
+  callerDir: readCallerDir(),
+  say: (text) => hasReader && process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+  write: async (text) => {
+    if (!hasReader || process.stdout.write(text)) return;
+    await once(process.stdout, "drain").catch(() => undefined);
+  },
+});
