@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { contentVersion } from "#database/tables/site.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
-import type { IndexedMember, IndexedTag, IndexedTechnology } from "./member-index.ts";
+import type { IndexedMember, IndexedTag, IndexedTechnology } from "./member-index.server.ts";
 
 export type MemberIndexSource = {
   version: number;

@@ -1,6 +1,6 @@
 import type { Database } from "#database/client.server.ts";
 import { readContentVersion, readMemberIndexSource } from "./member-index.repository.server.ts";
-import { buildMemberIndex, type MemberIndex } from "./member-index.ts";
+import { buildMemberIndex, type MemberIndex } from "./member-index.server.ts";
 
 type Kept = { version: number; index: MemberIndex };
 
@@ -9,7 +9,7 @@ const loading = new WeakMap<Database, Promise<Kept>>();
 
 async function load(db: Database): Promise<Kept> {
   const { version, ...source } = await readMemberIndexSource(db);
-  const loaded = { version, index: buildMemberIndex(source) };
+  const loaded = { version, index: await buildMemberIndex(source) };
   kept.set(db, loaded);
   return loaded;
 }

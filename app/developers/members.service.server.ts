@@ -6,7 +6,7 @@ import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { getMemberIndex } from "./member-index.service.server.ts";
-import { selectMembers } from "./member-selection.ts";
+import { selectMembers } from "./member-selection.server.ts";
 import { toMembersApiUrl } from "./member-url.ts";
 import {
   findMemberRow,
@@ -16,8 +16,9 @@ import {
 } from "./members.repository.server.ts";
 import { toMember, toMemberCard } from "./to-member.server.ts";
 
-function toToday(): string {
-  return new Date().toISOString().slice(0, 10);
+/** Days since 1970, in UTC: a page is the same for everyone, wherever they are. */
+function toToday(): number {
+  return Math.floor(Date.now() / 86_400_000);
 }
 
 function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {

@@ -13,6 +13,7 @@ const BASE_LETTERS: Record<string, string> = {
 
 /** Lower case without accents: "Łukasz Müller" reads "lukasz muller". */
 export function toFolded(text: string): string {
+  if (/^[\w\s]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -1,7 +1,7 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import type { MemberIndex, Places } from "./member-index.ts";
-import { toOrder } from "./member-order.ts";
-import { searchMembers } from "./member-search.ts";
+import type { MemberIndex, Places } from "./member-index.server.ts";
+import { toOrder } from "./member-order.server.ts";
+import { searchMembers } from "./member-search.server.ts";
 
 /** The members that a filter leaves, in the order of its sort. */
 export type MemberSelection = {
@@ -29,9 +29,22 @@ class Narrowing {
     this.#round++;
   }
 
-  keepWhere(test: (place: number) => boolean): void {
+  /** Keeps those with a number from `least` to `most`. */
+  keepBetween(column: Float64Array, least: number, most: number): void {
     for (let place = 0; place < this.#marks.length; place++) {
-      if (this.#marks[place] === this.#round && test(place)) this.#marks[place] = this.#round + 1;
+      const value = column[place] ?? Number.NaN;
+      if (value >= least && value <= most && this.#marks[place] === this.#round) {
+        this.#marks[place] = this.#round + 1;
+      }
+    }
+    this.#round++;
+  }
+
+  keepScored(scores: Uint8Array): void {
+    for (let place = 0; place < this.#marks.length; place++) {
+      if (scores[place] && this.#marks[place] === this.#round) {
+        this.#marks[place] = this.#round + 1;
+      }
     }
     this.#round++;
   }
@@ -42,7 +55,7 @@ class Narrowing {
 
   count(): number {
     let count = 0;
-    for (const mark of this.#marks) if (mark === this.#round) count++;
+    for (let place = 0; place < this.#marks.length; place++) if (this.has(place)) count++;
     return count;
   }
 }
@@ -74,54 +87,39 @@ function narrowByNumbers(
   left: Narrowing,
   index: MemberIndex,
   filter: MemberFilter,
-  today: string,
+  today: number,
 ): void {
   const { rate_min, rate_max, experience_min, available } = filter;
-  const { rates, experience, available_from } = index;
+  const { POSITIVE_INFINITY: endless, NEGATIVE_INFINITY: ever } = Number;
   if (rate_min !== undefined || rate_max !== undefined) {
-    const [least, most] = [rate_min ?? 0, rate_max ?? Number.POSITIVE_INFINITY];
-    left.keepWhere((place) => {
-      const rate = rates[place] ?? Number.NaN;
-      return rate >= least && rate <= most;
-    });
+    left.keepBetween(index.sales_rate, rate_min ?? 0, rate_max ?? endless);
   }
   if (experience_min !== undefined) {
-    left.keepWhere((place) => (experience[place] ?? 0) >= experience_min);
+    left.keepBetween(index.years_of_experience, experience_min, endless);
   }
-  if (available) {
-    left.keepWhere((place) => {
-      const date = available_from[place] ?? null;
-      return date !== null && date <= today;
-    });
-  }
+  if (available) left.keepBetween(index.available_from, ever, today);
 }
 
 /** Members that can start by now are alike; the rest follow by date. */
-function* inOrderOfAvailability(index: MemberIndex, today: string): Iterable<number> {
-  const isNow = (place: number) => {
-    const date = index.available_from[place] ?? null;
-    return date !== null && date <= today;
-  };
+function* inOrderOfAvailability(index: MemberIndex, today: number): Iterable<number> {
+  const isNow = (place: number) => (index.available_from[place] ?? Number.NaN) <= today;
   for (const place of toOrder(index, "recommended")) if (isNow(place)) yield place;
   for (const place of toOrder(index, "available_first")) if (!isNow(place)) yield place;
 }
 
-function* inOrderOfFit(index: MemberIndex, scores: Uint8Array): Iterable<number> {
-  const byScore = new Map<number, number[]>();
-  for (const place of toOrder(index, "recommended")) {
-    const score = scores[place] ?? 0;
-    const places = byScore.get(score);
-    if (places) places.push(place);
-    else byScore.set(score, [place]);
+function* inOrderOfFit(scores: Uint8Array): Iterable<number> {
+  let best = 0;
+  for (const score of scores) best = Math.max(best, score);
+  for (let score = best; score > 0; score--) {
+    for (let place = 0; place < scores.length; place++) if (scores[place] === score) yield place;
   }
-  for (const score of [...byScore.keys()].sort((a, b) => b - a)) yield* byScore.get(score) ?? [];
 }
 
-/** `today` is the ISO date by which a member counts as available. */
+/** `today`, in days since 1970, is when a member has to be free to count as available. */
 export function selectMembers(
   index: MemberIndex,
   filter: MemberFilter,
-  today: string,
+  today: number,
 ): MemberSelection {
   const left = new Narrowing(index.ids.length);
   const wanted = filter.ids?.flatMap((id) => index.places.get(id) ?? []);
@@ -129,13 +127,13 @@ export function selectMembers(
   narrowByLists(left, index, filter);
   narrowByNumbers(left, index, filter, today);
   const scores = filter.q === undefined ? undefined : searchMembers(index, filter.q);
-  if (scores) left.keepWhere((place) => (scores[place] ?? 0) > 0);
+  if (scores) left.keepScored(scores);
 
   const { sort = "recommended" } = filter;
   const toPlaces = (): Iterable<number> => {
     if (filter.sort === undefined && wanted) return wanted;
     if (sort === "available_first") return inOrderOfAvailability(index, today);
-    if (sort === "recommended" && scores) return inOrderOfFit(index, scores);
+    if (sort === "recommended" && scores) return inOrderOfFit(scores);
     return toOrder(index, sort);
   };
   return {

@@ -1,5 +1,5 @@
 import type { MemberSort } from "#contract/member-sort.ts";
-import type { MemberIndex } from "./member-index.ts";
+import type { MemberIndex } from "./member-index.server.ts";
 
 type Compare = (a: number, b: number) => number;
 
@@ -9,26 +9,26 @@ function compareNumbers(a: number, b: number, direction: 1 | -1): number {
   return direction * (a - b);
 }
 
-function compareText(a: string | null, b: string | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
+function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
 function toCompare(index: MemberIndex, sort: Exclude<MemberSort, "recommended">): Compare {
-  const { rates, experience, names, available_from } = index;
-  const rate = (place: number) => rates[place] ?? Number.NaN;
+  const { names } = index;
+  const by = (column: Float64Array, direction: 1 | -1) => (a: number, b: number) =>
+    compareNumbers(column[a] ?? Number.NaN, column[b] ?? Number.NaN, direction);
   switch (sort) {
     case "rate_asc":
-      return (a, b) => compareNumbers(rate(a), rate(b), 1);
+      return by(index.sales_rate, 1);
     case "rate_desc":
-      return (a, b) => compareNumbers(rate(a), rate(b), -1);
+      return by(index.sales_rate, -1);
     case "experience_desc":
-      return (a, b) => (experience[b] ?? 0) - (experience[a] ?? 0);
+      return by(index.years_of_experience, -1);
     case "name_asc":
       return (a, b) => compareText(names[a] ?? "", names[b] ?? "");
     case "available_first":
-      return (a, b) => compareText(available_from[a] ?? null, available_from[b] ?? null);
+      return by(index.available_from, 1);
   }
 }
 

@@ -1,6 +1,8 @@
+import { scheduler } from "node:timers/promises";
 import type { MemberSort } from "#contract/member-sort.ts";
 import type { SeniorityLevel } from "#contract/member-terms.ts";
-import { toFolded, toIndexWords } from "./member-words.ts";
+import { toVocabulary, type Vocabulary } from "./member-vocabulary.server.ts";
+import { toFolded, toIndexWords } from "./member-words.server.ts";
 
 /** What of a published member lists are filtered, searched and sorted by. */
 export type IndexedMember = {
@@ -41,32 +43,34 @@ export type MemberIndex = {
   seniority_level: Map<string, Places>;
   country: Map<string, Places>;
   language: Map<string, Places>;
-  /** NaN where there is none. */
-  rates: Float64Array;
-  experience: Uint8Array;
-  /** ISO dates; null where there is none. */
-  available_from: (string | null)[];
+  /** NaN where there is none, which is neither below nor above any number. */
+  sales_rate: Float64Array;
+  years_of_experience: Float64Array;
+  /** In days since 1970, NaN where there is no date. */
+  available_from: Float64Array;
   /** Folded full names. */
   names: string[];
   /** Words of names and positions. */
   words: Map<string, Places>;
   /** Words of technologies, with the ids of the technologies that have them. */
   technology_words: Map<string, number[]>;
-  /** Every word once, sorted by code units. */
-  vocabulary: string[];
+  vocabulary: Vocabulary;
   technology_ids: Map<string, number>;
   tag_ids: Map<string, number>;
   /** Places in the order of a sort, made when it is first asked for. */
   orders: Map<MemberSort, Uint32Array>;
 };
 
-function compareNullsLast<Value>(
-  a: Value | null,
-  b: Value | null,
-  compare: (a: Value, b: Value) => number,
-): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return compare(a, b);
+/** Days since 1970 of an ISO date. */
+function toDay(date: string | null): number | null {
+  return date === null ? null : Date.parse(date) / 86_400_000;
+}
+
+function toColumn(
+  members: readonly IndexedMember[],
+  toNumber: (member: IndexedMember) => number | null,
+): Float64Array {
+  return Float64Array.from(members, (member) => toNumber(member) ?? Number.NaN);
 }
 
 function compareText(a: string, b: string): number {
@@ -78,9 +82,7 @@ function compareText(a: string, b: string): number {
 function compareRecommended(a: IndexedMember, b: IndexedMember): number {
   return (
     Number(b.featured) - Number(a.featured) ||
-    compareNullsLast(a.availability_confirmed_at, b.availability_confirmed_at, (x, y) =>
-      compareText(y, x),
-    ) ||
+    compareText(b.availability_confirmed_at ?? "", a.availability_confirmed_at ?? "") ||
     a.id - b.id
   );
 }
@@ -100,11 +102,26 @@ function toTechnologyWords(technologies: readonly IndexedTechnology[]): Map<stri
   return words;
 }
 
-export function buildMemberIndex(source: {
+/** Names and positions repeat: each text is taken apart once. */
+function createWordsOf() {
+  const known = new Map<string, string[]>();
+  const wordsOf = (text: string): string[] => {
+    const words = known.get(text) ?? [...toIndexWords(text)];
+    known.set(text, words);
+    return words;
+  };
+  return ({ first_name, last_name, position }: IndexedMember): Set<string> =>
+    new Set([...wordsOf(first_name), ...wordsOf(last_name), ...wordsOf(position)]);
+}
+
+/** Members between which everything else in the process gets its turn. */
+const TURN = 2_000;
+
+export async function buildMemberIndex(source: {
   members: readonly IndexedMember[];
   technologies: readonly IndexedTechnology[];
   tags: readonly IndexedTag[];
-}): MemberIndex {
+}): Promise<MemberIndex> {
   const members = source.members.toSorted(compareRecommended);
   const index: MemberIndex = {
     ids: members.map((member) => member.id),
@@ -115,32 +132,31 @@ export function buildMemberIndex(source: {
     seniority_level: new Map(),
     country: new Map(),
     language: new Map(),
-    rates: Float64Array.from(members, (member) => member.sales_rate ?? Number.NaN),
-    experience: Uint8Array.from(members, (member) => member.years_of_experience),
-    available_from: members.map((member) => member.available_from),
+    sales_rate: toColumn(members, (member) => member.sales_rate),
+    years_of_experience: toColumn(members, (member) => member.years_of_experience),
+    available_from: toColumn(members, (member) => toDay(member.available_from)),
     names: members.map((member) => toFolded(`${member.first_name} ${member.last_name}`.trim())),
     words: new Map(),
     technology_words: toTechnologyWords(source.technologies),
-    vocabulary: [],
+    vocabulary: toVocabulary([]),
     technology_ids: new Map(source.technologies.map(({ slug, id }) => [slug, id])),
     tag_ids: new Map(source.tags.map(({ slug, id }) => [slug, id])),
     orders: new Map(),
   };
+  const wordsOf = createWordsOf();
   for (const [place, member] of members.entries()) {
+    if (place % TURN === 0) await scheduler.yield();
     for (const id of new Set(member.technology_ids)) addTo(index.technology, id, place);
     for (const id of new Set(member.main_technology_ids)) addTo(index.main_technology, id, place);
     for (const id of new Set(member.tag_ids)) addTo(index.tag, id, place);
     for (const code of new Set(member.language_codes)) addTo(index.language, code, place);
     addTo(index.seniority_level, member.seniority_level, place);
     addTo(index.country, member.country_code, place);
-    const text = `${member.first_name} ${member.last_name} / ${member.position}`;
-    for (const word of toIndexWords(text)) addTo(index.words, word, place);
+    for (const word of wordsOf(member)) addTo(index.words, word, place);
   }
   const usedTechnologyWords = [...index.technology_words]
     .filter(([, ids]) => ids.some((id) => index.technology.has(id)))
     .map(([word]) => word);
-  index.vocabulary = [...new Set([...index.words.keys(), ...usedTechnologyWords])].sort(
-    compareText,
-  );
+  index.vocabulary = toVocabulary([...index.words.keys(), ...usedTechnologyWords]);
   return index;
 }

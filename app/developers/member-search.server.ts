@@ -1,60 +1,9 @@
-import { editDistance } from "#platform/edit-distance.ts";
-import type { MemberIndex, Places } from "./member-index.ts";
-import { toSearchTerms } from "./member-words.ts";
+import type { MemberIndex, Places } from "./member-index.server.ts";
+import { findMisspelt, findPrefixed } from "./member-vocabulary.server.ts";
+import { toSearchTerms } from "./member-words.server.ts";
 
 /** How well one word fits: what is sought, what it is beside, what it may be meant to become. */
 const FIT = { main: 3, exact: 2, near: 1 } as const;
-
-/** Words that begin like the term, of which the vocabulary holds a run. */
-function findPrefixed(vocabulary: readonly string[], term: string): string[] {
-  let low = 0;
-  let high = vocabulary.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((vocabulary[middle] ?? "") < term) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (vocabulary[end]?.startsWith(term)) end++;
-  return vocabulary.slice(low, end);
-}
-
-/** Short words differ by one letter from too many others to be guessed. */
-function editsForgiven(term: string): number {
-  if (term.length < 4) return 0;
-  return term.length < 8 ? 1 : 2;
-}
-
-/** One bit for each kind of letter: words with few common letters need no closer look. */
-function toLetters(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** The words with the fewest edits from the term, when these are few enough to be a slip. */
-function findMisspelt(vocabulary: readonly string[], term: string): string[] {
-  let fewest = editsForgiven(term);
-  let nearest: string[] = [];
-  if (fewest === 0) return nearest;
-  const letters = toLetters(term);
-  for (const word of vocabulary) {
-    if (Math.abs(word.length - term.length) > fewest) continue;
-    if (countBits(letters ^ toLetters(word)) > 2 * fewest) continue;
-    const edits = editDistance(term, word, fewest);
-    if (edits > fewest) continue;
-    if (edits < fewest) nearest = [];
-    fewest = edits;
-    nearest.push(word);
-  }
-  return nearest;
-}
 
 class Fits {
   readonly #index: MemberIndex;
@@ -98,9 +47,7 @@ function findFits(index: MemberIndex, term: string, joined: string[]): Uint8Arra
   const fits = new Fits(index);
   for (const word of [term, ...joined]) fits.addExact(word);
   if (!isTechnologyWord(index, term) && !(term.length === 1 && fits.found)) {
-    for (const word of findPrefixed(index.vocabulary, term)) {
-      if (word !== term) fits.addNear(word);
-    }
+    for (const word of findPrefixed(index.vocabulary, term)) fits.addNear(word);
   }
   if (!fits.found) for (const word of findMisspelt(index.vocabulary, term)) fits.addNear(word);
   return fits.best;

@@ -1,0 +1,133 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { performance } from "node:perf_hooks";
+import { connect } from "#database/client.server.ts";
+import { startEmbedded } from "#database/embedded.server.ts";
+import { migrate } from "#database/migrate.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { percentile, toMilliseconds, toTable } from "./figures.ts";
+import { generateMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
+import { createRandom, type Random } from "./random.ts";
+
+const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
+const CALLS = Number(process.env.BENCH_CALLS ?? 500);
+/** Milliseconds that 99 of 100 calls with any filter have to stay under (architecture, budgets). */
+const BUDGET = 20;
+
+type Search = (random: Random) => string;
+
+const technology = (random: Random) => random.pickEarly(TECHNOLOGIES).slug;
+
+const SEARCHES: Record<string, Search> = {
+  "no filter": () => "page=1",
+  "any page": (random) => `page=${1 + random.whole(MEMBERS / 6)}`,
+  "one technology": (random) => `filter[technology]=${technology(random)}`,
+  "three technologies": (random) =>
+    `filter[technology]=${technology(random)},${technology(random)},${technology(random)}`,
+  "industry and seniority": (random) =>
+    `filter[tag]=${random.pick(TAGS).slug}&filter[seniority_level]=senior,lead`,
+  "countries and language": () => "filter[country]=DE,EE,PL,BR&filter[language]=de",
+  "a language all speak": () => "filter[language]=en",
+  "wide rate range": (random) => `filter[rate_min]=25&filter[rate_max]=${100 + random.whole(30)}`,
+  "available now": () => "filter[available]=true",
+  "sorted by rate": (random) => `filter[sort]=rate_asc&page=${1 + random.whole(100)}`,
+  "sorted by name": (random) => `filter[sort]=name_asc&page=${1 + random.whole(100)}`,
+  "sorted by availability": () => "filter[sort]=available_first&filter[rate_max]=60",
+  "search a technology": (random) => `filter[q]=${technology(random)}`,
+  "search a name": (random) => `filter[q]=${random.pick(["Sofia", "Karin", "Müller", "Olegvid"])}`,
+  "search two letters": (random) => `filter[q]=${random.pick(["ma", "re", "an", "so"])}`,
+  "search misspelt": (random) =>
+    `filter[q]=${random.pick(["Kubernets", "pyhton", "typscript", "Reakt develoepr"])}`,
+  "search rubbish": () => "filter[q]=qwrtzpsdfg+xkcdvbnm",
+  "everything at once": (random) =>
+    `filter[technology]=react&filter[seniority_level]=middle,senior&filter[language]=en&filter[rate_min]=30&filter[rate_max]=90&filter[experience_min]=3&filter[available]=true&filter[q]=developer&filter[sort]=experience_desc&page=${1 + random.whole(20)}`,
+  "twenty ids": (random) =>
+    `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
+};
+
+/** Times calls one after the other on one kept connection. */
+async function measure(origin: string, toPath: () => string, calls: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  for (let call = 0; call < calls; call++) {
+    const path = toPath();
+    const started = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      get(origin + path, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${path} gave ${response.statusCode}`));
+        response.on("end", resolve).resume();
+      }).on("error", reject);
+    });
+    times.push(performance.now() - started);
+  }
+  agent.destroy();
+  return times;
+}
+
+async function startServer(url: string): Promise<{ server: ChildProcess; origin: string }> {
+  const server = fork(new URL("./api-server.ts", import.meta.url), {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  const [port] = await Promise.race([
+    once(server, "message"),
+    once(server, "exit").then(() => Promise.reject(new Error("The API did not start."))),
+  ]);
+  return { server, origin: `http://127.0.0.1:${port}` };
+}
+
+async function run(url: string): Promise<boolean> {
+  const { server, origin } = await startServer(url);
+  try {
+    const random = createRandom(2);
+    const all: number[] = [];
+    const rows = [["GET /api/members", "p50", "p99", "worst"]];
+    const addRow = (name: string, times: number[]) => {
+      const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)];
+      rows.push([name, ...figures.map(toMilliseconds)]);
+    };
+    await measure(origin, () => "/api/members", 500);
+    const bare = await measure(origin, () => "/bare", CALLS);
+    for (const [name, toSearch] of Object.entries(SEARCHES)) {
+      const toPath = () => encodeURI(`/api/members?${toSearch(random)}`);
+      await measure(origin, toPath, 20);
+      const times = await measure(origin, toPath, CALLS);
+      all.push(...times);
+      addRow(name, times);
+    }
+    addRow("all of these", all);
+    addRow("a bare `select 1`", bare);
+    console.log(toTable(rows));
+
+    const response = await fetch(`${origin}/memory`);
+    const { indexed, rss } = (await response.json()) as { indexed: number; rss: number };
+    const ratio = percentile(all, 0.5) / percentile(bare, 0.5);
+    const worst = percentile(all, 0.99);
+    console.log(
+      `\n${MEMBERS} members, ${all.length} calls: the median is ${ratio.toFixed(1)} × a bare query; ` +
+        `the index is read in ${Math.round(indexed)} ms, the process takes ${Math.round(rss / 2 ** 20)} MB.`,
+    );
+    console.log(
+      `p99 ${toMilliseconds(worst)}, budget ${BUDGET} ms: ${worst <= BUDGET ? "kept" : "MISSED"}`,
+    );
+    return worst <= BUDGET;
+  } finally {
+    server.disconnect();
+  }
+}
+
+const dataDir = throwAwayPath();
+const embedded = await startEmbedded({ dataDir, log: createLog("warn") });
+try {
+  await migrate(embedded.url);
+  const { db, close } = connect(embedded.url);
+  const started = performance.now();
+  await generateMembers(db, MEMBERS, Date.now());
+  await close();
+  console.log(`${MEMBERS} members made in ${Math.round((performance.now() - started) / 1000)} s\n`);
+  process.exitCode = (await run(embedded.url)) ? 0 : 1;
+} finally {
+  await embedded.stop();
+  removeThrowAwayFolder(dataDir);
+}

@@ -1,0 +1,132 @@
+import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
+import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import { COUNTRIES } from "#contract/countries.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { Database } from "#database/client.server.ts";
+import { members } from "#database/tables/members.ts";
+import { tags, technologies } from "#database/tables/taxonomy.ts";
+import { createRandom, type Random } from "./random.ts";
+
+export const TECHNOLOGIES = [
+  "JavaScript,TypeScript,React,Node.js,Python,Java,PostgreSQL,Docker,AWS,Kubernetes,C#,.NET,PHP",
+  "Go,Vue.js,Angular,Next.js,Django,Spring Boot,Laravel,GraphQL,MongoDB,Redis,Terraform,Azure",
+  "Google Cloud,Kotlin,Swift,React Native,Flutter,Ruby on Rails,Rust,C++,Scala,Elixir,FastAPI",
+  "Svelte,Nuxt,Kafka,RabbitMQ,Elasticsearch,Snowflake,Spark,Airflow,PyTorch,TensorFlow,Figma",
+  "Playwright,Cypress,Jenkins,Ansible,Solidity,Unity,Unreal Engine,Erlang,Haskell,Clojure,COBOL",
+]
+  .join(",")
+  .split(",")
+  .map((name) => ({ slug: toSlug(name), name }));
+
+export const TAGS =
+  "Fintech,Healthcare,E-commerce,Logistics,Gaming,Education,Travel,Media,Energy,Insurance,Retail,Telecom,Automotive,Real estate,Public sector"
+    .split(",")
+    .map((name) => ({ slug: toSlug(name), name }));
+
+const POSITIONS =
+  "Frontend developer,Backend developer,Full-stack engineer,Mobile developer,DevOps engineer,Data engineer,Machine learning engineer,QA engineer,Software architect,Site reliability engineer".split(
+    ",",
+  );
+const LANGUAGES = ["en", "de", "pl", "uk", "es", "fr", "et", "pt", "tr", "ja"];
+const FIRST_SYLLABLES = "an,ma,so,le,ka,mi,da,jo,ni,ta,el,vi,ro,pa,lu,ire,oleg,art,bea,hen".split(
+  ",",
+);
+const LAST_SYLLABLES =
+  "na,ria,fia,na,rin,chal,vid,han,kita,mar,ena,ktor,bert,ulo,cas,nka,ry,ur,ta,rik".split(",");
+const FAMILY_ENDS =
+  "son,sen,ski,enko,ova,ez,ini,escu,mann,oğlu,ić,as,la,aho,son,ley,ton,berg,stein,wald".split(",");
+
+function toSlug(name: string): string {
+  const words = name.toLowerCase().replaceAll("#", "-sharp").replaceAll("+", "-plus");
+  return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function toFamilyName(random: Random): string {
+  const middle = random.next() < 0.5 ? random.pick(LAST_SYLLABLES) : "";
+  const name = random.pick(FIRST_SYLLABLES) + random.pick(LAST_SYLLABLES) + middle;
+  return capitalize(name + random.pick(FAMILY_ENDS));
+}
+
+const DAY = 86_400_000;
+
+function toDate(random: Random, now: number): string | null {
+  if (random.next() < 0.2) return null;
+  return new Date(now + (random.whole(240) - 120) * DAY).toISOString().slice(0, 10);
+}
+
+function toRow(
+  random: Random,
+  number: number,
+  now: number,
+  ids: { technologies: number[]; tags: number[] },
+) {
+  const rate = 20 + random.whole(120);
+  const known = [
+    ...new Set(
+      Array.from({ length: 3 + random.whole(9) }, () => random.pickEarly(ids.technologies)),
+    ),
+  ];
+  const text = `Project ${number} `.padEnd(400, "lorem ipsum ");
+  return {
+    slug: `member-${number}`,
+    featured: random.next() < 0.01,
+    gender: random.pick(["female", "male"] as const),
+    first_name: capitalize(random.pick(FIRST_SYLLABLES) + random.pick(LAST_SYLLABLES)),
+    last_name: toFamilyName(random),
+    position: random.pick(POSITIONS),
+    excerpt: text.slice(0, 160),
+    about: `<p>${text}</p>`,
+    country_code: random.pickEarly(COUNTRIES).code,
+    timezone: "Europe/Tallinn",
+    sales_rate: random.next() < 0.1 ? null : rate,
+    sales_currency: "EUR" as const,
+    redemption_rate: rate * 112,
+    seniority_level: random.pick(SENIORITY_LEVELS),
+    years_of_experience: random.whole(26),
+    available_from: toDate(random, now),
+    availability_confirmed_at: toDate(random, now),
+    languages: [...new Set(["en", random.pickEarly(LANGUAGES), random.pickEarly(LANGUAGES)])].map(
+      (code) => ({
+        code,
+        level: "C1" as const,
+      }),
+    ),
+    technologies: known.map((technology_id, index) => ({
+      technology_id,
+      years: 1 + random.whole(8),
+      type: index < 4 ? (1 as const) : (2 as const),
+    })),
+    experiences: Array.from({ length: 3 }, (_, index) => ({
+      position: "Developer",
+      name: `Project ${index + 1}`,
+      tag_ids: [random.pickEarly(ids.tags)],
+      description: text,
+      responsibility: text,
+      technology_ids: known.slice(0, 4),
+    })),
+    educations: [],
+  };
+}
+
+const BATCH = 500;
+
+/** Fills an empty database with members, the same ones each time save for the dates around `now`. */
+export async function generateMembers(db: Database, count: number, now: number): Promise<void> {
+  await upsertTechnologies(db, TECHNOLOGIES);
+  await upsertTags(db, TAGS);
+  const ids = {
+    technologies: (await db.select({ id: technologies.id }).from(technologies)).map(({ id }) => id),
+    tags: (await db.select({ id: tags.id }).from(tags)).map(({ id }) => id),
+  };
+  const random = createRandom(1);
+  for (let first = 1; first <= count; first += BATCH) {
+    const size = Math.min(BATCH, count - first + 1);
+    const rows = Array.from({ length: size }, (_, index) => toRow(random, first + index, now, ids));
+    await db.insert(members).values(rows);
+  }
+  await db.$client.query("VACUUM ANALYZE");
+}
