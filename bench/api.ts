@@ -100,7 +100,7 @@ async function run(url: string): Promise<boolean> {
     addRow("a bare `select 1`", bare);
     console.log(toTable(rows));
 
-    const response = await fetch(`${origin}/memory`);
+    const response = await fetch(`${origin}/figures`);
     const { indexed, rss } = (await response.json()) as { indexed: number; rss: number };
     const ratio = percentile(all, 0.5) / percentile(bare, 0.5);
     const worst = percentile(all, 0.99);

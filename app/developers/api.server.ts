@@ -111,7 +111,7 @@ function narrowByPath(
   };
 }
 
-export function createMembersApi({ db }: Services): OpenAPIHono {
+export function createMembersApi({ db }: Pick<Services, "db">): OpenAPIHono {
   const api = createApiRouter();
 
   api.openapi(listRoute, async (c) => {
