@@ -7,6 +7,7 @@ import { FooterSmall } from "./footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /**
@@ -20,6 +21,7 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <NavigationProgress />
+      <RouteAnnouncer />
       <Header theme={handle.header} buttons={handle.buttons} />
       <div className="relative isolate flex-1">
         {handle.lines ? <BackgroundLines theme={handle.lines} /> : null}

@@ -274,6 +274,13 @@ test("Skip to content is the first stop of the keyboard and leads past the heade
   await expect(page.locator("#content")).toBeFocused();
 });
 
+test("a page that is opened without a reload has its title spoken", async ({ page }) => {
+  await openPage(page, "/");
+  await header(page).getByRole("link", { name: "Developers", exact: true }).click();
+  await expect(page).toHaveURL("/developers");
+  await expect(page.locator("p[aria-live=polite]").first()).toHaveText(await page.title());
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   // The browser refuses the scripts that the page names.
