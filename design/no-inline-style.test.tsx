@@ -15,7 +15,7 @@ import { Popup } from "./popup.tsx";
 import { Progress } from "./progress.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { SlideOver } from "./slide-over.tsx";
-import { Tabs } from "./tabs.tsx";
+import { TabList, TabPanel, Tabs } from "./tabs.tsx";
 import { TagList } from "./tag-list.tsx";
 
 test("what the server renders carries no style attribute, so that a strict policy can forbid them", () => {
@@ -36,15 +36,10 @@ test("what the server renders carries no style attribute, so that a strict polic
       <Progress step={2} of={4} />
       <Skeleton />
       <TagList label="Technologies" items={[{ name: "React" }]} />
-      <Tabs
-        label="Profile"
-        value="info"
-        onValueChange={() => {}}
-        tabs={[
-          { value: "info", label: "Info", content: "Who" },
-          { value: "skills", label: "Skills", content: "What" },
-        ]}
-      />
+      <Tabs value="info" onValueChange={() => {}}>
+        <TabList label="Profile" value="info" tabs={[{ value: "info", label: "Info" }]} />
+        <TabPanel value="info">About</TabPanel>
+      </Tabs>
       <SlideOver open onClose={() => {}} title="Panel">
         Content
       </SlideOver>

@@ -13,11 +13,13 @@ type SlideOverProps = {
   onClosed?: () => void;
   /** Names the panel; shown unless `header` stands in its place. */
   title: string;
-  /** Shown beside the close button in place of the title. */
+  /** Shown beside the close button in place of the title, as high as the bar: tabs, for example. */
   header?: ReactNode;
   /** A bar that stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
+  /** The content starts at its top again when this changes. */
+  scrollKey?: string;
   className?: string;
 };
 
@@ -33,6 +35,7 @@ export function SlideOver({
   header,
   footer,
   children,
+  scrollKey,
   className,
 }: SlideOverProps) {
   return (
@@ -61,10 +64,13 @@ export function SlideOver({
             >
               {title}
             </Dialog.Title>
-            {header ? <div className="min-w-0 flex-1">{header}</div> : null}
+            {header ? (
+              <div className="-my-2 min-w-0 flex-1 self-stretch *:h-full">{header}</div>
+            ) : null}
             <Dialog.Close render={<IconButton icon={X} label="Close" />} />
           </div>
           <section
+            key={scrollKey}
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}

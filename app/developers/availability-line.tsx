@@ -14,7 +14,11 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
   return (
     <p
       data-stale={isStale || undefined}
-      className={classNames("text-sm", isStale && "text-ink-soft", className)}
+      className={classNames(
+        "flex flex-wrap gap-x-2",
+        isStale ? "text-ink-soft" : "text-ink",
+        className,
+      )}
     >
       <span className="inline-flex items-center gap-2">
         <span
@@ -31,7 +35,7 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
         {from === undefined ? text : <time dateTime={from}>{text}</time>}
       </span>
       {confirmed === undefined ? null : (
-        <span className="block text-ink-soft">
+        <span className="text-ink-soft">
           confirmed <time dateTime={confirmed}>{toDateText(confirmed)}</time>
         </span>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type FilterNames, toFilterChips, toTotalText } from "./filter-chips.ts";
-import { parseFilterDraft, toFilterDraft } from "./filter-draft.ts";
+import { parseFilterDraft, toFilterDraft, withChanges } from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 
 const names: FilterNames = {
@@ -89,5 +89,19 @@ describe("the form's draft", () => {
   it("leaves out what is half typed", () => {
     const draft = { ...toFilterDraft({}), rate_min: "4.", rate_max: "x", q: "  " };
     expect(toDevelopersUrl(parseFilterDraft(draft))).toBe("/developers");
+  });
+
+  it("takes over what was chosen before the script had loaded, and nothing else", () => {
+    const draft = toFilterDraft({ technology: ["cobol", "go"], q: "bank" });
+    const changed = withChanges(draft, [
+      { name: "technology", value: "react", checked: true },
+      { name: "technology", value: "go", checked: false },
+      { name: "available", value: "true", checked: true },
+      { name: "sort", value: "rate_asc", checked: true },
+      { name: "", value: "typed in a search of options", checked: false },
+    ]);
+    expect(toDevelopersUrl(parseFilterDraft(changed))).toBe(
+      "/developers?technology=cobol,react&available=true&q=bank&sort=rate_asc",
+    );
   });
 });

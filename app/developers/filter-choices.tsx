@@ -58,7 +58,8 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
       ) : null}
       <div
         className={classNames(
-          isLong && "max-h-66 overflow-y-auto overscroll-contain border-line border-b pr-2",
+          "pr-2",
+          isLong && "max-h-66 overflow-y-auto overscroll-contain border-line border-b",
         )}
       >
         {options.map((option) => (

@@ -37,24 +37,26 @@ export function toFilterDraft(filter: MemberFilter): FilterDraft {
   };
 }
 
-/** What a form holds, for instance after somebody has ticked before the script had loaded. */
-export function readFilterForm(form: FormData, ids: number[] | undefined): FilterDraft {
-  const text = (name: string) => String(form.get(name) ?? "");
-  const texts = (name: string) => form.getAll(name).map(String);
-  return {
-    ids,
-    q: text("q"),
-    technology: texts("technology"),
-    tag: texts("tag"),
-    seniority_level: texts("seniority_level"),
-    country: texts("country"),
-    language: texts("language"),
-    rate_min: text("rate_min"),
-    rate_max: text("rate_max"),
-    experience_min: text("experience_min"),
-    available: form.has("available"),
-    sort: text("sort") || "recommended",
-  };
+const LISTS = ["technology", "tag", "seniority_level", "country", "language"] as const;
+const TEXTS = ["q", "rate_min", "rate_max", "experience_min", "sort"] as const;
+
+/** A control of the form that is no longer as the page came, by the DOM's own account. */
+export type ChangedControl = { name: string; value: string; checked: boolean };
+
+/** The draft with what somebody chose or typed before the script had loaded. */
+export function withChanges(draft: FilterDraft, changes: readonly ChangedControl[]): FilterDraft {
+  const changed = { ...draft };
+  for (const { name, value, checked } of changes) {
+    const list = LISTS.find((field) => field === name);
+    const text = TEXTS.find((field) => field === name);
+    if (text) changed[text] = value;
+    else if (name === "available") changed.available = checked;
+    else if (list) {
+      const others = changed[list].filter((other) => other !== value);
+      changed[list] = checked ? [...others, value] : others;
+    }
+  }
+  return changed;
 }
 
 function parseAmount(text: string): number | undefined {

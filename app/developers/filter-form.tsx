@@ -4,6 +4,7 @@ import { Choice } from "#design/field/choice.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
+import type { ChangedControl } from "./filter-draft.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
@@ -32,6 +33,27 @@ type FilterFormProps = {
   onSubmit: () => void;
 };
 
+function findChanges(form: HTMLFormElement): ChangedControl[] {
+  return [...form.elements].flatMap((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const { name, value } = control;
+      const isChanged = control.selectedOptions[0]?.defaultSelected === false;
+      // An option that the page did not mark is the first one.
+      const wasMarked = [...control.options].some((option) => option.defaultSelected);
+      return isChanged && (wasMarked || control.selectedIndex > 0)
+        ? [{ name, value, checked: true }]
+        : [];
+    }
+    if (!(control instanceof HTMLInputElement)) return [];
+    const { name, value, checked } = control;
+    const isChanged =
+      control.type === "checkbox"
+        ? checked !== control.defaultChecked
+        : value !== control.defaultValue;
+    return isChanged ? [{ name, value, checked }] : [];
+  });
+}
+
 /** What developers can be narrowed by: a GET form, whose changes show at once where there is script. */
 export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
   const { draft, choose, type, adopt, submit } = form;
@@ -39,7 +61,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
   const adoptRef = useRef(adopt);
 
   useEffect(() => {
-    if (element.current) adoptRef.current(element.current);
+    if (element.current) adoptRef.current(findChanges(element.current));
   }, []);
 
   const [first, ...others] = LISTS;

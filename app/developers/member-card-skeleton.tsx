@@ -34,8 +34,8 @@ export function MemberCardSkeleton({ display = "full" }: { display?: MemberCardD
         <Skeleton className={classNames("w-24", isFull ? "my-1 h-9" : "h-5")} />
       </div>
       <div className={classNames("border-line border-t py-4", inset)}>
-        <Skeleton className="h-7 w-24" />
-        <Skeleton className="mt-2 h-4 w-44" />
+        <Skeleton className="my-0.5 h-6 w-24" />
+        {isFull ? <Skeleton className="mt-3 mb-0.5 h-4 w-56" /> : null}
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ export function MemberCard({
   actions,
 }: MemberCardProps) {
   const isFull = display === "full";
+  const inset = isFull ? "px-5 sm:px-6" : "px-4";
   const Heading = `h${level}` as const;
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const [language] = member.languages;
@@ -77,21 +78,21 @@ export function MemberCard({
       {isFull ? (
         <RichText
           html={member.excerpt}
-          className="wrap-anywhere line-clamp-4 px-5 pb-5 text-ink-soft text-sm sm:px-6"
+          className="wrap-anywhere mx-5 mb-5 line-clamp-4 text-ink-soft text-sm sm:mx-6"
         />
       ) : null}
 
-      <div className={isFull ? "px-5 pb-5 sm:px-6" : "px-4 pb-4"}>
+      <div className={classNames(inset, isFull ? "pb-5" : "pb-4")}>
         <TagList label="Technologies" items={technologies} limit={isFull ? 6 : 4} />
       </div>
 
-      <dl className="grid grid-cols-3 divide-x divide-line border-line border-t">
+      <dl className="grid grid-cols-[3fr_3fr_4fr] divide-x divide-line border-line border-t">
         {facts.map(({ label, value }) => (
           <div
             key={label}
             className={classNames(
-              "min-w-0",
-              isFull ? "px-3 py-3 first:pl-5 sm:first:pl-6" : "px-3 py-2 first:pl-4",
+              "min-w-0 pr-2 pl-3",
+              isFull ? "py-3 first:pl-5 sm:first:pl-6" : "py-2 first:pl-4",
             )}
           >
             <dt className={isFull ? "text-ink-soft text-sm" : "sr-only"}>{label}</dt>
@@ -100,14 +101,9 @@ export function MemberCard({
         ))}
       </dl>
 
-      <div
-        className={classNames(
-          "flex flex-wrap justify-between gap-x-4 gap-y-2 border-line border-t",
-          isFull ? "px-5 py-4 sm:px-6" : "px-4 py-3",
-        )}
-      >
+      <div className={classNames("border-line border-t", inset, isFull ? "py-4" : "py-3")}>
         <MemberRate member={member} />
-        {isFull ? <AvailabilityLine member={member} className="pt-1" /> : null}
+        {isFull ? <AvailabilityLine member={member} className="mt-2 text-sm" /> : null}
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ export function MemberFacts({ member, className = "" }: { member: Member; classN
       label: member.languages.length === 1 ? "Language" : "Languages",
       value: member.languages.map(toLanguageText).join(", "),
     },
-    { label: "Availability", value: <AvailabilityLine member={member} className="text-base" /> },
+    { label: "Availability", value: <AvailabilityLine member={member} /> },
   ];
   return (
     <dl className={`divide-y divide-line border-line border-y ${className}`}>

@@ -14,14 +14,7 @@ export function MemberProjects({ member, level }: MemberProjectsProps) {
         <li key={place} className="wrap-anywhere py-8 first:pt-0 last:pb-0">
           <Heading className="text-lg leading-tight">{project.position}</Heading>
           <p className="mt-1 text-ink-soft">{project.name}</p>
-          <TagList
-            label="Industries"
-            items={project.tags.map(({ name, slug }) => ({
-              name,
-              to: `/tag/hire-${slug}-developers`,
-            }))}
-            className="mt-3"
-          />
+          <TagList label="Industries" items={project.tags} className="mt-3" />
           {project.description ? (
             <p className="mt-4 whitespace-pre-line">{project.description}</p>
           ) : null}

@@ -8,13 +8,18 @@ type MemberRateProps = {
   className?: string;
 };
 
-/** The hourly rate and, where one is offered, the buyout fee below it. */
+/** The hourly rate at the left and, where one is offered, the buyout fee at the right of its line. */
 export function MemberRate({ member, size = "small", className }: MemberRateProps) {
   const buyout = toBuyoutPrice(member);
   return (
-    <div className={classNames("figures", className)}>
+    <div
+      className={classNames(
+        "figures flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1",
+        className,
+      )}
+    >
       {member.sales_rate === null ? (
-        <p className="font-medium">Rate on request</p>
+        <p className="font-medium leading-8">Rate on request</p>
       ) : (
         <p className="leading-tight">
           <span
@@ -29,7 +34,7 @@ export function MemberRate({ member, size = "small", className }: MemberRateProp
         </p>
       )}
       {buyout === undefined ? null : (
-        <p className="mt-1 text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           Buyout Fee: <span className="whitespace-nowrap text-ink">{buyout}</span>
         </p>
       )}

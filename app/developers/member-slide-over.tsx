@@ -6,10 +6,11 @@ import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
+import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
 import { AnswerError } from "#platform/get-json.ts";
 import { loadMember } from "./load-member.ts";
 import { toProfilePath } from "./member-address.ts";
-import { MemberTabs } from "./member-tabs.tsx";
+import { type MemberTab, MemberTabContent, toMemberTabs } from "./member-tabs.tsx";
 
 type Loaded =
   | { state: "loading" }
@@ -48,12 +49,7 @@ function MemberSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading the profile</span>
-      <div className="flex gap-6 border-line border-b pb-4">
-        <Skeleton className="h-5 w-12" />
-        <Skeleton className="h-5 w-12" />
-        <Skeleton className="h-5 w-16" />
-      </div>
-      <div className="mt-6 flex gap-6">
+      <div className="flex gap-4 sm:gap-6">
         <Skeleton className="size-20 rounded-card" />
         <div className="flex-1">
           <Skeleton className="h-7 w-2/3" />
@@ -91,51 +87,64 @@ export function MemberSlideOver({
 }: MemberSlideOverProps) {
   const { loaded, again } = useMember(slug);
   const member = loaded.state === "loaded" ? loaded.member : undefined;
+  // It starts at Info each time: closing takes this component away, another member is another key.
+  const [chosen, setChosen] = useState<{ slug: string; tab: MemberTab }>();
+  const tab = chosen?.slug === slug ? chosen.tab : "info";
+  const tabs = member ? toMemberTabs(member) : [];
   return (
-    <SlideOver
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      title={member ? toFullName(member) : "Developer"}
-      header={<span className="text-ink-soft text-sm">Developer</span>}
-      footer={
-        member ? (
-          toBar ? (
-            toBar(member)
-          ) : (
-            <div className="flex flex-wrap gap-3">
-              <LinkButton
-                to={toProfilePath(slug)}
-                variant="secondary"
-                className="flex-1 whitespace-nowrap"
-              >
-                View Profile
-              </LinkButton>
-              <ShortlistButton id={member.id} className="flex-1 whitespace-nowrap" />
-            </div>
-          )
-        ) : undefined
-      }
-    >
-      {loaded.state === "loading" ? <MemberSkeleton /> : null}
-      {member ? <MemberTabs key={slug} member={member} badge={toBadge?.(member)} /> : null}
-      {loaded.state === "missing" ? (
-        <div role="alert" className="py-12 text-center">
-          <p className="font-medium text-lg">This developer is no longer on our site</p>
-          <LinkButton to="/developers" variant="secondary" className="mt-6">
-            See all developers
-          </LinkButton>
-        </div>
-      ) : null}
-      {loaded.state === "failed" ? (
-        <div role="alert" className="py-12 text-center">
-          <p className="font-medium text-lg">The profile could not be loaded</p>
-          <p className="mt-2 text-ink-soft">Check your connection and try again.</p>
-          <Button variant="secondary" className="mt-6" onClick={again}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
-    </SlideOver>
+    <Tabs value={tab} onValueChange={(next) => setChosen({ slug, tab: next })}>
+      <SlideOver
+        open={open}
+        onClose={onClose}
+        onClosed={onClosed}
+        title={member ? toFullName(member) : "Developer"}
+        header={member ? <TabList label="Profile" tabs={tabs} value={tab} /> : <span />}
+        scrollKey={tab}
+        footer={
+          member ? (
+            toBar ? (
+              toBar(member)
+            ) : (
+              <div className="flex flex-wrap gap-3">
+                <LinkButton
+                  to={toProfilePath(slug)}
+                  variant="secondary"
+                  className="flex-1 whitespace-nowrap max-sm:px-4"
+                >
+                  View Profile
+                </LinkButton>
+                <ShortlistButton id={member.id} className="flex-1 whitespace-nowrap max-sm:px-4" />
+              </div>
+            )
+          ) : undefined
+        }
+      >
+        {loaded.state === "loading" ? <MemberSkeleton /> : null}
+        {member
+          ? tabs.map(({ value }) => (
+              <TabPanel key={value} value={value}>
+                <MemberTabContent tab={value} member={member} badge={toBadge?.(member)} />
+              </TabPanel>
+            ))
+          : null}
+        {loaded.state === "missing" ? (
+          <div role="alert" className="py-12 text-center">
+            <p className="font-medium text-lg">This developer is no longer on our site</p>
+            <LinkButton to="/developers" variant="secondary" className="mt-6">
+              See all developers
+            </LinkButton>
+          </div>
+        ) : null}
+        {loaded.state === "failed" ? (
+          <div role="alert" className="py-12 text-center">
+            <p className="font-medium text-lg">The profile could not be loaded</p>
+            <p className="mt-2 text-ink-soft">Check your connection and try again.</p>
+            <Button variant="secondary" className="mt-6" onClick={again}>
+              Try again
+            </Button>
+          </div>
+        ) : null}
+      </SlideOver>
+    </Tabs>
   );
 }

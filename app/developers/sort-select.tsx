@@ -14,7 +14,7 @@ type SortSelectProps = {
 export function SortSelect({ form, value, onChange }: SortSelectProps) {
   return (
     <div className="flex items-center gap-2">
-      <div className="relative">
+      <div className="relative flex-1">
         <label htmlFor="sort" className="sr-only">
           Sort by
         </label>
@@ -24,7 +24,7 @@ export function SortSelect({ form, value, onChange }: SortSelectProps) {
           form={form}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="control appearance-none border-line py-2 pr-10 text-sm"
+          className="control min-h-11 appearance-none py-2 pr-10 text-sm sm:w-52"
         >
           {MEMBER_SORTS.map((sort) => (
             <option key={sort} value={sort}>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MemberFilter } from "#contract/member-query.ts";
 import {
+  type ChangedControl,
   type FilterDraft,
   parseFilterDraft,
-  readFilterForm,
   toFilterDraft,
+  withChanges,
 } from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 
@@ -69,8 +70,9 @@ export function useFilterDraft(filter: MemberFilter) {
       timer.current = setTimeout(() => show(field), TYPING_REST);
     },
     /** What was chosen before this page could listen. */
-    adopt: (form: HTMLFormElement) => {
-      take(readFilterForm(new FormData(form), filter.ids));
+    adopt: (changes: ChangedControl[]) => {
+      if (changes.length === 0) return;
+      take(withChanges(latest.current, changes));
       show();
     },
     /** The submit button or Enter: nothing waits any longer. */

@@ -19,12 +19,16 @@ export function FloatingShortlistButton() {
       aria-haspopup="dialog"
       onClick={() => emitShortlistEvent("open-collection")}
       className={classNames(
-        "figures fixed right-4 bottom-4 z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-orange px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
+        "figures fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
         count === 0 && "motion-safe:animate-nudge",
       )}
     >
       <Icon of={Users} />
-      {count === 0 ? "Shortlist" : toShortlistCount(count)}
+      {count === 0 ? (
+        <span className="max-sm:sr-only">Shortlist</span>
+      ) : (
+        <span>{toShortlistCount(count)}</span>
+      )}
       <span className="sr-only">{count === 0 ? ", empty" : " in your shortlist"}</span>
     </button>
   );

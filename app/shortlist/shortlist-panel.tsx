@@ -42,12 +42,12 @@ export function ShortlistPanel({
               to="/developers"
               variant="secondary"
               onClick={onClose}
-              className="flex-1 whitespace-nowrap"
+              className="flex-1 whitespace-nowrap max-sm:px-4"
             >
               Find Developers
             </LinkButton>
             <Button
-              className="flex-1 whitespace-nowrap"
+              className="flex-1 whitespace-nowrap max-sm:px-4"
               onClick={() => {
                 if (proceedToHire()) navigate("/hire/contacts");
               }}

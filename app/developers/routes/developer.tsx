@@ -1,9 +1,12 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { Icon } from "#design/icon.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
@@ -39,17 +42,34 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-const section = "border-line border-t pt-10 mt-10";
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = title.toLowerCase();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-12 gap-x-8 border-line border-t pt-8 xl:grid xl:grid-cols-[8rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="mb-6 text-title leading-tight">
+        {title}
+      </h2>
+      <div className="min-w-0 max-w-prose">{children}</div>
+    </section>
+  );
+}
 
 export default function Developer({ loaderData }: Route.ComponentProps) {
   const { member } = loaderData;
   return (
-    <article className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
-      <Link to="/developers" className="link inline-flex min-h-11 items-center text-sm">
+    <article className="page-column pt-6 pb-20 lg:pt-10 lg:pb-28">
+      <Link
+        to="/developers"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-blue text-sm hover:text-blue-deep hover:underline"
+      >
+        <Icon of={ChevronLeft} />
         All developers
       </Link>
-      <div className="mt-4 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <header className="flex flex-col gap-6 sm:flex-row lg:col-start-1">
+      <div className="mt-4 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
+        <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
           <MemberAvatar member={member} size="large" eager />
           <div className="wrap-anywhere min-w-0 flex-1">
             <h1 className="text-heading">{toFullName(member)}</h1>
@@ -62,49 +82,35 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
         </header>
         <aside
           aria-label="Rate and shortlist"
-          className="mt-8 lg:col-start-2 lg:row-span-6 lg:row-start-1 lg:mt-0"
+          className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
         >
           <div className="rounded-card border border-line bg-paper p-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <MemberRate member={member} size="large" />
-            <AvailabilityLine member={member} className="mt-4" />
+            <AvailabilityLine member={member} className="mt-3 text-sm" />
             <ShortlistButton id={member.id} className="mt-6 w-full" />
             <CvButtons member={member} className="mt-3" />
           </div>
         </aside>
-        <div className="mt-10 lg:col-start-1">
-          <section aria-labelledby="info">
-            <h2 id="info" className="text-title">
-              Info
-            </h2>
-            <RichText html={member.excerpt} className="wrap-anywhere mt-4 max-w-prose text-lg" />
-            <MemberFacts member={member} className="mt-6 max-w-prose" />
-            {member.about ? (
-              <RichText html={member.about} className="wrap-anywhere mt-6 max-w-prose" />
-            ) : null}
-          </section>
+        <div className="lg:col-start-1">
+          <Section title="Info">
+            <RichText html={member.excerpt} className="wrap-anywhere text-lg" />
+            <MemberFacts member={member} className="mt-6" />
+            {member.about ? <RichText html={member.about} className="wrap-anywhere mt-6" /> : null}
+          </Section>
           {member.technologies.length > 0 ? (
-            <section aria-labelledby="skills" className={section}>
-              <h2 id="skills" className="text-title">
-                Skills
-              </h2>
-              <SkillBars member={member} className="mt-6" />
-            </section>
+            <Section title="Skills">
+              <SkillBars member={member} />
+            </Section>
           ) : null}
           {member.experiences.length > 0 ? (
-            <section aria-labelledby="projects" className={section}>
-              <h2 id="projects" className="mb-8 text-title">
-                Projects
-              </h2>
+            <Section title="Projects">
               <MemberProjects member={member} level={3} />
-            </section>
+            </Section>
           ) : null}
           {member.educations.length > 0 ? (
-            <section aria-labelledby="education" className={section}>
-              <h2 id="education" className="mb-6 text-title">
-                Education
-              </h2>
+            <Section title="Education">
               <MemberEducations member={member} level={3} />
-            </section>
+            </Section>
           ) : null}
         </div>
       </div>

@@ -97,7 +97,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
       <h1 className="text-heading">Developers</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
-        Vetted people with their rates in the open. Choose whom you would like to work with.
+        Vetted people, rates in the open. Shortlist the ones who fit.
       </p>
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
         <Sheet id={SHEET} title="Filters" aside={toTotalText(total)}>
@@ -106,12 +106,12 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           </search>
         </Sheet>
         <section aria-labelledby="results">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="grid grid-cols-2 items-center gap-3 sm:flex sm:gap-4">
             <h2
               ref={heading}
               id="results"
               tabIndex={-1}
-              className="figures mr-auto scroll-mt-[calc(var(--header-height)+1.5rem)] text-lg outline-offset-4"
+              className="figures col-span-2 mr-auto scroll-mt-[calc(var(--header-height)+1.5rem)] text-lg outline-offset-4"
             >
               {toTotalText(total)}
             </h2>
