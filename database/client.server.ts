@@ -11,23 +11,28 @@ export type Queryable = NodePgDatabase | Transaction;
 
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** Milliseconds until a statement is given up. */
-const STATEMENT_TIMEOUT = 15_000;
+type Options = {
+  /** Most connections at a time. */
+  max?: number;
+  /** Milliseconds until a statement is given up. */
+  patience?: number;
+  log?: Logger;
+};
 
 /**
- * A pool of connections. `max` is the most connections it opens.
+ * A pool of connections.
  *
- * The server ends a slow statement after 15 s; a database that is frozen or unreachable cannot, so
- * the client gives up by itself shortly after.
+ * The server ends a slow statement when `patience` is over; a database that is frozen or out of
+ * reach cannot, so the client gives up by itself a second later.
  */
-export function connect(url: string, { max = 10, log }: { max?: number; log?: Logger } = {}) {
+export function connect(url: string, { max = 10, patience = 15_000, log }: Options = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: "ogds",
     connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT,
-    query_timeout: STATEMENT_TIMEOUT + 1_000,
+    statement_timeout: patience,
+    query_timeout: patience + 1_000,
     idle_in_transaction_session_timeout: 60_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
