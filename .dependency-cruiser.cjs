@@ -84,7 +84,7 @@ module.exports = {
         pathNot:
           "\\.server(\\.test)?\\.tsx?$|\\.test\\.tsx?$|/routes/|^app/(api|content|root|routes|entry\\.server)\\.tsx?$",
       },
-      to: { path: "\\.server\\.tsx?$" },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "sql-only-in-repositories",

@@ -10,6 +10,7 @@ import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import type { Services } from "./services.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
+import { createVacanciesApi } from "./vacancies/api.server.ts";
 
 const METHODS = ["GET", "POST"];
 
@@ -27,6 +28,7 @@ export function createApi(services: Services): OpenAPIHono {
     "/",
     createTaxonomyApi(services, () => readTaxonomyUse(services.db)),
   );
+  api.route("/", createVacanciesApi(services));
 
   api.doc31("/openapi.json", {
     openapi: "3.1.0",

@@ -4,6 +4,7 @@ import { faqsContent } from "./pages/faqs.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
 import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
+import { vacanciesContent } from "./vacancies/vacancies.content.server.ts";
 
 /** Every kind of content, in the order of an import: what is referred to comes first. */
 export const contentKinds: readonly ContentKind[] = [
@@ -13,4 +14,5 @@ export const contentKinds: readonly ContentKind[] = [
   technologiesContent,
   tagsContent,
   membersContent,
+  vacanciesContent,
 ];

@@ -1,9 +1,11 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { developersRoutes } from "./developers/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
+import { vacanciesRoutes } from "./vacancies/routes.ts";
 
 export default [
   index("pages/routes/home.tsx"),
   ...developersRoutes,
+  ...vacanciesRoutes,
   ...shellRoutes,
 ] satisfies RouteConfig;

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { COUNTRIES, isCountryCode } from "#contract/countries.ts";
+import { countryCode } from "#app/taxonomy/country-field.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
 import { suggestion } from "#platform/content/closest.ts";
+import { known, reference } from "#platform/content/known-fields.ts";
 import { richText } from "#platform/content/rich-text.server.ts";
 import { line, text } from "#platform/content/text-fields.ts";
 import { isTimeZone, TIME_ZONES } from "#platform/time-zone.ts";
@@ -14,22 +15,6 @@ const { shape } = MemberSchema;
 
 const money = z.number().min(1).max(1_000_000).multipleOf(0.01).nullable();
 const year = z.number().int().min(1950).max(2100).nullable();
-
-/** A text that `isKnown` accepts, else the sentence that `toMessage` gives. */
-function known(isKnown: (value: string) => boolean, toMessage: (value: string) => string) {
-  return z.string().superRefine((value, ctx) => {
-    if (!isKnown(value)) ctx.addIssue({ code: "custom", message: toMessage(value) });
-  });
-}
-
-const countryCode = known(
-  isCountryCode,
-  (code) =>
-    `there is no country "${code}"${suggestion(
-      code,
-      COUNTRIES.map((country) => country.code),
-    )}: use a code of ISO 3166-1 like EE`,
-);
 
 const languageCode = known(
   isLanguageCode,
@@ -49,13 +34,6 @@ const timezone = known(
 /** Slugs that a member may refer to; a list that is absent is not checked. */
 type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
 
-function reference(slugs: ReadonlySet<string> | undefined, kind: keyof Known, singular: string) {
-  return known(
-    (slug) => slugs === undefined || slugs.has(slug),
-    (slug) => `there is no ${singular} "${slug}" in ${kind}.yaml${suggestion(slug, slugs ?? [])}`,
-  );
-}
-
 /** What the database or the folder says in another way than by a field of the file. */
 type UnwrittenField = "id" | "slug" | "avatar" | "country";
 type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
@@ -65,8 +43,8 @@ type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
  * tags must stand in the folder's own lists.
  */
 export function toMemberFileSchema(slugs: Known = {}) {
-  const technology = reference(slugs.technologies, "technologies", "technology");
-  const tag = reference(slugs.tags, "tags", "tag");
+  const technology = reference(slugs.technologies, "technology", "technologies.yaml");
+  const tag = reference(slugs.tags, "tag", "tags.yaml");
   const fields = {
     first_name: line({ max: 60 }),
     // Some people have one name.

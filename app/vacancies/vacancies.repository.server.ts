@@ -1,7 +1,5 @@
-import { and, arrayOverlaps, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { VacancyFilter } from "#contract/vacancy.ts";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
-import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 
 const cardColumns = {
@@ -24,27 +22,12 @@ const cardColumns = {
 export type VacancyCardRow = Awaited<ReturnType<typeof listOpenVacancyRows>>[number];
 export type VacancyRow = VacancyCardRow & { body: string };
 
-/** Conditions of `filter`; an unknown technology matches nothing. */
-function toConditions(filter: VacancyFilter): (SQL | undefined)[] {
-  const { type, workplace, technology } = filter;
-  return [
-    type?.length ? inArray(vacancies.type, type) : undefined,
-    workplace?.length ? inArray(vacancies.workplace, workplace) : undefined,
-    technology?.length
-      ? arrayOverlaps(
-          vacancies.technology_ids,
-          sql`array(select ${technologies.id} from ${technologies} where ${inArray(technologies.slug, technology)})`,
-        )
-      : undefined,
-  ];
-}
-
 /** Open vacancies, newest first. */
-export function listOpenVacancyRows(db: Queryable, filter: VacancyFilter = {}) {
+export function listOpenVacancyRows(db: Queryable) {
   return db
     .select(cardColumns)
     .from(vacancies)
-    .where(and(eq(vacancies.published, true), isNull(vacancies.closed_at), ...toConditions(filter)))
+    .where(and(eq(vacancies.published, true), isNull(vacancies.closed_at)))
     .orderBy(desc(vacancies.posted_at), desc(vacancies.id));
 }
 

@@ -9,6 +9,7 @@ import {
   listOpenVacancyRows,
   type VacancyCardRow,
 } from "./vacancies.repository.server.ts";
+import { matchesVacancyFilter } from "./vacancy-query.ts";
 
 /** How many similar vacancies a closed one leads on to. */
 const SIMILAR = 3;
@@ -27,11 +28,8 @@ async function toCards(db: Queryable, rows: VacancyCardRow[]): Promise<VacancyCa
 }
 
 /** Every open vacancy, newest first. */
-export async function listOpenVacancies(
-  db: Queryable,
-  filter: VacancyFilter = {},
-): Promise<VacancyCard[]> {
-  return toCards(db, await listOpenVacancyRows(db, filter));
+export async function listOpenVacancies(db: Queryable): Promise<VacancyCard[]> {
+  return toCards(db, await listOpenVacancyRows(db));
 }
 
 /** One page of the open vacancies; a page past the end is the last one. */
@@ -40,11 +38,14 @@ export async function listVacancies(
   query: { page: number; per_page: number; filter: VacancyFilter },
   toUrl: (page: number) => string,
 ): Promise<Paged<VacancyCard>> {
-  const rows = await listOpenVacancyRows(db, query.filter);
-  const meta = toPagingMeta({ ...query, total: rows.length, path: "/api/vacancies" });
+  // A few dozen at most: read whole and narrowed here, by the same rule as on the page.
+  const found = (await listOpenVacancies(db)).filter((vacancy) =>
+    matchesVacancyFilter(vacancy, query.filter),
+  );
+  const meta = toPagingMeta({ ...query, total: found.length, path: "/api/vacancies" });
   const start = (meta.current_page - 1) * meta.per_page;
   return {
-    data: await toCards(db, rows.slice(start, start + meta.per_page)),
+    data: found.slice(start, start + meta.per_page),
     links: toPagingLinks(meta, toUrl),
     meta,
   };

@@ -1,0 +1,94 @@
+import { data, Link } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { EmptyState } from "#design/empty-state.tsx";
+import { EmptyList } from "#design/illustrations/empty-list.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { listOpenVacancies } from "../vacancies.service.server.ts";
+import { VacancyCard } from "../vacancy-card.tsx";
+import { VacancyChoices } from "../vacancy-choices.tsx";
+import {
+  matchesVacancyFilter,
+  toVacanciesUrl,
+  toVacancyChoices,
+  toVacancyFilter,
+} from "../vacancy-query.ts";
+import type { Route } from "./+types/vacancies.ts";
+
+export const handle: PageHandle = { lines: "vacancy", buttons: "outline" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  const filter = toVacancyFilter(url.searchParams);
+  const { value: open, failed } = await loggedEmpty(log, "vacancies", listOpenVacancies(db), []);
+  const technologies = [
+    ...new Map(open.flatMap((one) => one.technologies).map((one) => [one.slug, one])).values(),
+  ].toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  const page = {
+    vacancies: open.filter((vacancy) => matchesVacancyFilter(vacancy, filter)),
+    isFiltered: Object.keys(filter).length > 0,
+    path: toVacanciesUrl(filter),
+    groups: toVacancyChoices(filter, technologies),
+  };
+  return failed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toPageMeta(matches, {
+    title: "Vacancies",
+    description: "Open jobs for software developers, with the pay range in every one of them.",
+    path: loaderData?.path ?? "/vacancies",
+  });
+}
+
+export default function Vacancies({ loaderData }: Route.ComponentProps) {
+  const { vacancies, isFiltered, groups } = loaderData;
+  return (
+    <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <SectionHeading
+        level={1}
+        title="Vacancies"
+        lead="Open jobs with us and with our clients. The pay range stands in every one of them."
+      />
+      <div className="mt-12 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+        <VacancyChoices groups={groups} />
+        <div>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-line border-b pb-4">
+            <p role="status" className="font-semibold">
+              {vacancies.length === 1 ? "1 vacancy" : `${vacancies.length} vacancies`}
+            </p>
+            {isFiltered ? (
+              <Link to="/vacancies" preventScrollReset className="link text-sm">
+                Clear all
+              </Link>
+            ) : null}
+          </div>
+          {vacancies.length > 0 ? (
+            <ul>
+              {vacancies.map((vacancy) => (
+                <li key={vacancy.id}>
+                  <VacancyCard vacancy={vacancy} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              picture={<EmptyList />}
+              title="Unfortunately, nothing was found for this query"
+              action={
+                <LinkButton to="/apply" variant="secondary">
+                  Apply as a Developer
+                </LinkButton>
+              }
+            >
+              Send a general application and we write when a job fits.
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

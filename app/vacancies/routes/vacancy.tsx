@@ -1,0 +1,94 @@
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Notice } from "#design/notice.tsx";
+import { Prose } from "#design/prose.tsx";
+import { TagList } from "#design/tag-list.tsx";
+import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
+import { VacancyCard } from "../vacancy-card.tsx";
+import { VacancyFacts } from "../vacancy-facts.tsx";
+import { isClosed, toDateText } from "../vacancy-texts.ts";
+import type { Route } from "./+types/vacancy.ts";
+
+export const handle: PageHandle = { lines: "job", buttons: "outline" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const vacancy = await findVacancy(db, params.slug);
+  // The spec sends who asks for an unknown vacancy to the error page's own address.
+  if (!vacancy) throw redirect("/404");
+  const similar = isClosed(vacancy) ? await listSimilarVacancies(db, vacancy) : [];
+  return { vacancy, similar };
+}
+
+/** A vacancy that is already loaded is reused (spec §2). */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.slug !== nextParams.slug;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { vacancy } = loaderData;
+  return toPageMeta(matches, {
+    title: vacancy.title,
+    description: vacancy.excerpt,
+    path: `/vacancies/${vacancy.slug}`,
+    noindex: isClosed(vacancy),
+  });
+}
+
+export default function VacancyPage({ loaderData }: Route.ComponentProps) {
+  const { vacancy, similar } = loaderData;
+  return (
+    <article className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
+      <Link to="/vacancies" className="link inline-flex min-h-11 items-center text-sm">
+        All vacancies
+      </Link>
+      <header className="mt-4 max-w-[48rem]">
+        <h1 className="wrap-anywhere text-heading">{vacancy.title}</h1>
+        <p className="mt-4 text-ink-soft text-lg">{vacancy.excerpt}</p>
+      </header>
+      {vacancy.closed_at ? (
+        <Notice kind="warning" title="This vacancy has closed" className="mt-8 max-w-[48rem]">
+          It closed on {toDateText(vacancy.closed_at)} and takes no more applications.
+        </Notice>
+      ) : null}
+      <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-label="The job at a glance" className="lg:col-start-2 lg:row-start-1">
+          <VacancyFacts vacancy={vacancy} />
+        </aside>
+        <div className="mt-10 lg:col-start-1 lg:row-start-1 lg:mt-0">
+          <Prose html={vacancy.body} />
+          {vacancy.technologies.length > 0 ? (
+            <>
+              <h2 className="mt-10 text-title">Technologies</h2>
+              <TagList
+                label="Technologies"
+                items={vacancy.technologies.map(({ slug, name }) => ({
+                  name,
+                  to: `/hire-${slug}-developers`,
+                }))}
+                className="mt-4"
+              />
+            </>
+          ) : null}
+        </div>
+      </div>
+      {similar.length > 0 ? (
+        <section aria-labelledby="similar" className="mt-16 border-line border-t pt-10">
+          <h2 id="similar" className="text-title">
+            Similar vacancies
+          </h2>
+          <ul className="mt-4">
+            {similar.map((other) => (
+              <li key={other.id}>
+                <VacancyCard vacancy={other} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </article>
+  );
+}

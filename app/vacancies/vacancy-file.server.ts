@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { countryCode } from "#app/taxonomy/country-field.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { PaySchema, VACANCY_TYPES, WORKPLACES } from "#contract/vacancy.ts";
+import { reference } from "#platform/content/known-fields.ts";
+import { line } from "#platform/content/text-fields.ts";
+
+/** What stands at the head of `vacancies/<slug>.md`. */
+export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefined) {
+  return z
+    .strictObject({
+      title: line({ max: 120 }),
+      type: z.enum(VACANCY_TYPES),
+      workplace: z.enum(WORKPLACES),
+      location: line({ max: 120 }),
+      country_code: countryCode.nullable(),
+      pay: PaySchema.refine(({ min, max }) => min <= max, {
+        path: ["max"],
+        message: "is less than min",
+      }),
+      technologies: z
+        .array(reference(technologies, "technology", "technologies.yaml"))
+        .max(20)
+        .refine((slugs) => new Set(slugs).size === slugs.length, "names a technology twice"),
+      seniority_level: z.enum(SENIORITY_LEVELS),
+      posted_at: z.iso.date(),
+      valid_until: z.iso.date(),
+      closed_at: z.iso.date().nullable(),
+      excerpt: line({ max: 200 }),
+    })
+    .superRefine(({ posted_at, valid_until, closed_at }, ctx) => {
+      const report = (field: string) =>
+        ctx.addIssue({ code: "custom", path: [field], message: "lies before posted_at" });
+      if (valid_until < posted_at) report("valid_until");
+      if (closed_at !== null && closed_at < posted_at) report("closed_at");
+    });
+}

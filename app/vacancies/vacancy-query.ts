@@ -1,0 +1,100 @@
+import {
+  VACANCY_TYPE_LABELS,
+  VACANCY_TYPES,
+  type VacancyCard,
+  type VacancyFilter,
+  VacancyFilterSchema,
+  WORKPLACE_LABELS,
+  WORKPLACES,
+} from "#contract/vacancy.ts";
+
+/** Order of the fields in an address. */
+const FIELDS = ["type", "workplace", "technology"] as const;
+type Field = (typeof FIELDS)[number];
+
+/**
+ * Reads the address of `/vacancies`: values repeated or with commas. A page is never refused for
+ * its address: what cannot be read is left out.
+ */
+export function toVacancyFilter(params: URLSearchParams): VacancyFilter {
+  const filter: Partial<Record<Field, string[]>> = {};
+  for (const field of FIELDS) {
+    const values = params.getAll(field).flatMap((value) => value.split(","));
+    const known = [...new Set(values)].filter(
+      (value) => VacancyFilterSchema.shape[field].safeParse([value]).success,
+    );
+    if (known.length > 0) filter[field] = known.slice(0, 20);
+  }
+  return VacancyFilterSchema.parse(filter);
+}
+
+/** Whether a vacancy is in a filtered list: values of one field are alternatives. */
+export function matchesVacancyFilter(vacancy: VacancyCard, filter: VacancyFilter): boolean {
+  const { type, workplace, technology } = filter;
+  return (
+    (!type || type.includes(vacancy.type)) &&
+    (!workplace || workplace.includes(vacancy.workplace)) &&
+    (!technology || vacancy.technologies.some(({ slug }) => technology.includes(slug)))
+  );
+}
+
+/** Address of `/vacancies` for a filter: equal filters have equal addresses. */
+export function toVacanciesUrl(filter: VacancyFilter): string {
+  const pairs = FIELDS.flatMap((field) => {
+    const values: readonly string[] = filter[field] ?? [];
+    return values.length > 0 ? [`${field}=${[...values].sort().join(",")}`] : [];
+  });
+  return pairs.length > 0 ? `/vacancies?${pairs.join("&")}` : "/vacancies";
+}
+
+/** The filter with `value` of `field` set, or taken away where it was set. */
+export function toggleVacancyFilter(
+  filter: VacancyFilter,
+  field: Field,
+  value: string,
+): VacancyFilter {
+  const values: readonly string[] = filter[field] ?? [];
+  const next = values.includes(value)
+    ? values.filter((other) => other !== value)
+    : [...values, value];
+  const { [field]: _, ...rest } = filter;
+  return VacancyFilterSchema.parse(next.length > 0 ? { ...rest, [field]: next } : rest);
+}
+
+export type VacancyChoice = { value: string; label: string; to: string; selected: boolean };
+
+/** What a list of vacancies can be narrowed by, each choice with its address. */
+export function toVacancyChoices(
+  filter: VacancyFilter,
+  technologies: readonly { slug: string; name: string }[],
+): { label: string; choices: VacancyChoice[] }[] {
+  const toChoices = (field: Field, options: readonly { value: string; label: string }[]) =>
+    options.map((option) => ({
+      ...option,
+      to: toVacanciesUrl(toggleVacancyFilter(filter, field, option.value)),
+      selected: ((filter[field] ?? []) as readonly string[]).includes(option.value),
+    }));
+  return [
+    {
+      label: "Type",
+      choices: toChoices(
+        "type",
+        VACANCY_TYPES.map((value) => ({ value, label: VACANCY_TYPE_LABELS[value] })),
+      ),
+    },
+    {
+      label: "Workplace",
+      choices: toChoices(
+        "workplace",
+        WORKPLACES.map((value) => ({ value, label: WORKPLACE_LABELS[value] })),
+      ),
+    },
+    {
+      label: "Technology",
+      choices: toChoices(
+        "technology",
+        technologies.map(({ slug, name }) => ({ value: slug, label: name })),
+      ),
+    },
+  ];
+}

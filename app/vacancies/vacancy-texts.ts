@@ -1,0 +1,30 @@
+import type { Pay, VacancyCard } from "#contract/vacancy.ts";
+
+const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
+
+/** `€45–60 / h`. */
+export function toPayText({ min, max, currency, per }: Pay): string {
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const range = min === max ? format.format(min) : `${format.format(min)}–${plain(max)}`;
+  return `${range} / ${PER[per]}`;
+}
+
+function plain(amount: number): string {
+  return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(amount);
+}
+
+/** `12 November 2026`, for an ISO date. */
+export function toDateText(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** Closed by the operator; until then it is open, also past the day it was meant to end. */
+export function isClosed({ closed_at }: Pick<VacancyCard, "closed_at">): boolean {
+  return closed_at !== null;
+}
