@@ -29,8 +29,8 @@ export function BackgroundLines({ theme }: { theme: LineTheme }) {
       <svg
         aria-hidden="true"
         width="1920"
-        height="2600"
-        viewBox="0 0 1920 2600"
+        height="9000"
+        viewBox="0 0 1920 9000"
         fill="none"
         strokeWidth="1.25"
         className="absolute top-0 left-1/2 max-w-none -translate-x-1/2"

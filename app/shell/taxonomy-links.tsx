@@ -20,8 +20,8 @@ function LinkList({
       aria-label={title}
       className="border-line-dark border-t pt-6 lg:grid lg:grid-cols-12 lg:gap-8"
     >
-      <h2 className="font-medium text-paper-soft text-sm lg:col-span-3 lg:pt-2">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm lg:col-span-9 lg:mt-0">
+      <h2 className="font-medium text-paper-soft text-sm lg:col-span-5 lg:pt-2">{title}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm lg:col-span-7 lg:mt-0">
         {rows.map((row) => (
           <li key={row.slug}>
             <Link
