@@ -11,8 +11,8 @@ export const contentKinds: readonly ContentKind[] = [
   siteContent,
   pageTextsContent,
   faqsContent,
-  technologiesContent,
   tagsContent,
+  technologiesContent,
   membersContent,
   vacanciesContent,
 ];

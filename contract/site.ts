@@ -13,7 +13,7 @@ export const SiteSchema = z.strictObject({
     city: z.string().max(80),
     country: z.string().max(80),
   }),
-  social: z.strictObject({ linkedin: z.url().nullable(), youtube: z.url().nullable() }),
+  social: z.strictObject({ linkedin: z.httpUrl().nullable(), youtube: z.httpUrl().nullable() }),
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
 });

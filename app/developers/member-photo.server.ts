@@ -21,6 +21,10 @@ export const PHOTO_TYPES = {
 } as const;
 export type PhotoExtension = keyof typeof PHOTO_TYPES;
 
+export function isPhotoExtension(extension: string): extension is PhotoExtension {
+  return Object.hasOwn(PHOTO_TYPES, extension);
+}
+
 export function toPhotoExtension(type: string): string {
   const known = Object.entries(PHOTO_TYPES).find(([, photo]) => photo.type === type);
   if (!known) throw new Error(`There is no photo type ${type}.`);

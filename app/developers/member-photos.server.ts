@@ -1,23 +1,18 @@
 import { findStoredMedia, saveMedia } from "#app/site/media.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import type { ContentSource } from "#platform/content/content-source.server.ts";
-import type { MemberPath } from "./member-folder.ts";
+import type { MemberPath } from "./member-path.server.ts";
 import {
   inspectPhoto,
+  isPhotoExtension,
   MAX_PHOTO_BYTES,
-  PHOTO_TYPES,
   type Photo,
-  type PhotoExtension,
   toMaster,
   toPhotoId,
 } from "./member-photo.server.ts";
 
 /** A photo of the folder. */
 export type PhotoFile = Photo & { file: string };
-
-export function isPhotoExtension(extension: string): extension is PhotoExtension {
-  return Object.hasOwn(PHOTO_TYPES, extension);
-}
 
 /** The photos of a folder by the member's slug; what is wrong with them is reported. */
 export async function readPhotos(

@@ -15,14 +15,9 @@ import { writeYaml } from "#platform/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
-import { checkMemberPath, parseMemberPath, toMemberPath } from "./member-folder.ts";
-import { toPhotoExtension } from "./member-photo.server.ts";
-import {
-  isPhotoExtension,
-  type PhotoFile,
-  readPhotos,
-  storePhotos,
-} from "./member-photos.server.ts";
+import { checkMemberPath, parseMemberPath, toMemberPath } from "./member-path.server.ts";
+import { isPhotoExtension, toPhotoExtension } from "./member-photo.server.ts";
+import { type PhotoFile, readPhotos, storePhotos } from "./member-photos.server.ts";
 import { unpublishMembersExcept, upsertMember } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
 

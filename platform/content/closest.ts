@@ -26,7 +26,8 @@ function distance(a: string, b: string): number {
 export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = word.toLowerCase();
   let closest: string | undefined;
-  let fewest = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  // Of a short code every other one is near: only its case can be a slip.
+  let fewest = Math.floor(typed.length / 3) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - typed.length) >= fewest) continue;
     const edits = distance(typed, candidate.toLowerCase());

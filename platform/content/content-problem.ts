@@ -31,7 +31,7 @@ export function sortProblems(problems: readonly ContentProblem[]): ContentProble
 
 /** One line a problem: `folder/members/anna.yaml:14:9 technologies.2.slug: there is no …`. */
 export function formatProblem(problem: ContentProblem, toPath: (file: string) => string): string {
-  const position = problem.line ? `:${problem.line}:${problem.column ?? 1}` : "";
+  const position = problem.line ? `:${problem.line}:${problem.column ?? 1}` : ":";
   const severity = problem.severity === "warning" ? "warning " : "";
   const field = problem.field ? `${problem.field}: ` : "";
   return `${toPath(problem.file)}${position} ${severity}${field}${problem.message}`;

@@ -37,12 +37,14 @@ export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
  */
 export class ContentSource {
   readonly #folder: SourceFolder;
+  readonly #files: ReadonlySet<string>;
   readonly #problems: ContentProblem[];
   readonly #read = new Set<string>();
   readonly #slugs = new Map<string, ReadonlySet<string>>();
 
   private constructor(folder: SourceFolder) {
     this.#folder = folder;
+    this.#files = new Set(folder.files);
     this.#problems = [...folder.problems];
   }
 
@@ -82,7 +84,7 @@ export class ContentSource {
   async readBytes(file: string, maxBytes: number): Promise<Buffer | undefined> {
     this.#read.add(file);
     try {
-      if (!this.files.includes(file)) throw new FileError("is missing");
+      if (!this.#files.has(file)) throw new FileError("is missing");
       return await readBytes(this.#folder, file, maxBytes);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
@@ -131,7 +133,7 @@ export class ContentSource {
     const source = this.#parse(file, text);
     if (!source) return NOTHING;
 
-    let isGood = true;
+    let isGood = source.errors.length === 0;
     const reportAt = (
       position: { line: number; column: number },
       path: Path,
@@ -182,9 +184,9 @@ export class ContentSource {
     const reportHere = (message: string, position = {}) =>
       this.report({ severity: "error", file, ...position, message });
     const source = parseYaml(text.replace(/^\ufeff/, ""));
-    for (const { line, column, message } of source.errors) reportHere(message, { line, column });
-    if (source.errors.length > 0) return undefined;
-    if (source.value === null || source.value === undefined) {
+    for (const { message, ...where } of source.errors) reportHere(message, where);
+    if (source.value === undefined) return undefined;
+    if (source.value === null) {
       reportHere("this file is empty", { line: 1, column: 1 });
       return undefined;
     }
@@ -231,9 +233,9 @@ function findBrokenByte(bytes: Uint8Array): number {
   return good;
 }
 
-/** Characters that a database cannot keep or a page cannot show. */
+/** Characters that a database cannot keep, a page cannot show or that turn the writing around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 function findUnstorable(value: unknown, path: Path = []): { path: Path; message: string }[] {
   if (typeof value === "string") {

@@ -104,7 +104,7 @@ export class FileError extends Error {
 }
 
 function toSize(bytes: number): string {
-  return bytes >= 1_000_000 ? `${Number((bytes / 1_000_000).toFixed(1))} MB` : `${bytes} bytes`;
+  return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
 /** Content of a listed file. @throws FileError when it is larger than `maxBytes` or unreadable */

@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -12,10 +13,13 @@ import {
 export type Position = { line: number; column: number };
 export type Path = readonly PropertyKey[];
 
+export type YamlError = Position & { message: string; field?: string };
+
 /** A parsed YAML text that knows where each of its values stands. */
 export type YamlSource = {
+  /** Undefined when the text cannot be understood. */
   value: unknown;
-  errors: (Position & { message: string })[];
+  errors: YamlError[];
   /** Where a value stands; of something that is missing, where its parent does. */
   positionOf(path: Path): Position;
   /** Where the key of a map entry stands. */
@@ -24,18 +28,53 @@ export type YamlSource = {
   positionInside(path: Path, text: string): Position;
 };
 
-const WORDS: Partial<Record<string, string>> = {
-  DUPLICATE_KEY: "this field stands twice in the same place: remove one",
-  TAB_AS_INDENT: "a tab is used as indentation: use spaces",
-  BAD_INDENT: "the indentation does not fit what stands above",
-  MULTIPLE_DOCS: "there is more than one document in this file: remove the line with ---",
-  BLOCK_AS_IMPLICIT_KEY: "this text holds a colon: put it in quotes",
-  MISSING_CHAR: "something is not closed: look for a missing quote or bracket",
-};
+const BAD_INDENT = "the indentation does not fit what stands above";
 
-function toMessage(error: { code: string; message: string }): string {
-  const words = WORDS[error.code] ?? error.message.split("\n")[0] ?? error.message;
+/** What the parser says, in words that help; the first that fits counts. */
+const WORDS: readonly [RegExp, string][] = [
+  [/^TAG_RESOLVE_FAILED/, "types like !!int are not read: remove it"],
+  [/^TAB_AS_INDENT/, "a tab is used as indentation: use spaces"],
+  [/^MULTIPLE_DOCS/, "a second document begins here: remove the line with ---"],
+  [/end with a [\]}]/, "a bracket that was opened above is not closed"],
+  [/^(?:BAD_INDENT|UNEXPECTED_TOKEN)|without - indicator|block sequence/, BAD_INDENT],
+  [
+    /^BLOCK_AS_IMPLICIT_KEY/,
+    "a text cannot hold a colon and a space: put it in quotes, or mend the indentation",
+  ],
+  [/Missing closing/, "this quote is not closed"],
+  [/^MISSING_CHAR/, "the name of a field is not followed by a colon"],
+  [/^BAD_SCALAR_START/, "a text cannot begin with this sign: put it in quotes"],
+];
+
+function toMessage({ code, message }: { code: string; message: string }): string {
+  const text = `${code} ${message}`;
+  const [, words = message.split("\n")[0] ?? code] =
+    WORDS.find(([pattern]) => pattern.test(text)) ?? [];
   return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** Where a quoted text begins that nothing closes before the end. */
+function findOpenQuote(doc: Document.Parsed, end: number): number | undefined {
+  let start: number | undefined;
+  visit(doc, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE";
+      if (isQuoted && range && range[1] >= end) start = range[0];
+    },
+  });
+  return start;
+}
+
+function findAlias(doc: Document.Parsed): number | undefined {
+  let found: number | undefined;
+  visit(doc, {
+    Node(_key, node) {
+      if (!isAlias(node) && !("anchor" in node && node.anchor)) return undefined;
+      found = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 function stepInto(node: unknown, key: PropertyKey): unknown {
@@ -65,18 +104,23 @@ export function parseYaml(text: string): YamlSource {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const errors = [...doc.errors, ...doc.warnings].map((error) => ({
-    ...at(error.pos[0]),
-    message: toMessage(error),
-  }));
-  visit(doc, {
-    Node(_key, node) {
-      const start = node.range?.[0] ?? 0;
-      if (isAlias(node) || ("anchor" in node && node.anchor)) {
-        errors.push({ ...at(start), message: "anchors and aliases are not read: write it out" });
-      }
-    },
-  });
+  const errors: YamlError[] = [];
+  const isRepetition = ({ code }: { code: string }) => code === "DUPLICATE_KEY";
+  for (const { pos } of doc.errors.filter(isRepetition)) {
+    const [field = ""] = /^[^\s:]+/.exec(text.slice(pos[0])) ?? [];
+    errors.push({ ...at(pos[0]), field, message: "this field stands here twice: remove one" });
+  }
+  // What follows the first mistake is mostly its consequence.
+  const [mistake] = [...doc.errors.filter((error) => !isRepetition(error)), ...doc.warnings];
+  if (mistake) {
+    const quote = /closing/.test(mistake.message) ? findOpenQuote(doc, text.length) : undefined;
+    errors.push({ ...at(quote ?? mistake.pos[0]), message: toMessage(mistake) });
+  }
+  const alias = findAlias(doc);
+  if (alias !== undefined && !mistake) {
+    errors.push({ ...at(alias), message: "anchors and aliases are not read: write it out" });
+  }
+  const isReadable = !mistake && alias === undefined;
 
   const rangeOf = (path: Path): [number, number] => {
     let node: unknown = doc.contents;
@@ -91,7 +135,7 @@ export function parseYaml(text: string): YamlSource {
   };
 
   return {
-    value: errors.length === 0 ? doc.toJS() : undefined,
+    value: isReadable ? doc.toJS() : undefined,
     errors,
     positionOf: (path) => at(rangeOf(path)[0]),
     positionOfKey: (path) => {
