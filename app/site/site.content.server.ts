@@ -1,5 +1,5 @@
 import { SiteSchema } from "#contract/site.ts";
-import { compareEntries } from "#platform/content/content-changes.server.ts";
+import { compareEntries, hasChanges } from "#platform/content/content-changes.server.ts";
 import type { ContentKind } from "#platform/content/content-kind.server.ts";
 import { writeYaml } from "#platform/content/write-yaml.ts";
 import { findSite, saveSite } from "./site.repository.server.ts";
@@ -19,10 +19,10 @@ export const siteContent: ContentKind = {
         if (!value) throw new Error(`${FILE} was not read.`);
         const stored = await findSite(tx);
         const changes = compareEntries(
-          stored ? [{ slug: FILE, value: stored, published: true }] : [],
-          [{ slug: FILE, value }],
+          stored ? [{ slug: "", value: stored, published: true }] : [],
+          [{ slug: "", value }],
         );
-        await saveSite(tx, value);
+        if (hasChanges(changes)) await saveSite(tx, value);
         return changes;
       },
     };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What an import did to one kind of content; records by slug. */
+/** What an import did to one kind of content; records by slug, which is empty for the only one. */
 export type Changes = {
   added: string[];
   changed: string[];
@@ -46,6 +46,7 @@ const NAMED = 5;
 
 function toPart(slugs: readonly string[], verb: string): string[] {
   if (slugs.length === 0) return [];
+  if (slugs[0] === "") return [verb];
   const names = slugs.slice(0, NAMED).join(", ");
   return [`${slugs.length} ${verb} (${names}${slugs.length > NAMED ? ", …" : ""})`];
 }
