@@ -10,6 +10,8 @@ import {
   YAMLSeq,
 } from "yaml";
 
+type Context = Parameters<NonNullable<ScalarTag["stringify"]>>[1];
+
 /** Columns that a folded text keeps to. */
 const WIDTH = 100;
 
@@ -49,17 +51,26 @@ function isFoldable(scalar: Scalar): boolean {
   return scalar.type === Scalar.BLOCK_FOLDED && !/\s{2}|[^\S ]|^ | $/.test(String(scalar.value));
 }
 
-// The library lets the last word of a folded text stand out over the width.
-function foldTexts(tags: Tags): Tags {
+/**
+ * How a text is written where the library would do it wrong: it lets the last word of a folded text
+ * stand out over the width, and turns some quoted texts of several lines into others.
+ */
+function writeText(scalar: Scalar, { indent, inFlow }: Context): string | undefined {
+  const text = String(scalar.value);
+  if (isFoldable(scalar) && !inFlow)
+    return [">-", ...wrap(text, WIDTH - indent.length)].join(`\n${indent}`);
+  const isBlock = scalar.type === Scalar.BLOCK_LITERAL && !inFlow;
+  return text.includes("\n") && !isBlock ? JSON.stringify(text) : undefined;
+}
+
+function withOwnTexts(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str") return tag;
-    const text = tag as ScalarTag;
+    const string = tag as ScalarTag;
     return {
-      ...text,
+      ...string,
       stringify: (scalar, ctx, ...rest) =>
-        isFoldable(scalar) && text.stringify
-          ? [">-", ...wrap(String(scalar.value), WIDTH - ctx.indent.length)].join(`\n${ctx.indent}`)
-          : (text.stringify?.(scalar, ctx, ...rest) ?? ""),
+        writeText(scalar, ctx) ?? string.stringify?.(scalar, ctx, ...rest) ?? "",
     } satisfies ScalarTag;
   });
 }
@@ -69,7 +80,7 @@ function foldTexts(tags: Tags): Tags {
  * of their own as they are, lists of words in brackets.
  */
 export function writeYaml(value: object, layout: Layout = {}): string {
-  const doc = new Document(value, { version: "1.2", customTags: foldTexts });
+  const doc = new Document(value, { version: "1.2", customTags: withOwnTexts });
   visit(doc, {
     Seq(_key, node) {
       if (node instanceof TightSeq || !node.items.every((item) => isScalar(item))) return undefined;
