@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   mkdirSync,
@@ -7,6 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -101,9 +102,13 @@ describe("a content folder", () => {
     ]);
   });
 
-  it("is never waited for: a pipe is not opened", async () => {
+  it("is never waited for: a pipe or a socket is not opened", async () => {
     const folder = writeContentFolder({ "site.yaml": null });
-    execFileSync("mkfifo", [join(folder, "site.yaml")]);
+    const socket = createServer().listen(join(folder, "site.yaml"));
+    onTestFinished(() => {
+      socket.close();
+    });
+    await once(socket, "listening");
     expect(await check(folder)).toEqual(["site.yaml: this is not a regular file"]);
   });
 
