@@ -119,7 +119,7 @@ describe("npm run content", () => {
     const text = execFileSync(process.execPath, [command, "check", basename(folder)], { env });
     expect(String(text)).toBe("No problems: 1 member, 2 technologies, 1 tag\n");
     expect(spawnSync(process.execPath, [command, "nonsense"], { env }).status).toBe(2);
-  });
+  }, 60_000);
 
   it("starts the database of the data folder for the moment when nothing else does", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "ogds-content-data-"));
