@@ -1,11 +1,7 @@
 import { Link } from "react-router";
-import {
-  VACANCY_TYPE_LABELS,
-  type VacancyCard as Vacancy,
-  WORKPLACE_LABELS,
-} from "#contract/vacancy.ts";
+import { VACANCY_TYPE_LABELS, type VacancyCard as Vacancy } from "#contract/vacancy.ts";
 import { TagList } from "#design/tag-list.tsx";
-import { toDateText, toPayText } from "./vacancy-texts.ts";
+import { toDateText, toPayText, toPlaceText } from "./vacancy-texts.ts";
 
 /** One open job in a list; the whole row is the target of its link. */
 export function VacancyCard({ vacancy, level = 2 }: { vacancy: Vacancy; level?: 2 | 3 }) {
@@ -22,8 +18,7 @@ export function VacancyCard({ vacancy, level = 2 }: { vacancy: Vacancy; level?: 
           </Link>
         </Heading>
         <p className="mt-1 text-ink-soft text-sm">
-          {VACANCY_TYPE_LABELS[vacancy.type]} · {WORKPLACE_LABELS[vacancy.workplace]} ·{" "}
-          {vacancy.location}
+          {VACANCY_TYPE_LABELS[vacancy.type]} · {toPlaceText(vacancy)}
         </p>
         <p className="mt-3 max-w-prose text-ink-soft">{vacancy.excerpt}</p>
         <TagList label="Technologies" items={vacancy.technologies} limit={6} className="mt-4" />

@@ -11,7 +11,7 @@ export function VacancyChoices({
   groups: { label: string; choices: VacancyChoice[] }[];
 }) {
   return (
-    <nav aria-label="Filter vacancies" className="grid gap-6">
+    <nav aria-label="Filter vacancies" className="grid gap-6 self-start">
       {groups.map(({ label, choices }) => (
         <div key={label}>
           <p id={`choices-${label}`} className="font-medium text-sm">

@@ -1,4 +1,4 @@
-import type { Pay, VacancyCard } from "#contract/vacancy.ts";
+import { type Pay, type VacancyCard, WORKPLACE_LABELS } from "#contract/vacancy.ts";
 
 const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
 
@@ -27,4 +27,15 @@ export function toDateText(date: string): string {
 /** Closed by the operator; until then it is open, also past the day it was meant to end. */
 export function isClosed({ closed_at }: Pick<VacancyCard, "closed_at">): boolean {
   return closed_at !== null;
+}
+
+/** `Hybrid · Tallinn, Estonia`; a location that says the workplace itself stands alone. */
+export function toPlaceText({
+  workplace,
+  location,
+}: Pick<VacancyCard, "workplace" | "location">): string {
+  const label = WORKPLACE_LABELS[workplace];
+  return location.toLowerCase().startsWith(label.toLowerCase())
+    ? location
+    : `${label} · ${location}`;
 }
