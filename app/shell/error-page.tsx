@@ -2,7 +2,7 @@ import { Unicorn } from "#design/illustrations/unicorn.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 
 /** The words of the spec for an unknown page and for any fatal error. */
-export function ErrorPage({ reference }: { reference?: string | undefined }) {
+export function ErrorPage() {
   return (
     <div className="page-column flex flex-col items-center py-12 text-center md:py-20">
       <Unicorn className="w-full max-w-96" />
@@ -15,11 +15,6 @@ export function ErrorPage({ reference }: { reference?: string | undefined }) {
       <LinkButton to="/" replace className="mt-10">
         Back to home
       </LinkButton>
-      {reference ? (
-        <p className="mt-8 text-ink-soft text-sm">
-          If you write to us about it, quote {reference}.
-        </p>
-      ) : null}
     </div>
   );
 }
