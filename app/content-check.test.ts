@@ -194,6 +194,12 @@ describe("a YAML file", () => {
     ]);
   });
 
+  it("may have Windows line ends and a byte order mark", async () => {
+    const windows = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
+    const folder = writeContentFolder({ "members/anna-kask.yaml": windows(ANNA) });
+    expect(await check(folder)).toEqual([]);
+  });
+
   it("that is broken does not make every reference to it a problem as well", async () => {
     const folder = writeContentFolder({ "technologies.yaml": "- { slug: react, name: React\n" });
     expect(await check(folder)).toEqual([expect.stringMatching(/^technologies.yaml:/)]);

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -277,6 +285,17 @@ describe("an export", () => {
     expect(Object.keys(readFolder(folder))).toEqual(["thesis.txt"]);
     await exportContent(db, folder, contentKinds, { force: true });
     expect(readFileSync(join(folder, "thesis.txt"), "utf8")).toBe("mine");
+  });
+
+  it("does not follow a link out of the folder", async () => {
+    await importFolder(writeContentFolder());
+    const elsewhere = temporaryFolder();
+    const folder = writeContentFolder({ "members/anna-kask.yaml": null });
+    symlinkSync(elsewhere, join(folder, "members"));
+    await expect(exportContent(db, folder, contentKinds)).rejects.toThrow(
+      "leads out of the folder",
+    );
+    expect(readdirSync(elsewhere)).toEqual([]);
   });
 
   it("before any import is refused, so that it empties no folder", async () => {

@@ -13,7 +13,7 @@ export const MAX_MAIN_TECHNOLOGIES = 5;
 
 const { shape } = MemberSchema;
 
-const money = z.number().min(1).max(1_000_000).multipleOf(0.01).nullable();
+const money = (max: number) => z.number().min(1).max(max).multipleOf(0.01).nullable();
 const year = z.number().int().min(1950).max(2100).nullable();
 
 const languageCode = known(
@@ -57,9 +57,9 @@ export function toMemberFileSchema(slugs: Known = {}) {
     timezone,
     seniority_level: shape.seniority_level,
     years_of_experience: z.number().int().min(0).max(80),
-    sales_rate: money,
+    sales_rate: money(10_000),
     sales_currency: shape.sales_currency,
-    redemption_rate: money,
+    redemption_rate: money(10_000_000),
     cv_link: z
       .string()
       .max(500)

@@ -17,7 +17,9 @@ async function listTarget(
   const found = await lstat(path).catch(() => undefined);
   if (!found) return [];
   if ((await readdir(path).catch(() => ["?"])).length === 0) return [];
-  const { files } = await openSourceFolder(path);
+  const { files, problems } = await openSourceFolder(path);
+  const [problem] = problems;
+  if (problem) throw new FolderError(`${join(path, problem.file)}: ${problem.message}`);
   const isContent = files.some((file) => kinds.some((kind) => kind.owns(file, files)));
   if (!isContent && !force) {
     throw new FolderError(
