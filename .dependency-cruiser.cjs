@@ -4,6 +4,7 @@ const ROOMS = [
   "taxonomy",
   "shortlist",
   "developers",
+  "landings",
   "booking",
   "proposals",
   "hire",

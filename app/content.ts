@@ -1,5 +1,6 @@
 import type { ContentKind } from "#platform/content/content-kind.server.ts";
 import { membersContent } from "./developers/members.content.server.ts";
+import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
@@ -13,6 +14,8 @@ export const contentKinds: readonly ContentKind[] = [
   faqsContent,
   tagsContent,
   technologiesContent,
+  technologyIntrosContent,
+  tagIntrosContent,
   membersContent,
   vacanciesContent,
 ];

@@ -1,5 +1,6 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { developersRoutes } from "./developers/routes.ts";
+import { landingsRoutes } from "./landings/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
 import { vacanciesRoutes } from "./vacancies/routes.ts";
 
@@ -7,5 +8,6 @@ export default [
   index("pages/routes/home.tsx"),
   ...developersRoutes,
   ...vacanciesRoutes,
+  ...landingsRoutes,
   ...shellRoutes,
 ] satisfies RouteConfig;

@@ -49,11 +49,3 @@ export const FaqSchema = z.object({
   groups: z.array(z.object({ heading: z.string(), questions: z.array(FaqQuestionSchema) })),
 });
 export type Faq = z.infer<typeof FaqSchema>;
-
-/** Words on a landing page of a technology or a tag; most have live facts only. */
-export const LandingIntroSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  body: z.string().describe("HTML, rendered and sanitised at import"),
-});
-export type LandingIntro = z.infer<typeof LandingIntroSchema>;

@@ -36,6 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return failed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: "Vacancies",

@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from "react-router";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { toLandingPath } from "./landing-address.ts";
+import type { Landing } from "./landings.service.server.ts";
+
+/** Head of a landing page; one with neither words nor enough people asks not to be found. */
+export function toLandingMeta(
+  matches: Parameters<typeof toPageMeta>[0],
+  { topic, name, slug, intro, facts, members, isIndexed }: Landing,
+): MetaDescriptor[] {
+  const title = intro?.title ?? `Hire ${name} developers`;
+  const people = facts.members === 1 ? "1 vetted developer" : `${facts.members} vetted developers`;
+  const { current_page } = members.meta;
+  const path = toLandingPath(topic, slug);
+  return toPageMeta(matches, {
+    title: current_page > 1 ? `${title}, page ${current_page}` : title,
+    description:
+      intro?.description ??
+      `${people} for ${name} with their rates, skills and availability in the open.`,
+    path: current_page > 1 ? `${path}?page=${current_page}` : path,
+    noindex: !isIndexed,
+  });
+}

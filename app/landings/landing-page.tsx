@@ -1,0 +1,92 @@
+import { MemberList } from "#app/developers/member-list.tsx";
+import { toMemberSearch } from "#app/developers/member-url.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Pagination } from "#design/pagination.tsx";
+import { Prose } from "#design/prose.tsx";
+import { TagList } from "#design/tag-list.tsx";
+import { FactStrip } from "./fact-strip.tsx";
+import { toLandingPath } from "./landing-address.ts";
+import type { Landing } from "./landings.service.server.ts";
+import { RateHistogram } from "./rate-histogram.tsx";
+
+function toMoneyFormat(currency: string): (amount: number) => string {
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return (amount) => format.format(amount);
+}
+
+/** People of one technology or one industry, with what can be said of them as a group. */
+export function LandingPage({ landing }: { landing: Landing }) {
+  const { topic, name, slug, intro, facts, related, members } = landing;
+  const toMoney = toMoneyFormat(facts.rates?.currency ?? "EUR");
+  const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
+  const path = toLandingPath(topic, slug);
+  const findUrl = `/find${toMemberSearch(filter)}`;
+  return (
+    <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <header className="gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
+        <div>
+          <h1 className="wrap-anywhere">
+            <span className="block font-normal text-ink-soft text-lg">Hire</span>{" "}
+            <span className="my-1 block text-display">{name}</span>{" "}
+            <span className="block font-normal text-ink-soft text-lg">developers</span>
+          </h1>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to={findUrl}>Tell us who you need</LinkButton>
+            {facts.members > 0 ? (
+              <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
+                Filter these developers
+              </LinkButton>
+            ) : null}
+          </div>
+        </div>
+        {facts.rates ? (
+          <RateHistogram rates={facts.rates} toMoney={toMoney} className="mt-12 lg:mt-0" />
+        ) : null}
+      </header>
+      {facts.members > 0 ? (
+        <section aria-label="Facts" className="mt-12">
+          <FactStrip facts={facts} toMoney={toMoney} />
+        </section>
+      ) : null}
+      {intro ? <Prose html={intro.body} className="mt-12" /> : null}
+      <section aria-labelledby="people" className="mt-16">
+        <h2 id="people" className="text-title">
+          {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
+        </h2>
+        <div className="mt-6">
+          <MemberList
+            members={members.data}
+            columns={3}
+            emptyLabel={`Nobody on the site works with ${name} today`}
+            emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
+          />
+        </div>
+        <Pagination
+          paging={members}
+          toPage={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+          label="Pages of developers"
+          className="mt-10"
+        />
+      </section>
+      {related.length > 0 ? (
+        <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
+          <h2 id="related" className="text-title">
+            {topic === "technology" ? `Often known together with ${name}` : "What they work with"}
+          </h2>
+          <TagList
+            label="Technologies"
+            items={related.map((technology) => ({
+              name: technology.name,
+              to: toLandingPath("technology", technology.slug),
+            }))}
+            className="mt-6"
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { LandingTopic } from "#contract/landing.ts";
+import { suggestion } from "#platform/content/closest.ts";
+import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import { toMarkdownKind } from "#platform/content/markdown-kind.server.ts";
+import { line } from "#platform/content/text-fields.ts";
+import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { deleteIntrosExcept, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
+
+const FrontMatterSchema = z.strictObject({
+  title: line({ max: 80 }),
+  description: line({ max: 200 }),
+});
+
+function toIntrosContent(topic: LandingTopic, subjects: string): ContentKind {
+  return toMarkdownKind({
+    name: `${topic} intros`,
+    singular: `${topic} intro`,
+    folder: `${topic}-intros`,
+    list: (db) => listStoredIntros(db, topic),
+    upsert: upsertIntro,
+    removeExcept: (tx, slugs) => deleteIntrosExcept(tx, topic, slugs),
+
+    async read(source, file, slug) {
+      const known = source.slugsOf(subjects);
+      if (known && !known.has(slug)) {
+        const message = `there is no ${topic} "${slug}" in ${subjects}.yaml${suggestion(slug, known)}`;
+        source.report({ severity: "error", file, message });
+      }
+      const intro = await source.readMarkdown(file, FrontMatterSchema);
+      if (!intro) return undefined;
+      const { html, words, problems } = await renderMarkdown(intro.body);
+      for (const { line, message } of problems) intro.reportLine(line, message);
+      if (words === 0) intro.reportLine(1, "says nothing below its front matter");
+      return intro.value && { topic, slug, source: intro.source, ...intro.value, body: html };
+    },
+  });
+}
+
+/** Words of landing pages: `technology-intros/react.md`. */
+export const technologyIntrosContent = toIntrosContent("technology", "technologies");
+/** Words of landing pages: `tag-intros/fintech.md`. */
+export const tagIntrosContent = toIntrosContent("tag", "tags");

@@ -1,0 +1,74 @@
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { landingIntros } from "#database/tables/landings.ts";
+import { members } from "#database/tables/members.ts";
+
+export async function findIntro(
+  db: Queryable,
+  topic: LandingTopic,
+  slug: string,
+): Promise<LandingIntro | undefined> {
+  const { title, description, body } = landingIntros;
+  const [row] = await db
+    .select({ title, description, body })
+    .from(landingIntros)
+    .where(and(eq(landingIntros.topic, topic), eq(landingIntros.slug, slug)));
+  return row;
+}
+
+/** Slugs that have words, for whoever lists landing pages. */
+export async function listIntroSlugs(db: Queryable, topic: LandingTopic): Promise<Set<string>> {
+  const rows = await listStoredIntros(db, topic);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Every intro of a topic with the file that it was made of. */
+export async function listStoredIntros(db: Queryable, topic: LandingTopic) {
+  const rows = await db
+    .select({ slug: landingIntros.slug, source: landingIntros.source })
+    .from(landingIntros)
+    .where(eq(landingIntros.topic, topic))
+    .orderBy(asc(landingIntros.slug));
+  return rows.map((row) => ({ ...row, published: true }));
+}
+
+export async function upsertIntro(
+  tx: Queryable,
+  intro: typeof landingIntros.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(landingIntros)
+    .values(intro)
+    .onConflictDoUpdate({ target: [landingIntros.topic, landingIntros.slug], set: intro });
+}
+
+export async function deleteIntrosExcept(
+  tx: Queryable,
+  topic: LandingTopic,
+  slugs: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(landingIntros)
+    .where(and(eq(landingIntros.topic, topic), notInArray(landingIntros.slug, [...slugs])));
+}
+
+/** What facts are counted from, of every published member of a technology or a tag. */
+export function listLandingMembers(db: Queryable, topic: LandingTopic, id: number) {
+  const wanted =
+    topic === "technology"
+      ? sql`${members.technologies} @> ${JSON.stringify([{ technology_id: id }])}::jsonb`
+      : sql`${members.experiences} @> ${JSON.stringify([{ tag_ids: [id] }])}::jsonb`;
+  return db
+    .select({
+      sales_rate: members.sales_rate,
+      sales_currency: members.sales_currency,
+      seniority_level: members.seniority_level,
+      country_code: members.country_code,
+      technology_ids: sql<
+        number[]
+      >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,
+    })
+    .from(members)
+    .where(and(eq(members.published, true), wanted));
+}

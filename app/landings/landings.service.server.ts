@@ -1,0 +1,68 @@
+import { listMembers } from "#app/developers/members.service.server.ts";
+import { findTag } from "#app/taxonomy/tags.service.server.ts";
+import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { DEFAULT_PER_PAGE, type Paged } from "#contract/paging.ts";
+import type { Technology } from "#contract/taxonomy.ts";
+import type { Database } from "#database/client.server.ts";
+import { toLandingPath } from "./landing-address.ts";
+import { ENOUGH_MEMBERS, type LandingFacts, toLandingFacts } from "./landing-facts.ts";
+import { findIntro, listLandingMembers } from "./landings.repository.server.ts";
+
+/** Technologies that stand beside this one in profiles. */
+const RELATED = 10;
+
+export type Landing = {
+  topic: LandingTopic;
+  name: string;
+  slug: string;
+  intro: LandingIntro | undefined;
+  facts: LandingFacts;
+  related: Technology[];
+  members: Paged<MemberCard>;
+  /** Worth finding: it has words of its own or enough people. */
+  isIndexed: boolean;
+};
+
+/** Undefined when there is no such technology or tag. */
+export async function findLanding(
+  db: Database,
+  topic: LandingTopic,
+  slug: string,
+  page: number,
+): Promise<Landing | undefined> {
+  const subject = await (topic === "technology" ? findTechnology(db, slug) : findTag(db, slug));
+  if (!subject) return undefined;
+  const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
+  const path = toLandingPath(topic, slug);
+  const toUrl = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  const [intro, people, technologies, members] = await Promise.all([
+    findIntro(db, topic, slug),
+    listLandingMembers(db, topic, subject.id),
+    listTechnologies(db),
+    listMembers(db, { page, per_page: DEFAULT_PER_PAGE, filter }, toUrl),
+  ]);
+  const others = people
+    .flatMap(({ technology_ids }) => technology_ids)
+    .filter((id) => topic === "tag" || id !== subject.id);
+  return {
+    topic,
+    name: subject.name,
+    slug,
+    intro,
+    facts: toLandingFacts(people),
+    related: toMostCommon(others, technologies),
+    members,
+    isIndexed: intro !== undefined || people.length >= ENOUGH_MEMBERS,
+  };
+}
+
+function toMostCommon(ids: readonly number[], technologies: readonly Technology[]): Technology[] {
+  const counts = Map.groupBy(ids, (id) => id);
+  const countOf = ({ id }: Technology) => counts.get(id)?.length ?? 0;
+  return technologies
+    .filter((technology) => countOf(technology) > 0)
+    .toSorted((one, other) => countOf(other) - countOf(one))
+    .slice(0, RELATED);
+}

@@ -1,0 +1,21 @@
+import { data, type RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import type { LandingTopic } from "#contract/landing.ts";
+import { MemberQuerySchema } from "#contract/member-query.ts";
+import { parseLandingSegment } from "./landing-address.ts";
+import { findLanding, type Landing } from "./landings.service.server.ts";
+
+/** The landing page that an address names; throws the 404 when there is no such thing. */
+export async function loadLanding(
+  topic: LandingTopic,
+  segment: string,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ landing: Landing }> {
+  const slug = parseLandingSegment(segment);
+  const { db } = context.get(servicesContext);
+  const page = MemberQuerySchema.shape.page.safeParse(url.searchParams.get("page") ?? 1);
+  const landing = slug && (await findLanding(db, topic, slug, page.success ? page.data : 1));
+  if (!landing) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  return { landing };
+}

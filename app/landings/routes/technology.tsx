@@ -1,0 +1,19 @@
+import type { PageHandle } from "#contract/page.ts";
+import { toLandingMeta } from "../landing-meta.ts";
+import { LandingPage } from "../landing-page.tsx";
+import { loadLanding } from "../load-landing.server.ts";
+import type { Route } from "./+types/technology.ts";
+
+export const handle: PageHandle = { lines: "commercial", buttons: "outline" };
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadLanding("technology", params.landing, url, context);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? toLandingMeta(matches, loaderData.landing) : [];
+}
+
+export default function Technology({ loaderData }: Route.ComponentProps) {
+  return <LandingPage landing={loaderData.landing} />;
+}

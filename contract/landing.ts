@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** What a landing page is about: a technology or an industry. */
+export type LandingTopic = "technology" | "tag";
+
+/** Words on a landing page; most have live facts only. */
+export const LandingIntroSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  body: z.string().describe("HTML, rendered and sanitised at import"),
+});
+export type LandingIntro = z.infer<typeof LandingIntroSchema>;
