@@ -11,8 +11,15 @@ const run = promisify(execFile);
 /** A server that runs on the home's cluster, whoever started it. */
 export type Postmaster = { pid: number; port: number };
 
-/** The process that this one started; `failure` is set once it ended, in PostgreSQL's own words. */
-export type Launched = { pid: number | undefined; readonly failure: string | undefined };
+/** The process that this one started; `end` says why in PostgreSQL's own words once it ended. */
+export type Launched = { pid: number | undefined; readonly end: End | undefined };
+type End = { words: string; mayPass: boolean };
+
+/** What a server says that met another one, or what is left of one, on its cluster or its port. */
+const MAY_PASS = /lock file|shared memory block|could not bind|could not create any TCP\/IP/;
+/** What a server says to those who connect, not about itself. */
+const TO_CLIENTS =
+  /starting up|shutting down|administrator command|authentication|too many clients/;
 
 const MAX_LOG_BYTES = 1_000_000;
 
@@ -105,22 +112,30 @@ export function launchPostmaster(home: Home, port: number, throwAway: boolean): 
     },
   );
   closeSync(output);
-  let end: string | undefined;
+  let exit: { code: number | null; how: string } | undefined;
   child.once("error", (error) => {
-    end = error.message;
+    exit = { code: 1, how: error.message };
   });
   child.once("exit", (code, signal) => {
-    end = `it ended with ${signal ?? code}`;
+    exit = { code, how: `it ended with ${signal ?? code}` };
   });
   child.unref();
   return {
     pid: child.pid,
-    get failure() {
-      if (end === undefined) return undefined;
-      const words = readLines(logFile).join("\n").slice(start);
-      return words.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1] ?? end;
+    get end() {
+      if (!exit) return undefined;
+      const words = findReason(readLines(logFile).join("\n").slice(start)) ?? exit.how;
+      // Stopped by another process of ours, or killed: neither says anything against the next try.
+      const wasEnded = exit.code === 0 || exit.code === null;
+      return { words, mayPass: wasEnded || MAY_PASS.test(words) };
     },
   };
+}
+
+function findReason(log: string): string | undefined {
+  return [...log.matchAll(/(?:FATAL|PANIC):\s+(.*)/g)]
+    .map(([, words = ""]) => words)
+    .findLast((words) => !TO_CLIENTS.test(words));
 }
 
 function sizeOf(file: string): number {

@@ -30,8 +30,6 @@ const PATIENCE = 60_000;
 const PATIENCE_WHILE_RECOVERING = 15 * 60_000;
 const STARTING_UP = "57P03";
 const WRONG_PASSWORD = "28P01";
-const TRANSIENT_FAILURE =
-  /lock file|another postmaster|shared memory block|could not bind|Address already in use|could not create any TCP\/IP/;
 
 /**
  * Each of our processes holds this lock shared while it uses the server. Who leaves and gets it
@@ -118,18 +116,18 @@ async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions):
         recovering = code === STARTING_UP;
         obstacle = message;
       }
-    } else if (!launched || launched.failure !== undefined) {
-      if (launched?.failure && !TRANSIENT_FAILURE.test(launched.failure)) {
+    } else if (!launched) {
+      launched = launchPostmaster(home, wantedPort ?? (await findFreePort()), throwAway);
+    } else if (launched.end) {
+      const { words, mayPass } = launched.end;
+      if (!mayPass) {
         throw new StartError(
-          `PostgreSQL does not start: ${launched.failure} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
+          `PostgreSQL does not start: ${words} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
         );
       }
-      const retry = launched !== undefined;
-      obstacle = launched?.failure ?? obstacle;
-      if (retry) await wait(200);
-      if (findPostmaster(home)) continue;
-      const port = (!retry && wantedPort) || (await findFreePort());
-      launched = launchPostmaster(home, port, throwAway);
+      obstacle = words;
+      launched = undefined;
+      await wait(200);
     }
     await wait(20);
   }
