@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
+import { percentile, toMilliseconds, toTable } from "./figures.ts";
+
+const RENDERS = Number(process.env.BENCH_RENDERS ?? 300);
+/** Milliseconds of CPU for half of all renders of the list (architecture, budgets). */
+const BUDGET = 3;
+
+/** Addresses that no two renders share, so that none is answered from what is kept. */
+const PAGES: Record<string, (number: number) => string> = {
+  "/": (number) => `/?${number}`,
+  "/developers": (number) => `/developers?rate_max=${1_000 + number}`,
+  "/developers, filtered": (number) =>
+    `/developers?technology=react&language=en&rate_max=${1_000 + number}&sort=rate_asc`,
+  "/developers, empty": (number) => `/developers?q=qwrtz${number}`,
+  "/developers/{slug}": (number) => `/developers/anna-kask?${number}`,
+};
+
+const dataDir = throwAwayPath();
+Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: "warn", NODE_ENV: "production" });
+delete process.env.DATABASE_URL;
+delete process.env.SMTP_URL;
+
+await buildWhenNeeded(projectRoot);
+const main: typeof import("#app/main.server.ts") = await import(
+  pathToFileURL(join(projectRoot, "build/server/main.js")).href
+);
+const { services, close } = await main.openServices();
+try {
+  const app = main.createApp(services);
+  let number = 0;
+
+  /** CPU time of the whole process, with what the runtime does beside it, in milliseconds. */
+  const render = async (toPath: (number: number) => string) => {
+    const before = process.cpuUsage();
+    const response = await app.fetch(new Request(new URL(toPath(number++), services.env.siteUrl)));
+    const { length } = await response.text();
+    const { user, system } = process.cpuUsage(before);
+    if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
+    return { cpu: (user + system) / 1_000, length };
+  };
+
+  const rows = [["CPU of a render", "p50", "p99", "HTML"]];
+  let median = Number.NaN;
+  for (const [name, toPath] of Object.entries(PAGES)) {
+    for (let warmUp = 0; warmUp < 200; warmUp++) await render(toPath);
+    const cpus: number[] = [];
+    let length = 0;
+    for (let count = 0; count < RENDERS; count++) {
+      const rendered = await render(toPath);
+      cpus.push(rendered.cpu);
+      length = rendered.length;
+    }
+    if (name === "/developers") median = percentile(cpus, 0.5);
+    const figures = [percentile(cpus, 0.5), percentile(cpus, 0.99)].map(toMilliseconds);
+    rows.push([name, ...figures, `${Math.round(length / 1_000)} kB`]);
+  }
+  console.log(toTable(rows));
+  const isKept = median <= BUDGET;
+  console.log(
+    `\n/developers p50 ${toMilliseconds(median)}, budget ${BUDGET} ms: ${isKept ? "kept" : "MISSED"}`,
+  );
+  process.exitCode = isKept ? 0 : 1;
+} finally {
+  await close();
+  removeThrowAwayFolder(dataDir);
+}
