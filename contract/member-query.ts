@@ -91,7 +91,7 @@ export const MemberFilterSchema = z.strictObject({
     .trim()
     .min(1, "Enter what to search for")
     .max(MAX_SEARCH_LENGTH, `Search text must be ${MAX_SEARCH_LENGTH} characters or less`)
-    .regex(/^\P{Cc}*$/u, "Leave out control characters")
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Leave out control characters")
     .optional(),
   sort: z.enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`).optional(),
 });

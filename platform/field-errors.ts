@@ -3,7 +3,8 @@ import type { FieldErrors } from "#contract/problem.ts";
 
 /** Zod issues by field; a path such as `["filter", "ids", 0]` reads `filter.ids.0`. */
 export function toFieldErrors(error: z.ZodError, root = ""): FieldErrors {
-  const errors: FieldErrors = {};
+  // Without a prototype: a visitor may send a field called __proto__.
+  const errors: FieldErrors = Object.create(null);
   for (const issue of error.issues) {
     const unknown = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
     for (const key of unknown) {

@@ -139,3 +139,9 @@ test.each([
   const { errors } = await refuse(`/api/members${search}`, 422);
   expect(Object.keys(errors ?? {})).toEqual([field]);
 });
+
+test("a field called __proto__ is unknown like any other", async () => {
+  const response = await api.request("/api/members?__proto__=1");
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('"__proto__":["There is no field called __proto__"]');
+});

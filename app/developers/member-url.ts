@@ -31,7 +31,8 @@ export function isListField(field: string): boolean {
 /** Filters that say what an address without them says as well. */
 function isSilent(filter: MemberFilter, field: MemberField): boolean {
   const value = filter[field];
-  if (field === "sort") return value === undefined || value === "recommended";
+  // Members named by id come in that order unless a sort is given.
+  if (field === "sort") return value === undefined || (value === "recommended" && !filter.ids);
   if (field === "ids") return value === undefined;
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type MemberFilter, MemberFilterSchema } from "#contract/member-query.ts";
+import { MEMBER_SORTS } from "#contract/member-sort.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { PublicError } from "#platform/errors.ts";
+import { parseMemberQuery, toMemberQuery } from "./member-query.ts";
+import { toDevelopersUrl, toMemberSearch, toMembersApiUrl } from "./member-url.ts";
+
+function parse(search: string) {
+  return parseMemberQuery(new URLSearchParams(search));
+}
+
+function read(search: string) {
+  return toMemberQuery(new URLSearchParams(search));
+}
+
+test("the default page has six members", () => {
+  expect(parse("")).toEqual({ page: 1, per_page: 6, filter: {} });
+});
+
+test.each([
+  "filter[ids][]=3&filter[ids][]=5",
+  "filter[ids][0]=3&filter[ids][1]=5",
+  "filter[ids]=3,5",
+  "filter[ids][]=3&filter[ids][]=5&filter[ids][]=3",
+  'filter={"ids":[3,5]}',
+  'filter={"ids":["3","5"]}',
+])("both encodings of a filter say the same: %s", (search) => {
+  expect(parse(search).filter).toEqual({ ids: [3, 5] });
+});
+
+test("every field is read in brackets as in JSON", () => {
+  const filter = {
+    technology: ["react", 7],
+    tag: ["fintech"],
+    seniority_level: ["senior"],
+    country: ["DE"],
+    language: ["de"],
+    rate_min: 20,
+    rate_max: 60.5,
+    experience_min: 3,
+    available: true,
+    q: "a, b",
+    sort: "rate_asc",
+  };
+  const brackets =
+    "filter[technology]=react,7&filter[tag]=fintech&filter[seniority_level]=senior&filter[country]=de" +
+    "&filter[language]=DE&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
+    "&filter[available]=1&filter[q]=a,+b&filter[sort]=rate_asc";
+  expect(parse(brackets).filter).toEqual(filter);
+  expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
+});
+
+test("an empty list of ids names nobody, other empty fields say nothing", () => {
+  expect(parse("filter[ids][]=").filter).toEqual({ ids: [] });
+  expect(parse("filter[q]=&filter[rate_min]=").filter).toEqual({});
+});
+
+test("what is malformed is refused by the name of its field", () => {
+  expect(() => parse("page=x&filter[rate_min]=NaN&colour=red")).toThrowError(
+    expect.objectContaining({
+      status: 422,
+      errors: {
+        page: ["Use a whole number from 1 to 1000000"],
+        "filter.rate_min": ["Use a number from 0 to 10000"],
+        colour: ["There is no field called colour"],
+      },
+    }),
+  );
+});
+
+test.each([
+  '{"ids":[true]}',
+  '{"ids":[[3]]}',
+  '{"ids":[null]}',
+  '{"ids":["1e3"]}',
+  '{"q":1}',
+  '{"q":"\\ud800"}',
+])("nothing is guessed from JSON of another type: %s", (json) => {
+  expect(() => parse(`filter=${json}`)).toThrow(PublicError);
+});
+
+test("an address repeats a field or separates its values by commas", () => {
+  const filter = { technology: ["react", "vue"], rate_max: 60, q: "go lang" };
+  const rest = "rate_max=60&q=go+lang&sort=rate_asc&page=2";
+  for (const list of ["technology=react&technology=vue", "technology=react,vue"]) {
+    expect(read(`${list}&${rest}`)).toEqual({
+      page: 2,
+      per_page: 6,
+      filter: { ...filter, sort: "rate_asc" },
+    });
+  }
+});
+
+test("a page is never refused for its address: what cannot be read is left out", () => {
+  const search =
+    "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&sort=random&q=%00";
+  expect(read(search)).toEqual({
+    page: 1,
+    per_page: 6,
+    filter: { technology: ["react", "vue"], country: ["DE"] },
+  });
+});
+
+test("an address is as short as it can be", () => {
+  expect(toDevelopersUrl({})).toBe("/developers");
+  expect(toDevelopersUrl({ sort: "recommended", available: false, tag: [] }, 1)).toBe(
+    "/developers",
+  );
+  expect(toDevelopersUrl({ q: "c++ & go", technology: ["vue", "react"] }, 2)).toBe(
+    "/developers?technology=react,vue&q=c%2B%2B+%26+go&page=2",
+  );
+});
+
+const filters: fc.Arbitrary<MemberFilter> = fc
+  .record(
+    {
+      technology: fc.uniqueArray(fc.constantFrom("react", "vue", "c-plus-plus", 3, 20), {
+        minLength: 1,
+      }),
+      tag: fc.uniqueArray(fc.constantFrom("fintech", "gaming"), { minLength: 1 }),
+      seniority_level: fc.uniqueArray(fc.constantFrom(...SENIORITY_LEVELS), { minLength: 1 }),
+      country: fc.uniqueArray(fc.constantFrom("DE", "EE", "PL"), { minLength: 1 }),
+      language: fc.uniqueArray(fc.constantFrom("de", "en"), { minLength: 1 }),
+      rate_min: fc.integer({ min: 0, max: 10_000 }),
+      rate_max: fc.constantFrom(0, 12.5, 60),
+      experience_min: fc.integer({ min: 0, max: 80 }),
+      available: fc.constant(true),
+      q: fc.string({ minLength: 1, maxLength: 60, unit: "grapheme" }),
+      sort: fc.constantFrom(...MEMBER_SORTS.filter((sort) => sort !== "recommended")),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((filter) => MemberFilterSchema.safeParse(filter).success)
+  .map((filter) => MemberFilterSchema.parse(filter));
+
+/** Lists in the order of addresses. */
+function toSorted(filter: MemberFilter): object {
+  return Object.fromEntries(
+    Object.entries(filter).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.map(String).sort() : value,
+    ]),
+  );
+}
+
+test("an address that is read and written again stays the same, and says the same", () => {
+  fc.assert(
+    fc.property(filters, fc.integer({ min: 1, max: 99 }), (filter, page) => {
+      const search = toMemberSearch(filter, page);
+      const query = read(search);
+      expect(toSorted(query.filter)).toEqual(toSorted(filter));
+      expect(query.page).toBe(page);
+      expect(toMemberSearch(query.filter, query.page)).toBe(search);
+    }),
+  );
+});
+
+test("an address of the API says what was asked", () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const url = new URL(toMembersApiUrl({ filter, page: 2, per_page: 9 }), "http://x");
+      const query = parseMemberQuery(url.searchParams);
+      expect(toSorted(query.filter)).toEqual(toSorted(filter));
+      expect(query).toMatchObject({ page: 2, per_page: 9 });
+    }),
+  );
+});

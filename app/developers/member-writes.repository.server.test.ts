@@ -1,0 +1,106 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import { members } from "#database/tables/members.ts";
+import { technologies } from "#database/tables/taxonomy.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import {
+  seedMembers,
+  TEST_TECHNOLOGIES,
+  toExperienceInput,
+  toMemberInput,
+  toTechnologyInputs,
+} from "#tests/support/members.ts";
+import { readContentVersion } from "./member-index.repository.server.ts";
+import { unpublishMembersExcept, upsertMember } from "./member-writes.repository.server.ts";
+import { findMemberBySlug, listMembers } from "./members.service.server.ts";
+
+const { db, url } = await createTestDatabase();
+const ada = {
+  slug: "ada-lill",
+  technologies: toTechnologyInputs(["react"]),
+  experiences: [toExperienceInput("fintech")],
+};
+
+beforeEach(() => seedMembers(db, [ada]));
+
+const list = async () => {
+  const { data } = await listMembers(db, { page: 1, per_page: 6, filter: {} });
+  return data.map(({ slug }) => slug);
+};
+
+test("writing the same again changes nothing, not even the content version", async () => {
+  const version = await readContentVersion(db);
+  const [before] = await db.select().from(members);
+  await seedMembers(db, [ada]);
+  expect(await readContentVersion(db)).toBe(version);
+  expect(await db.select().from(members)).toEqual([before]);
+});
+
+test("a change counts the content version up once, however many rows it touches", async () => {
+  const version = await readContentVersion(db);
+  await db.transaction(async (tx) => {
+    await upsertMember(tx, toMemberInput({ ...ada, position: `Architect ${version}` }));
+    await upsertMember(tx, toMemberInput({ slug: "new" }));
+    await unpublishMembersExcept(tx, ["ada-lill"]);
+  });
+  expect(await readContentVersion(db)).toBe(version + 1);
+});
+
+test("a change that is rolled back was none", async () => {
+  const version = await readContentVersion(db);
+  await expect(
+    db.transaction(async (tx) => {
+      await upsertMember(tx, toMemberInput({ slug: "never" }));
+      throw new Error("undo");
+    }),
+  ).rejects.toThrow("undo");
+  expect(await readContentVersion(db)).toBe(version);
+  expect(await list()).toEqual(["ada-lill"]);
+});
+
+test("lists show at once what was written, also by somebody else and by hand", async () => {
+  expect(await list()).toEqual(["ada-lill"]);
+  const { default: pg } = await import("pg");
+  const other = new pg.Client(url);
+  await other.connect();
+  await other.query(
+    "update members set first_name = 'Eva', position = 'Tester' where slug = 'ada-lill'",
+  );
+  await other.query("update technologies set name = 'React 20' where slug = 'react'");
+  await other.end();
+  const { data } = await listMembers(db, { page: 1, per_page: 6, filter: { q: "eva tester" } });
+  expect(data[0]).toMatchObject({ first_name: "Eva", technologies: [{ name: "React 20" }] });
+});
+
+test("a member whose file is gone leaves the site, its row stays, and it may come back", async () => {
+  await upsertMember(db, toMemberInput({ slug: "boris" }));
+  const [before] = await db.select().from(members).where(eq(members.slug, "boris"));
+  await unpublishMembersExcept(db, ["ada-lill"]);
+  expect(await list()).toEqual(["ada-lill"]);
+  expect(await findMemberBySlug(db, "boris")).toBeUndefined();
+  await upsertMember(db, toMemberInput({ slug: "boris" }));
+  expect(await findMemberBySlug(db, "boris")).toMatchObject({ id: before?.id });
+  await unpublishMembersExcept(db, []);
+  expect(await list()).toEqual([]);
+});
+
+test("a technology or tag that is not there yet stops the write", async () => {
+  const unknown = toMemberInput({ slug: "x", technologies: toTechnologyInputs(["cobol"]) });
+  await expect(upsertMember(db, unknown)).rejects.toThrow("There is no technology cobol");
+  const untagged = toMemberInput({ slug: "x", experiences: [toExperienceInput("mining")] });
+  await expect(upsertMember(db, untagged)).rejects.toThrow("There is no tag mining");
+});
+
+test("technologies keep their ids when they are renamed, moved, taken away and brought back", async () => {
+  const idOf = async (slug: string) =>
+    (await db.select().from(technologies).where(eq(technologies.slug, slug)))[0]?.id;
+  const id = await idOf("react");
+  await upsertTechnologies(db, [
+    { slug: "vue", name: "Vue" },
+    { slug: "react", name: "React!" },
+  ]);
+  await upsertTechnologies(db, []);
+  await upsertTechnologies(db, TEST_TECHNOLOGIES);
+  expect(await idOf("react")).toBe(id);
+});

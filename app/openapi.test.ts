@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createTestServices } from "#tests/support/services.ts";
+import { createApi } from "./api.ts";
+
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: object }>>;
+  components: { schemas: Record<string, object> };
+};
+
+const api = createApi(await createTestServices());
+const document = (await (await api.request("/api/openapi.json")).json()) as Document;
+
+test("the document is OpenAPI 3.1 and lists every call that there is", () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const listed = Object.entries(document.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const served = api.routes
+    .filter(({ method, path }) => method !== "ALL" && path !== "/api/openapi.json")
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, "{$1}")}`);
+  expect(listed.toSorted()).toEqual([...new Set(served)].toSorted());
+});
+
+test("the calls of the specification are there", () => {
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      "/api/members",
+      "/api/members/{id}",
+      "/api/members/slug/{slug}",
+      "/api/members/filters/{technology}/{seniority_level}",
+      "/api/config/common",
+      "/api/technologies",
+      "/api/technologies/{slug}",
+      "/api/tags",
+      "/api/tags/{slug}",
+      "/api/counties",
+      "/api/languages",
+      "/api/forms/request",
+    ]),
+  );
+});
+
+test("every call says what it answers and what it reads", () => {
+  for (const calls of Object.values(document.paths)) {
+    for (const call of Object.values(calls)) {
+      expect(Object.keys(call.responses).length).toBeGreaterThan(0);
+    }
+  }
+  const names = document.paths["/api/members"]?.get?.parameters?.map(({ name }) => name);
+  expect(names).toEqual(["filter", "page", "per_page"]);
+  expect(document.components.schemas).toHaveProperty("Member");
+  expect(document.components.schemas).toHaveProperty("Problem");
+});
