@@ -167,9 +167,11 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
         </FilterGroup>
         {others.slice(1).map(toList)}
       </div>
-      <Button type="submit" variant="secondary" className="mt-6 w-full">
-        Show developers
-      </Button>
+      <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mb-6 max-lg:border-t max-lg:p-4">
+        <Button type="submit" variant="secondary" className="w-full">
+          Show developers
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { emitShortlistEvent, onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { track } from "#platform/tracking.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
@@ -39,7 +39,10 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
   useEffect(() => {
     closeRef.current = close;
   });
-  // One panel at a time: the shortlist comes where this one goes.
+  // One panel at a time: each comes where the other goes.
+  useEffect(() => {
+    if (slug !== undefined) emitShortlistEvent("close-collection");
+  }, [slug]);
   useEffect(() => onShortlistEvent("open-collection", () => closeRef.current()), []);
 
   function forget() {

@@ -48,6 +48,8 @@ export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
           display="compact"
           columns={1}
           loading={state === "loading" ? ids.length : undefined}
+          // Whoever is in this list need not say so.
+          toBadge={() => null}
           toActions={(member) => (
             <IconButton
               icon={X}

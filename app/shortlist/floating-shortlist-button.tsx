@@ -17,6 +17,7 @@ export function FloatingShortlistButton() {
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label={count === 0 ? "Shortlist, empty" : `${toShortlistCount(count)} in your shortlist`}
       onClick={() => emitShortlistEvent("open-collection")}
       className={classNames(
         "figures fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
@@ -25,11 +26,10 @@ export function FloatingShortlistButton() {
     >
       <Icon of={Users} />
       {count === 0 ? (
-        <span className="max-sm:sr-only">Shortlist</span>
+        <span className="max-sm:hidden">Shortlist</span>
       ) : (
         <span>{toShortlistCount(count)}</span>
       )}
-      <span className="sr-only">{count === 0 ? ", empty" : " in your shortlist"}</span>
     </button>
   );
 }

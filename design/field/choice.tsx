@@ -10,7 +10,7 @@ type ChoiceProps = Omit<ComponentProps<"input">, "type" | "children"> & {
 };
 
 const box =
-  "peer size-6 shrink-0 appearance-none border border-line-strong bg-paper transition-colors hover:border-ink checked:border-blue forced-colors:appearance-auto";
+  "peer relative z-10 size-6 shrink-0 appearance-none border border-line-strong bg-paper transition-colors hover:border-ink checked:border-blue forced-colors:appearance-auto";
 const boxes = {
   radio: "rounded-full checked:border-[7px]",
   checkbox:

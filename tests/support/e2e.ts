@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 export { expect };
 
@@ -29,7 +29,8 @@ export const test = base.extend<{ problems: Problems }>({
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // A page that is left gives up what it was still loading.
-        if (reason === "net::ERR_ABORTED" || !isOurs(request.url())) return;
+        // "csp" is a script that a test has switched off; a policy's own refusal is a console error.
+        if (["net::ERR_ABORTED", "csp"].includes(reason) || !isOurs(request.url())) return;
         seen.push(`request failed: ${reason} ${request.url()}`);
       });
       await use({ expectProblem: (pattern) => expected.push(pattern) });
@@ -39,3 +40,13 @@ export const test = base.extend<{ problems: Problems }>({
     { auto: true },
   ],
 });
+
+/**
+ * Goes to a page and waits until its script has taken over: what only it can do may be tried. The
+ * button of the shortlist comes with the first render after hydration.
+ */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await expect(page.getByRole("button", { name: /shortlist/i }).last()).toBeAttached();
+  return response;
+}

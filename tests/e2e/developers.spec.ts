@@ -1,0 +1,504 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "#tests/support/e2e.ts";
+
+const PHONE = { width: 360, height: 740 };
+const WIDTHS = [360, 768, 1280];
+
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
+const total = (page: Page) => page.getByRole("heading", { level: 2, name: /^[\d,]+ developers?$/ });
+const slideOver = (page: Page, name: string) => page.getByRole("dialog", { name });
+const filters = (page: Page) => page.getByRole("search", { name: "Filter developers" });
+
+test.describe("developer list", () => {
+  test("shows six members, the total and a way to the other pages", async ({ page }) => {
+    await page.goto("/developers");
+    await expect(page).toHaveTitle("Developers – OGDS");
+    await expect(total(page)).toHaveText("60 developers");
+    await expect(cards(page)).toHaveCount(6);
+    const pages = page.getByRole("navigation", { name: "Pages of developers" });
+    await expect(pages.getByRole("listitem")).toHaveText(["Page 1", "Page 2", /…/, "Page 10"]);
+  });
+
+  test("a card has everything that the specification lists", async ({ page }) => {
+    await page.goto("/developers?q=anna+kask");
+    const card = cardOf(page, "Anna Kask");
+    await expect(card.getByRole("heading")).toHaveText("Anna Kask");
+    await expect(card).toContainText("Senior React engineer");
+    await expect(card.locator("strong")).toHaveText("6.1 s to 1.9 s");
+    const technologies = card.getByRole("list", { name: "Technologies" });
+    await expect(technologies.getByRole("listitem")).toHaveText(["React", "TypeScript", "Next.js"]);
+    await expect(card).toContainText("Estonian Native");
+    await expect(card).toContainText("9 yrs.");
+    await expect(card).toContainText("Senior");
+    await expect(card).toContainText("Estonia");
+    await expect(card.locator("img.fi-ee")).toHaveJSProperty("complete", true);
+    await expect(card).toContainText("€58 / h");
+    await expect(card).toContainText("Buyout Fee: €6,496 / one time");
+    await expect(card).toContainText("confirmed 10 Nov 2026");
+  });
+
+  test("shows nothing in place of what a member has not", async ({ page }) => {
+    await page.goto("/developers?q=kwame+mensah");
+    const card = cardOf(page, "Kwame Mensah");
+    await expect(card).toContainText("Rate on request");
+    await expect(card).not.toContainText("Buyout Fee");
+    await expect(card.getByRole("list", { name: "Technologies" })).toHaveCount(0);
+  });
+
+  test("says availability that was confirmed over 30 days ago in grey", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2027-03-01T12:00:00"));
+    await openPage(page, "/developers?q=anna+kask");
+    const line = cardOf(page, "Anna Kask").getByText("Available now");
+    await expect(line).toBeVisible();
+    await expect(cardOf(page, "Anna Kask").locator("[data-stale]")).toBeVisible();
+  });
+
+  test("a page past the end shows the last one, with its canonical address", async ({ page }) => {
+    await page.goto("/developers?page=99");
+    const current = page.locator('[aria-current="page"]').filter({ hasText: "10" });
+    await expect(current).toBeDisabled();
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", /\/developers\?page=10$/);
+    await expect(page.locator('link[rel="prev"]')).toHaveAttribute("href", "/developers?page=9");
+    await expect(page.locator('link[rel="next"]')).toHaveCount(0);
+  });
+
+  test("ignores what cannot be read in its address", async ({ page }) => {
+    const response = await page.goto("/developers?rate_min=cheap&country=everywhere&page=x&foo=1");
+    expect(response?.status()).toBe(200);
+    await expect(total(page)).toHaveText("60 developers");
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", /\/developers$/);
+  });
+
+  test("leads on to a request with the filters when nothing is found", async ({ page }) => {
+    await page.goto("/developers?technology=react&rate_max=1");
+    await expect(page.getByText("Unfortunately, nothing was found for this query")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Tell us who you need" })).toHaveAttribute(
+      "href",
+      "/find?technology=react&rate_max=1",
+    );
+  });
+
+  test("another page keeps the filters and brings the focus to the results", async ({ page }) => {
+    await openPage(page, "/developers?technology=react");
+    const first = await cards(page).first().innerText();
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL("/developers?technology=react&page=2");
+    await expect(total(page)).toBeFocused();
+    await expect(cards(page).first()).not.toHaveText(first);
+  });
+
+  test("shows skeletons of the cards while the next page is on its way", async ({ page }) => {
+    await openPage(page, "/developers");
+    let answer = () => {};
+    await page.route("**/developers.data*", async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Page 2" }).click();
+    await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "Loading developers" })).toBeAttached();
+    answer();
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page).toHaveURL("/developers?page=2");
+  });
+});
+
+test.describe("filters", () => {
+  test("a tick is the page's address at once, and Back takes it away", async ({ page }) => {
+    await openPage(page, "/developers");
+    await filters(page)
+      .getByRole("checkbox", { name: /^React \d/ })
+      .check();
+    await expect(page).toHaveURL("/developers?technology=react");
+    await expect(total(page)).toHaveText("21 developers");
+    await filters(page)
+      .getByRole("checkbox", { name: /^Senior/ })
+      .check();
+    await expect(page).toHaveURL("/developers?technology=react&seniority_level=senior");
+    await page.goBack();
+    await expect(page).toHaveURL("/developers?technology=react");
+    await expect(filters(page).getByRole("checkbox", { name: /^Senior/ })).not.toBeChecked();
+    await expect(filters(page).getByRole("checkbox", { name: /^React \d/ })).toBeChecked();
+  });
+
+  test("typing is searched for after a rest and is one step for Back", async ({ page }) => {
+    await openPage(page, "/developers");
+    const field = filters(page).getByLabel("Name, position or technology");
+    await field.pressSequentially("poldmae", { delay: 30 });
+    await expect(total(page)).toHaveText("1 developer");
+    await expect(page).toHaveURL("/developers?q=poldmae");
+    await expect(field).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/developers");
+    await expect(field).toHaveValue("");
+  });
+
+  test("the address is a permalink in one order, whatever the order of choosing", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers");
+    await page.getByLabel("Sort by").selectOption({ label: "Rate, lowest first" });
+    await filters(page).getByLabel("Up to").fill("60");
+    await expect(page).toHaveURL("/developers?rate_max=60&sort=rate_asc");
+    await filters(page)
+      .getByRole("checkbox", { name: /^TypeScript/ })
+      .check();
+    await filters(page)
+      .getByRole("checkbox", { name: /^React \d/ })
+      .check();
+    const permalink = "/developers?technology=react,typescript&rate_max=60&sort=rate_asc";
+    await expect(page).toHaveURL(permalink);
+    const names = await cards(page).getByRole("heading").allInnerTexts();
+    await page.goto(permalink);
+    await expect(cards(page).getByRole("heading")).toHaveText(names);
+    await expect(filters(page).getByLabel("Up to")).toHaveValue("60");
+    await expect(page.getByLabel("Sort by")).toHaveValue("rate_asc");
+  });
+
+  test("chips say what is set and take it away one by one or all", async ({ page }) => {
+    await openPage(page, "/developers?technology=go,react&country=ee&available=true");
+    const chips = page.getByRole("list", { name: "Filters set" });
+    await expect(chips.getByRole("listitem")).toHaveText([
+      "Remove Go",
+      "Remove React",
+      "Remove Estonia",
+      "Remove Available now",
+      "Clear all",
+    ]);
+    await chips.getByRole("link", { name: "Remove Go" }).click();
+    await expect(page).toHaveURL("/developers?technology=react&country=EE&available=true");
+    await expect(total(page)).toBeFocused();
+    await chips.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL("/developers");
+    await expect(chips).toHaveCount(0);
+    await expect(filters(page).getByLabel("Available now")).not.toBeChecked();
+  });
+
+  test("technologies can be searched for without accents or case", async ({ page }) => {
+    await openPage(page, "/developers");
+    await filters(page).getByLabel("Search for a technology").fill("SCRIPT");
+    await expect(filters(page).getByRole("checkbox", { name: /script/i })).toHaveCount(2);
+    await expect(filters(page).getByRole("checkbox", { name: /^React/ })).toBeHidden();
+    await filters(page).getByLabel("Search for a technology").fill("cobol");
+    await expect(filters(page).getByText("No technology called “cobol”")).toBeVisible();
+  });
+
+  test("what was ticked before the script had loaded counts as well", async ({ page }) => {
+    let load = () => {};
+    const loading = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await loading;
+      await route.continue();
+    });
+    await page.goto("/developers?technology=go", { waitUntil: "commit" });
+    await filters(page)
+      .getByRole("checkbox", { name: /^Docker/ })
+      .check();
+    load();
+    await expect(page).toHaveURL("/developers?technology=docker,go");
+  });
+
+  test("are a sheet on a phone, with how many are set on its button", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, "/developers?technology=react&seniority_level=senior");
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole("button", { name: "Filters (2)" }).click();
+    await expect(filters(page)).toBeVisible();
+    await filters(page)
+      .getByRole("checkbox", { name: /^TypeScript/ })
+      .check();
+    await expect(page).toHaveURL(/technology=react,typescript/);
+    await page.getByRole("button", { name: "Show developers" }).click();
+    await expect(filters(page)).toBeHidden();
+    await expect(total(page)).toBeFocused();
+    await expect(total(page)).toBeInViewport();
+  });
+
+  test("keep the focus in the sheet while it is open", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, "/developers");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("button", { name: "Show developers" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Show developers" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Filters" })).toBeFocused();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the filters are a form that is sent, chips and pages are links", async ({ page }) => {
+    await page.goto("/developers");
+    await filters(page)
+      .getByRole("checkbox", { name: /^React \d/ })
+      .check();
+    await filters(page).getByLabel("Up to").fill("60");
+    await page.getByLabel("Sort by").selectOption("rate_desc");
+    await page.getByRole("button", { name: "Show developers" }).click();
+    await expect(total(page)).toHaveText(/^\d+ developers$/);
+    await expect(page).toHaveURL(/[?&]technology=react&/);
+    await expect(filters(page).getByRole("checkbox", { name: /^React \d/ })).toBeChecked();
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page).toHaveURL("/developers?technology=react&rate_max=60&sort=rate_desc&page=2");
+    await page.getByRole("link", { name: "Remove Up to 60 / h" }).click();
+    await expect(page).toHaveURL("/developers?technology=react&sort=rate_desc");
+  });
+
+  test("the filters open as a sheet on a phone", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/developers");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(filters(page)).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(filters(page)).toBeHidden();
+  });
+
+  test("a card leads to the full profile", async ({ page }) => {
+    await page.goto("/developers?q=anna+kask");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    await expect(page).toHaveURL("/developers/anna-kask");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anna Kask");
+  });
+});
+
+test.describe("slide-over", () => {
+  test("opens at an address of its own, which Back leaves and a reload keeps", async ({ page }) => {
+    await openPage(page, "/developers?technology=react");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    const dialog = slideOver(page, "Anna Kask");
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL("/developers?technology=react#developer=anna-kask");
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/developers?technology=react");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(page.getByRole("link", { name: "Anna Kask", exact: true })).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/developers?technology=react");
+  });
+
+  test("a shared address opens it, and closing stays on the page", async ({ page }) => {
+    await page.goto("/developers?page=2#developer=anna-kask");
+    await expect(slideOver(page, "Anna Kask")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(slideOver(page, "Anna Kask")).toBeHidden();
+    await expect(page).toHaveURL("/developers?page=2");
+  });
+
+  test("closes by a click on the dimmed page, which does not scroll meanwhile", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers#developer=anna-kask");
+    await expect(slideOver(page, "Anna Kask")).toBeVisible();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await expect(slideOver(page, "Anna Kask").getByText("About", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.mouse.click(200, 400);
+    await expect(slideOver(page, "Anna Kask")).toBeHidden();
+  });
+
+  test("is 605 px wide from md up and 380 px at most below", async ({ page }) => {
+    await openPage(page, "/developers#developer=anna-kask");
+    await expect
+      .poll(async () => (await slideOver(page, "Anna Kask").boundingBox())?.width)
+      .toBe(605);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect
+      .poll(async () => (await slideOver(page, "Anna Kask").boundingBox())?.width)
+      .toBe(380);
+  });
+
+  test("shows tabs only for what the member has, and starts at Info each time", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers?q=anna+kask");
+    const tabs = slideOver(page, "Anna Kask").getByRole("tab");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    await expect(tabs).toHaveText(["Info", "Skills", "Projects", "Education"]);
+    await tabs.getByText("Skills").click();
+    const panel = slideOver(page, "Anna Kask").getByRole("tabpanel");
+    await expect(panel).toContainText("9 years of experience");
+    await expect(panel.getByRole("listitem").first()).toHaveText("React6 years");
+    // 6 of 9 years: 6 * 90 / 9 + 10.
+    await expect(panel.locator("rect").nth(1)).toHaveAttribute("width", "70");
+    await page.keyboard.press("Escape");
+    await expect(slideOver(page, "Anna Kask")).toBeHidden();
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    await expect(tabs.and(page.getByText("Info"))).toHaveAttribute("aria-selected", "true");
+
+    await page.goto("/developers#developer=kwame-mensah");
+    await expect(slideOver(page, "Kwame Mensah").getByRole("tab")).toHaveText(["Info"]);
+  });
+
+  test("opens by keyboard and moves between tabs with the arrow keys", async ({ page }) => {
+    await openPage(page, "/developers?q=anna+kask");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const tab = (name: string) => slideOver(page, "Anna Kask").getByRole("tab", { name });
+    await tab("Info").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Skills")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "Anna Kask", exact: true })).toBeFocused();
+  });
+
+  test("pushes an event with the slug to window.dataLayer", async ({ page }) => {
+    await openPage(page, "/developers?q=anna+kask");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    await expect(slideOver(page, "Anna Kask")).toBeVisible();
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      { event: "open_developer_slide_over", slug: "anna-kask" },
+    ]);
+  });
+
+  test("its bar leads to the full profile", async ({ page }) => {
+    await openPage(page, "/developers#developer=anna-kask");
+    await slideOver(page, "Anna Kask").getByRole("link", { name: "View Profile" }).click();
+    await expect(page).toHaveURL("/developers/anna-kask");
+    await expect(slideOver(page, "Anna Kask")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anna Kask");
+  });
+
+  test("opens the CV without rates in a new window, and with rates where there is one", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers#developer=mindaugas-kairys");
+    const dialog = slideOver(page, "Mindaugas Kairys");
+    const download = dialog.getByRole("link", { name: "Download CV" });
+    await expect(download).toHaveAttribute("href", /[?&]show_rates=false$/);
+    await expect(download).toHaveAttribute("target", "_blank");
+    const withRate = dialog.getByRole("link", { name: "CV + Rate" });
+    await expect(withRate).toHaveAttribute("href", /[?&]show_rates=true$/);
+    await page.goto("/developers#developer=anna-kask");
+    await expect(slideOver(page, "Anna Kask").getByText("About", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Download CV" })).toHaveCount(0);
+  });
+
+  test("says when the profile could not be loaded, and tries again", async ({ page, problems }) => {
+    problems.expectProblem(/\/api\/members\/slug\/anna-kask/);
+    problems.expectProblem(/status of 503/);
+    await page.route("**/api/members/slug/anna-kask", (route) => route.fulfill({ status: 503 }));
+    await openPage(page, "/developers?q=anna+kask#developer=anna-kask");
+    const alert = page.getByRole("dialog").getByRole("alert");
+    await expect(alert).toContainText("The profile could not be loaded");
+    await page.unroute("**/api/members/slug/anna-kask");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(slideOver(page, "Anna Kask")).toContainText("Senior React engineer");
+  });
+
+  test("says when the developer is gone", async ({ page, problems }) => {
+    problems.expectProblem(/\/api\/members\/slug\/nobody-here/);
+    problems.expectProblem(/status of 404/);
+    await page.goto("/developers#developer=nobody-here");
+    await expect(page.getByRole("dialog")).toContainText("This developer is no longer on our site");
+  });
+});
+
+test.describe("full profile", () => {
+  test("shows everything openly and says it to those who share it", async ({ page }) => {
+    await page.goto("/developers/anna-kask");
+    await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      ...["Info", "Skills", "Projects", "Education"],
+    ]);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", /\/developers\/anna-kask$/);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "profile");
+    await expect(page.getByRole("complementary")).toContainText("€58 / h");
+  });
+
+  test("has only the sections that have content", async ({ page }) => {
+    await page.goto("/developers/kwame-mensah");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Info"]);
+    await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
+  });
+
+  for (const path of ["/developers/nobody-here", "/developers/x%20y"]) {
+    test(`is a 404 page for ${path}`, async ({ page, problems }) => {
+      problems.expectProblem(/404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "You've Stumbled Onto A Page Where Even Unicorns Get Lost.",
+      );
+    });
+  }
+});
+
+test.describe("accessibility", () => {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      const analyse = async () => (await new AxeBuilder({ page }).analyze()).violations;
+
+      await openPage(page, "/developers?technology=react&available=true");
+      expect(await analyse()).toEqual([]);
+      if (width < 1024) {
+        await page.getByRole("button", { name: /^Filters/ }).click();
+        expect(await analyse()).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.goto("/developers?rate_max=1");
+      expect(await analyse()).toEqual([]);
+      for (const tab of ["Info", "Skills", "Projects", "Education"]) {
+        await openPage(page, "/developers#developer=anna-kask");
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(page.getByRole("tabpanel")).toBeVisible();
+        await page
+          .getByRole("dialog")
+          .evaluate((dialog) =>
+            Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+          );
+        expect(await analyse()).toEqual([]);
+        await page.goto("about:blank");
+      }
+      for (const slug of ["anna-kask", "kwame-mensah", "gokhan-aydin"]) {
+        await page.goto(`/developers/${slug}`);
+        expect(await analyse()).toEqual([]);
+      }
+    });
+
+    test(`nothing is wider than the page at ${width} px, however long the words`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        "/developers?q=karthikeyan",
+        "/developers?q=maria+guadalupe",
+        "/developers?q=emre",
+        "/developers/karthikeyan-thiruvenkatanathasubramaniam",
+        "/developers/maria-guadalupe-hernandez",
+        "/developers/florian-brandstetter",
+        "/developers/gokhan-aydin",
+      ]) {
+        await page.goto(path);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, path).toBe(0);
+      }
+    });
+  }
+});

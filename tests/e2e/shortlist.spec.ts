@@ -1,0 +1,227 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "#tests/support/e2e.ts";
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Your Developer Shortlist" });
+const floating = (page: Page) => page.getByRole("button", { name: /shortlist(, empty)?$/i }).last();
+const listed = (page: Page) => panel(page).getByRole("article").getByRole("heading");
+
+/** Ids of demo members by slug, as the API gives them. */
+async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const slug of slugs) {
+    const answer = await page.request.get(`/api/members/slug/${slug}`);
+    ids.push((await answer.json()).data.id);
+  }
+  return ids;
+}
+
+/** What an earlier visit has left in this browser. */
+async function keep(page: Page, list: number[], lastFilledStep = 0) {
+  const kept = JSON.stringify({ state: { list, lastFilledStep }, version: 1 });
+  await page.context().addInitScript((value) => {
+    // Frames of other origins, which axe makes, have no storage.
+    if (location.protocol !== "http:") return;
+    if (localStorage.getItem("shortlist") === null) localStorage.setItem("shortlist", value);
+  }, kept);
+}
+
+async function addFromProfile(page: Page, slug: string) {
+  await openPage(page, `/developers/${slug}`);
+  await page.getByRole("main").getByRole("button", { name: "Add to Shortlist" }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test.describe("shortlist", () => {
+  test("is empty at first and leads to the developers", async ({ page }) => {
+    await openPage(page, "/");
+    await floating(page).click();
+    await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
+    await expect(panel(page)).toContainText(
+      "Please click the button below to find Developers and add them to your Shortlist.",
+    );
+    await panel(page).getByRole("link", { name: "Find Developers" }).click();
+    await expect(page).toHaveURL("/developers");
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("adding in the slide-over opens the panel, and the card says Shortlisted", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers?q=anna+kask");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add to Shortlist" }).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(listed(page)).toHaveText(["Anna Kask"]);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL("/developers?q=anna+kask");
+    await page.getByRole("main").getByRole("button", { name: "Shortlisted" }).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("shows what was added last first: the answer reversed", async ({ page }) => {
+    const names = ["Anna Kask", "Karl Rebane", "Ada Lill"];
+    await keep(page, await idsOf(page, "anna-kask", "karl-rebane", "ada-lill"));
+    await openPage(page, "/");
+    const asked = page.waitForRequest(/\/api\/members\?/);
+    await floating(page).click();
+    const params = new URL((await asked).url()).searchParams;
+    expect(params.getAll("filter[ids][]")).toHaveLength(3);
+    expect(params.get("per_page")).toBe("3");
+    await expect(listed(page)).toHaveText(names.toReversed());
+  });
+
+  test("the floating button counts 1 Developer, 2 Developers, and survives a reload", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers");
+    await expect(floating(page)).toHaveAccessibleName("Shortlist, empty");
+    await addFromProfile(page, "anna-kask");
+    await page.keyboard.press("Escape");
+    await expect(floating(page)).toHaveAccessibleName("1 Developer in your shortlist");
+    await addFromProfile(page, "karl-rebane");
+    await page.reload();
+    await expect(floating(page)).toHaveAccessibleName("2 Developers in your shortlist");
+  });
+
+  test("other tabs follow", async ({ page, context }) => {
+    const other = await context.newPage();
+    await openPage(other, "/developers?q=anna+kask");
+    await addFromProfile(page, "anna-kask");
+    await expect(floating(other)).toHaveAccessibleName("1 Developer in your shortlist");
+    await expect(other.getByRole("button", { name: "Shortlisted" })).toBeVisible();
+    await panel(page).getByRole("button", { name: "Remove Anna Kask" }).click();
+    await expect(floating(other)).toHaveAccessibleName("Shortlist, empty");
+  });
+
+  test("removing takes that one out, and the last one leaves the empty panel", async ({ page }) => {
+    await keep(page, await idsOf(page, "anna-kask", "karl-rebane"));
+    await openPage(page, "/");
+    await floating(page).click();
+    await panel(page).getByRole("button", { name: "Remove Anna Kask" }).click();
+    await expect(listed(page)).toHaveText(["Karl Rebane"]);
+    await panel(page).getByRole("button", { name: "Remove Karl Rebane" }).click();
+    await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
+    await expect(panel(page).getByRole("button", { name: "Proceed to Hire" })).toHaveCount(0);
+  });
+
+  test("drops members that disappeared, with a notice", async ({ page }) => {
+    const [anna = 0] = await idsOf(page, "anna-kask");
+    await keep(page, [987_654, anna]);
+    await openPage(page, "/");
+    await floating(page).click();
+    await expect(listed(page)).toHaveText(["Anna Kask"]);
+    await expect(panel(page)).toContainText(
+      "1 developer is no longer available and was removed from your shortlist.",
+    );
+    await page.keyboard.press("Escape");
+    await expect(floating(page)).toHaveAccessibleName("1 Developer in your shortlist");
+  });
+
+  test("says when it could not be loaded, loses nothing and tries again", async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/\/api\/members\?/);
+    problems.expectProblem(/status of 500/);
+    await keep(page, await idsOf(page, "anna-kask"));
+    await page.route("**/api/members?*", (route) => route.fulfill({ status: 500 }));
+    await openPage(page, "/");
+    await floating(page).click();
+    await expect(panel(page).getByRole("alert")).toContainText(
+      "Your shortlist could not be loaded",
+    );
+    await page.unroute("**/api/members?*");
+    await panel(page).getByRole("button", { name: "Try again" }).click();
+    await expect(listed(page)).toHaveText(["Anna Kask"]);
+  });
+
+  test("takes no more than 20 and says so", async ({ page }) => {
+    const answer = await page.request.get("/api/members?per_page=21&filter[sort]=name_asc");
+    const members: { id: number; slug: string }[] = (await answer.json()).data;
+    await keep(
+      page,
+      members.slice(0, 20).map(({ id }) => id),
+    );
+    await addFromProfile(page, members[20]?.slug ?? "");
+    await expect(panel(page)).toContainText(
+      "A shortlist holds 20 developers at most. Remove one to add another.",
+    );
+    await expect(listed(page)).toHaveCount(20);
+  });
+
+  test("Proceed to Hire remembers that the first step is done and goes on", async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/\/hire\/contacts/);
+    await keep(page, await idsOf(page, "anna-kask"));
+    await openPage(page, "/developers");
+    await floating(page).click();
+    await panel(page).getByRole("button", { name: "Proceed to Hire" }).click();
+    await expect(page).toHaveURL("/hire/contacts");
+    await expect(panel(page)).toBeHidden();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? ""));
+    expect(kept.state.lastFilledStep).toBe(1);
+  });
+
+  test("a card in the panel gives way to its slide-over", async ({ page }) => {
+    await keep(page, await idsOf(page, "anna-kask"));
+    await openPage(page, "/");
+    await floating(page).click();
+    await panel(page).getByRole("link", { name: "Anna Kask" }).click();
+    await expect(page.getByRole("dialog", { name: "Anna Kask" })).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole("button", { name: "Remove from Shortlist" }).click();
+    await expect(page.getByRole("button", { name: "Add to Shortlist" })).toBeVisible();
+  });
+
+  test("lives on with storage that is broken or blocked", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Blocked", "SecurityError");
+        },
+      });
+    });
+    await addFromProfile(page, "anna-kask");
+    await expect(listed(page)).toHaveText(["Anna Kask"]);
+  });
+
+  test("bounces while it is empty, unless motion is unwanted", async ({ page }) => {
+    await openPage(page, "/developers");
+    const animation = () =>
+      floating(page).evaluate((button) => getComputedStyle(button).animationName);
+    expect(await animation()).toBe("nudge");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await animation()).toBe("none");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await addFromProfile(page, "anna-kask");
+    await page.keyboard.press("Escape");
+    expect(await animation()).toBe("none");
+  });
+
+  test("covers nothing at the end of a phone's page", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, "/developers");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const button = await floating(page).boundingBox();
+    const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
+  for (const width of [360, 768, 1280]) {
+    test(`axe finds nothing in the panel at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await keep(page, await idsOf(page, "anna-kask", "kwame-mensah"));
+      await openPage(page, "/developers");
+      await floating(page).click();
+      await expect(listed(page)).toHaveCount(2);
+      await panel(page).evaluate((dialog) =>
+        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});
