@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
-import { contentVersion } from "#database/tables/site.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
+import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
 import type { IndexedMember, IndexedTag, IndexedTechnology } from "./member-index.server.ts";
 
 export type MemberIndexSource = {
@@ -14,12 +14,6 @@ export type MemberIndexSource = {
 
 /** Rows read at once: parsing them holds up everything else in the process. */
 const CHUNK = 2_000;
-
-/** 0 as long as there is no content. */
-export async function readContentVersion(db: Queryable): Promise<number> {
-  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion).limit(1);
-  return row?.version ?? 0;
-}
 
 function toNumbers(
   document: typeof members.technologies | typeof members.experiences,
@@ -58,7 +52,7 @@ export function readMemberIndexSource(db: Database): Promise<MemberIndexSource> 
   return db.transaction(
     async (tx) => {
       const source: MemberIndexSource = {
-        version: await readContentVersion(tx),
+        version: (await findContentVersion(tx)) ?? 0,
         members: [],
         technologies: await tx
           .select({

@@ -1,5 +1,6 @@
 import type { Database } from "#database/client.server.ts";
-import { readContentVersion, readMemberIndexSource } from "./member-index.repository.server.ts";
+import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
+import { readMemberIndexSource } from "./member-index.repository.server.ts";
 import { buildMemberIndex, type MemberIndex } from "./member-index.server.ts";
 
 type Kept = { version: number; index: MemberIndex };
@@ -23,14 +24,13 @@ function loadOnce(db: Database): Promise<Kept> {
 
 /**
  * The index of the published members as they are now. It is kept until the content version changes;
- * asking for that number costs one look at one row, and no answer is ever older than the question.
+ * asking for that number costs one look at one row, and no answer is older than the question.
  */
 export async function getMemberIndex(db: Database): Promise<MemberIndex> {
-  const version = await readContentVersion(db);
-  for (;;) {
-    const known = kept.get(db);
-    if (known && known.version >= version) return known.index;
-    // A load that was under way may have begun before this version was there.
-    await loadOnce(db);
-  }
+  const version = (await findContentVersion(db)) ?? 0;
+  const known = kept.get(db);
+  if (known?.version === version) return known.index;
+  const loaded = await loadOnce(db);
+  // That load may have been under way before this version was there; the next one is not.
+  return (loaded.version < version ? await loadOnce(db) : loaded).index;
 }

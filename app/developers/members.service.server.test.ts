@@ -1,20 +1,156 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
+import { media } from "#database/tables/media.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
-import { listMembers } from "./members.service.server.ts";
+import { countFigures, getMemberFacets } from "./member-facets.service.server.ts";
+import { getMemberIndex } from "./member-index.service.server.ts";
+import {
+  findMemberBySlug,
+  getMember,
+  getMemberBySlug,
+  listFeaturedMembers,
+  listMembers,
+  listMembersByIds,
+} from "./members.service.server.ts";
 
 const { db } = await createTestDatabase();
+await db.insert(media).values({
+  id: "ab12",
+  original_type: "image/png",
+  original: Buffer.from("x"),
+  content_type: "image/webp",
+  bytes: Buffer.from("x"),
+  width: 1,
+  height: 1,
+});
 await seedMembers(db, [
   {
     slug: "ada-lill",
+    avatar: "ab12",
     technologies: toTechnologyInputs(["react"], ["nodejs"]),
-    experiences: [toExperienceInput("fintech")],
+    experiences: [
+      { ...toExperienceInput("fintech", "gaming"), technologies: ["python"] },
+      toExperienceInput("fintech"),
+    ],
+    languages: [
+      { code: "et", level: "Native" },
+      { code: "en", level: "C1" },
+    ],
+    sales_rate: 62.5,
+    available_from: "2026-06-15",
   },
-  { slug: "boris-jansen", technologies: toTechnologyInputs(["python"]) },
+  { slug: "boris-jansen", technologies: toTechnologyInputs(["python"]), country_code: "NL" },
+  { slug: "carla-diaz", featured: true, country_code: "ES", available_from: "2026-06-16" },
 ]);
 
-test("a list carries cards with paging", async () => {
-  const page = await listMembers(db, { page: 1, per_page: 6, filter: { technology: ["react"] } });
-  expect(page.data.map((m) => m.slug)).toEqual(["ada-lill"]);
-  expect(page.meta).toMatchObject({ current_page: 1, per_page: 6, total: 1 });
+test("a list carries cards: no projects, no education, no long text", async () => {
+  const { data, meta } = await listMembers(db, { page: 1, per_page: 2, filter: {} });
+  for (const card of data) expect(MemberCardSchema.strict().safeParse(card).error).toBeUndefined();
+  expect(data.map(({ slug }) => slug)).toEqual(["carla-diaz", "ada-lill"]);
+  expect(meta).toMatchObject({ current_page: 1, last_page: 2, total: 3 });
+});
+
+test("a page past the end is the last one, with links to the pages that there are", async () => {
+  const toUrl = (page: number) => `/developers?page=${page}`;
+  const query = { page: 9, per_page: 2, filter: {} };
+  const { data, meta, links } = await listMembers(db, query, toUrl);
+  expect(data.map(({ slug }) => slug)).toEqual(["boris-jansen"]);
+  expect(meta).toMatchObject({ current_page: 2, from: 3, to: 3, path: "/developers" });
+  expect(links).toEqual({
+    first: "/developers?page=1",
+    last: "/developers?page=2",
+    prev: "/developers?page=1",
+    next: null,
+  });
+});
+
+test("available depends on the day", async () => {
+  const query = { page: 1, per_page: 6, filter: { available: true } };
+  const totalOn = async (day: string) =>
+    (await listMembers(db, query, undefined, Date.parse(day) / 86_400_000)).meta.total;
+  expect(await totalOn("2026-06-14")).toBe(0);
+  expect(await totalOn("2026-06-15")).toBe(1);
+  expect(await totalOn("2026-06-16")).toBe(2);
+});
+
+test("a member is whole: names of country, languages, technologies and tags, path of the photo", async () => {
+  const member = await getMemberBySlug(db, "ada-lill");
+  expect(MemberSchema.strict().safeParse(member).error).toBeUndefined();
+  expect(member).toMatchObject({
+    avatar: "/media/ab12.webp",
+    country: "Estonia",
+    country_code: "EE",
+    sales_rate: 62.5,
+    languages: [
+      { code: "et", name: "Estonian", level: "Native" },
+      { code: "en", name: "English", level: "C1" },
+    ],
+    experiences: [
+      {
+        tags: [
+          { slug: "fintech", name: "Fintech" },
+          { slug: "gaming", name: "Gaming" },
+        ],
+        technologies: [{ slug: "python", name: "Python" }],
+      },
+      { tags: [{ slug: "fintech", name: "Fintech" }] },
+    ],
+  });
+  expect(await getMember(db, member.id)).toEqual(member);
+});
+
+test("nobody is undefined to find and a 404 to get", async () => {
+  expect(await findMemberBySlug(db, "nobody")).toBeUndefined();
+  await expect(getMember(db, 999)).rejects.toMatchObject({ status: 404 });
+  await expect(getMemberBySlug(db, "nobody")).rejects.toMatchObject({ status: 404 });
+});
+
+test("members named by id come in that order, without those who are gone", async () => {
+  const cards = await listMembersByIds(db, [3, 99, 1]);
+  expect(cards.map(({ slug }) => slug)).toEqual(["carla-diaz", "ada-lill"]);
+  expect(await listMembersByIds(db, [])).toEqual([]);
+});
+
+test("featured members come first on a home page", async () => {
+  const cards = await listFeaturedMembers(db, 2);
+  expect(cards.map(({ slug }) => slug)).toEqual(["carla-diaz", "ada-lill"]);
+});
+
+test("figures count members, their technologies and their countries", async () => {
+  expect(await countFigures(db)).toEqual({ developers: 3, technologies: 3, countries: 3 });
+});
+
+test("what can be filtered by is what members have, each with how many they are", async () => {
+  expect(await getMemberFacets(db)).toMatchObject({
+    technologies: [
+      { slug: "react", members: 1 },
+      { slug: "nodejs", members: 1 },
+      { slug: "python", members: 1 },
+    ],
+    tags: [
+      { slug: "fintech", members: 1 },
+      { slug: "gaming", members: 1 },
+    ],
+    countries: [
+      { code: "EE", name: "Estonia", members: 1 },
+      { code: "NL", members: 1 },
+      { code: "ES", members: 1 },
+    ],
+    languages: [
+      { code: "en", members: 3 },
+      { code: "et", members: 1 },
+    ],
+    seniority_levels: [{ name: "senior", label: "Senior", members: 3 }],
+  });
+});
+
+test("however many ask at once, the index is read once until something changes", async () => {
+  const before = await getMemberIndex(db);
+  await db.execute(sql`update members set position = 'Tester' where slug = 'ada-lill'`);
+  const [one, other] = await Promise.all([getMemberIndex(db), getMemberIndex(db)]);
+  expect(one).toBe(other);
+  expect(one).not.toBe(before);
+  expect(await getMemberIndex(db)).toBe(one);
 });
