@@ -71,7 +71,7 @@ test("the operator reads everything the client said, with links to the profiles"
 
 test("the reference is in the subject and an answer goes to the client", async () => {
   const mail = await toOperatorMail(toStored(), operator);
-  expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm, Põhjatuul OÜ");
+  expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
   expect(mail.to).toEqual(operator);
   expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });

@@ -22,7 +22,7 @@ export type StoredHireRequest = {
 /** What the operator gets: everything the client said. An answer to it goes to the client. */
 export function toOperatorMail(stored: StoredHireRequest, to: MailAddress): Promise<Mail> {
   const { reference, request, submitted_at } = stored;
-  const who = request.company_name ? `${request.name}, ${request.company_name}` : request.name;
+  const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
   return toMail(
     {
       to,
@@ -31,12 +31,12 @@ export function toOperatorMail(stored: StoredHireRequest, to: MailAddress): Prom
       label: `${reference} operator`,
     },
     {
-      heading: `Hire request ${reference}`,
+      heading: "New hire request",
       preview: `${who}: ${request.project_type}`,
       blocks: [
         {
           kind: "text",
-          text: `${who} would like to hire ${toCount(stored)}. Reply to this mail to answer them.`,
+          text: `${who} would like to hire ${toCount(stored)}. The reference is ${reference}.\n\nReply to this mail to answer them.`,
         },
         toDevelopers(stored),
         {
@@ -81,7 +81,7 @@ export function toConfirmationMail(stored: StoredHireRequest): Promise<Mail> {
       blocks: [
         {
           kind: "text",
-          text: `Hello ${request.name},\n\nyou asked to hire ${toCount(stored)}. Your reference is ${reference}.`,
+          text: `Hello ${request.name},\n\nYou asked to hire ${toCount(stored)}. Your reference is ${reference}.`,
         },
         { kind: "steps", title: "What happens next", steps: NEXT_STEPS },
         toDevelopers(stored),

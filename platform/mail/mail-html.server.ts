@@ -39,7 +39,7 @@ ${mail.blocks.map(toBlock)}
 
 function toBlock(block: MailBlock): Html {
   if (block.kind === "text") {
-    return html`<p style="margin:0 0 12px;${BODY}">${toLines(block.text)}</p>
+    return html`<p style="margin:16px 0 12px;${BODY}">${toLines(block.text)}</p>
 `;
   }
   return html`<h2 style="margin:32px 0 8px;font-size:18px;line-height:1.4;font-weight:600;${INK}">${block.title}</h2>
