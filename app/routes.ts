@@ -1,5 +1,6 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { developersRoutes } from "./developers/routes.ts";
+import { hireRoutes } from "./hire/routes.ts";
 import { landingsRoutes } from "./landings/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
 import { vacanciesRoutes } from "./vacancies/routes.ts";
@@ -9,5 +10,6 @@ export default [
   ...developersRoutes,
   ...vacanciesRoutes,
   ...landingsRoutes,
+  ...hireRoutes,
   ...shellRoutes,
 ] satisfies RouteConfig;

@@ -35,6 +35,11 @@ export function toOptionName(options: readonly Option[], id: number): string | u
   return options.find((option) => option.id === id)?.name;
 }
 
+/** The id of an option by its name; 0 for a name that is no option. */
+export function toOptionId(options: readonly Option[], name: string | undefined): number {
+  return options.find((option) => option.name === name)?.id ?? 0;
+}
+
 /** What was sent, in words for people. */
 export function toOptionLabel(options: readonly Option[], name: string): string {
   return options.find((option) => option.name === name)?.label ?? name;

@@ -47,7 +47,7 @@ function browser(kept: Record<string, string> = {}) {
   return { openTab, values, clear };
 }
 
-function openBox(host: BrowserHost | undefined, version = 1) {
+function openBox(host: BrowserHost | undefined, version = 1, days?: number) {
   return createBrowserStore<Box>({
     name: "box",
     version,
@@ -57,6 +57,7 @@ function openBox(host: BrowserHost | undefined, version = 1) {
       return Array.isArray(items) ? { items } : undefined;
     },
     host,
+    ...(days === undefined ? {} : { days }),
   });
 }
 
@@ -116,6 +117,22 @@ describe("a browser store", () => {
     expect(store.getState()).toEqual({ items: [] });
     store.setState({ items: [1] });
     expect(openBox(openTab()).getState()).toEqual({ items: [1] });
+  });
+
+  it("forgets what was kept longer ago than it may be", () => {
+    const ago = (days: number) => Date.now() - days * 86_400_000;
+    const open = (kept_at: number) => {
+      const text = JSON.stringify({ state: { items: [1] }, version: 1, kept_at });
+      const { openTab, values } = browser({ box: text });
+      return { items: openBox(openTab(), 1, 30).getState().items, values };
+    };
+    expect(open(ago(29)).items).toEqual([1]);
+    expect(open(ago(31)).items).toEqual([]);
+    expect(open(ago(31)).values.has("box")).toBe(false);
+
+    const { openTab, values } = browser();
+    openBox(openTab(), 1, 30).setState({ items: [2] });
+    expect(JSON.parse(values.get("box") ?? "").kept_at).toBeGreaterThan(ago(1));
   });
 
   it("lives on in memory when the storage is full", () => {

@@ -7,6 +7,8 @@ export type BrowserHost = {
   addEventListener(type: "storage" | "pageshow", listener: (event: Event) => void): void;
 };
 
+const DAY = 86_400_000;
+
 /**
  * State that belongs to this browser: kept in localStorage, the same in every tab. Rendering on the
  * server and hydrating see `initial`; zustand's `useStore` switches to what was kept right after.
@@ -17,26 +19,35 @@ export type BrowserHost = {
  * @param version counted up when the kept shape changes; what another version wrote is not read
  * @param initial the state of a browser that has kept nothing
  * @param parse what was kept, as unknown JSON; undefined when it cannot be used
+ * @param days for how long what was kept last is read; without it for ever
  */
 export function createBrowserStore<State extends object>({
   name,
   version,
   initial,
   parse,
+  days = Number.POSITIVE_INFINITY,
   host = globalThis.window as BrowserHost | undefined,
 }: {
   name: string;
   version: number;
   initial: State;
   parse: (kept: unknown) => State | undefined;
+  days?: number;
   host?: BrowserHost | undefined;
 }): StoreApi<State> {
   let isKept = true;
+  const stamped = (value: object) =>
+    Number.isFinite(days) ? { ...value, kept_at: Date.now() } : value;
 
   const storage: PersistStorage<State> = {
     getItem() {
       try {
         const kept = JSON.parse(host?.localStorage.getItem(name) ?? "null");
+        if (Date.now() - Number(kept?.kept_at) > days * DAY) {
+          host?.localStorage.removeItem(name);
+          return null;
+        }
         const state = kept?.version === version ? parse(kept.state) : undefined;
         return state === undefined ? null : { state, version };
       } catch {
@@ -45,7 +56,7 @@ export function createBrowserStore<State extends object>({
     },
     setItem(_name, value) {
       try {
-        host?.localStorage.setItem(name, JSON.stringify(value));
+        host?.localStorage.setItem(name, JSON.stringify(stamped(value)));
         isKept = true;
       } catch {
         isKept = false;

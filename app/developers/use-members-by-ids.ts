@@ -16,6 +16,7 @@ export type MembersByIds = {
   members: MemberCard[];
   /** Ids that the API no longer knows. */
   missing: number[];
+  /** Asks anew, also for what is known. */
   again: () => void;
 };
 
@@ -63,6 +64,9 @@ export function useMembersByIds(ids: readonly number[], enabled: boolean): Membe
     state: isComplete ? "loaded" : failedKey === key ? "failed" : "loading",
     members,
     missing,
-    again: () => setAttempt((count) => count + 1),
+    again: () => {
+      setKnown(undefined);
+      setAttempt((count) => count + 1);
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
-import { toProjectFacts, toUtcText } from "./request-texts.ts";
+import { NEXT_STEPS, toProjectFacts, toUtcText } from "./request-texts.ts";
 
 /** A request as it was stored, with everything that the mails about it say. */
 export type StoredHireRequest = {
@@ -106,12 +106,6 @@ export function toConfirmationMail(stored: StoredHireRequest): Promise<Mail> {
     },
   );
 }
-
-const NEXT_STEPS = [
-  "We check that the developers you chose are available for your project.",
-  "We write to you within one working day to arrange a call with them.",
-  "You decide after the call. Nothing is binding before you sign.",
-];
 
 async function toMail(
   envelope: Omit<Mail, "text" | "html">,

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+// On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
+import "#app/hire/hire.store.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";

@@ -1,0 +1,24 @@
+import type { FormSteps } from "#platform/forms/steps.ts";
+
+/** The steps in their order; `lastFilledStep` 1 means that select-developer is done (product §2). */
+export const HIRE_STEPS = {
+  base: "/hire",
+  steps: ["select-developer", "contacts", "details", "book-a-call"],
+} as const satisfies FormSteps;
+
+export type HireStep = (typeof HIRE_STEPS.steps)[number];
+
+export const HIRE_TITLES: Record<HireStep, string> = {
+  "select-developer": "Who would you like to hire?",
+  contacts: "How can we reach you?",
+  details: "What is your project?",
+  "book-a-call": "Check your request",
+};
+
+export const SUMMARY_PATH = "/hire/book-a-call";
+export const SUCCESS_PATH = "/hire/success";
+
+/** How many steps are done once this one is. */
+export function toStepNumber(step: HireStep): number {
+  return HIRE_STEPS.steps.indexOf(step) + 1;
+}

@@ -1,0 +1,110 @@
+import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
+import { createBrowserStore } from "#platform/browser-store.ts";
+
+/** The hire form as the browser keeps it (spec §3), with the two answers that product §3 adds. */
+export type HireForm = {
+  /** How many steps are done: 1 is select-developer. */
+  lastFilledStep: number;
+  /** Never sent: a request always names its developers in `members`. */
+  member_id: number | null;
+  name: string;
+  email: string;
+  companyName: string;
+  projectType: string;
+  /** Id of one of PROJECT_DURATIONS. */
+  projectDuration: number;
+  /** Id of one of WORKLOADS. */
+  workload: number;
+  /** Id of one of START_DATES. */
+  startDate: number;
+  contact_at: { date: string; time: string; timezone: string };
+  /** The booked slot; slots are not offered yet. */
+  bookingInfo: null;
+  /** Ids of the chosen developers: the shortlist's list. */
+  members: number[];
+  message: string;
+  marketingConsent: boolean;
+};
+
+const EMPTY: HireForm = {
+  lastFilledStep: 0,
+  member_id: null,
+  name: "",
+  email: "",
+  companyName: "",
+  projectType: "",
+  projectDuration: 1,
+  workload: 1,
+  startDate: 1,
+  contact_at: { date: "", time: "", timezone: "" },
+  bookingInfo: null,
+  members: [],
+  message: "",
+  marketingConsent: false,
+};
+
+/** Days after which a form that nobody came back to is forgotten. */
+const KEPT_DAYS = 30;
+
+export const hireStore = createBrowserStore<HireForm>({
+  name: "hire",
+  version: 1,
+  initial: EMPTY,
+  parse: parseHireForm,
+  days: KEPT_DAYS,
+});
+
+/** What was kept in the browser; a value of another kind is the default. */
+export function parseHireForm(kept: unknown): HireForm | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const { contact_at, members, ...flat } = kept as Partial<HireForm>;
+  const form: HireForm = { ...EMPTY };
+  copySameKind(flat, form);
+  const slot = { ...EMPTY.contact_at };
+  copySameKind(contact_at ?? {}, slot);
+  const ids = Array.isArray(members) ? members : [];
+  return { ...form, contact_at: slot, members: ids.filter(Number.isSafeInteger) };
+}
+
+/** Copies what `to` has under the same name and of the same type. */
+function copySameKind(from: object, to: object): void {
+  for (const [name, value] of Object.entries(from)) {
+    if (!Object.hasOwn(to, name)) continue;
+    if (typeof value !== typeof Reflect.get(to, name)) continue;
+    if (typeof value !== "object") Reflect.set(to, name, value);
+  }
+}
+
+/** Forgets every answer, and who was chosen. */
+export function resetHire(): void {
+  hireStore.setState(EMPTY, true);
+  resetShortlist();
+}
+
+/** A step is done: the form is as far as it ever was, or one further. */
+export function finishHireStep(step: number, answers: Partial<HireForm>): void {
+  const { lastFilledStep } = hireStore.getState();
+  hireStore.setState({ ...answers, lastFilledStep: Math.max(lastFilledStep, step) });
+}
+
+/**
+ * The shortlist is who is hired. When its list becomes empty the whole hire state resets, and
+ * Proceed to Hire counts as the first step (spec §4).
+ */
+function followShortlist(): void {
+  const { list, lastFilledStep } = shortlistStore.getState();
+  const form = hireStore.getState();
+  if (list.length === 0) {
+    if (JSON.stringify(form) !== JSON.stringify(EMPTY)) hireStore.setState(EMPTY, true);
+    return;
+  }
+  // Every write is told to the other tabs: one without a change would come back for ever.
+  if (form.members.join() === list.join() && form.lastFilledStep >= lastFilledStep) return;
+  hireStore.setState({
+    members: list,
+    lastFilledStep: Math.max(form.lastFilledStep, lastFilledStep),
+  });
+}
+
+shortlistStore.subscribe(followShortlist);
+followShortlist();

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { ContactsSchema } from "#contract/hire-request.ts";
+import { Button } from "#design/button.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { toTextConstraints } from "#platform/forms/constraints.ts";
+import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { hireStore } from "../hire.store.ts";
+import { fromContactFields, toContactFields } from "../hire-answers.ts";
+import { HireStepPage } from "../hire-step-page.tsx";
+import { HIRE_TITLES } from "../hire-steps.ts";
+import { useAnswersStep } from "../use-answers-step.ts";
+import type { Route } from "./+types/contacts.ts";
+
+const STEP = "contacts";
+const { name, email, company_name } = ContactsSchema.shape;
+const constraints = {
+  name: toTextConstraints(name),
+  email: toTextConstraints(email),
+  company_name: toTextConstraints(company_name),
+};
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
+}
+
+export default function Contacts() {
+  const step = useAnswersStep(STEP, ContactsSchema, fromContactFields);
+  const changes = useForeignChanges("hire");
+  return (
+    <HireStepPage step={STEP} errors={step.errors}>
+      <ContactsForm key={changes} {...step} />
+    </HireStepPage>
+  );
+}
+
+function ContactsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) {
+  const [typed] = useState(() => toContactFields(hireStore.getState()));
+  return (
+    <form {...formProps} className="space-y-6">
+      <TextField
+        {...constraints.name}
+        name="name"
+        label="Full name"
+        defaultValue={typed.name}
+        error={errors.name}
+        autoComplete="name"
+      />
+      <TextField
+        {...constraints.email}
+        name="email"
+        type="email"
+        label="Email address"
+        hint="We answer to this address."
+        defaultValue={typed.email}
+        error={errors.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...constraints.company_name}
+        name="company_name"
+        label="Company name"
+        optional
+        defaultValue={typed.company_name}
+        error={errors.company_name}
+        autoComplete="organization"
+      />
+      <Button type="submit">Continue</Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { Outlet } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import { ChosenMembersProvider } from "../chosen-members.tsx";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  lines: "companyform",
+  footer: "small",
+  private: true,
+};
+
+export default function Hire() {
+  return (
+    <ChosenMembersProvider>
+      <Outlet />
+    </ChosenMembersProvider>
+  );
+}

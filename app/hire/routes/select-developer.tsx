@@ -1,0 +1,84 @@
+import { useNavigate } from "react-router";
+import { MemberList } from "#app/developers/member-list.tsx";
+import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/hire.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import { Button } from "#design/button.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { toNextPath } from "#platform/forms/steps.ts";
+import { useChosenMembers } from "../chosen-members.tsx";
+import { finishHireStep, hireStore } from "../hire.store.ts";
+import { NextStepsAside } from "../hire-aside.tsx";
+import { HireStepPage } from "../hire-step-page.tsx";
+import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
+import type { Route } from "./+types/select-developer.ts";
+
+const STEP = "select-developer";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
+}
+
+export default function SelectDeveloper() {
+  const navigate = useNavigate();
+  const { state, members, count, dropped, again } = useChosenMembers();
+
+  return (
+    <HireStepPage
+      step={STEP}
+      aside={<NextStepsAside />}
+      lead="These developers are in your request. You can name up to 20."
+    >
+      {dropped > 0 ? (
+        <Notice kind="warning" live className="mb-6">
+          {dropped === 1
+            ? "1 developer is no longer available and was removed from your request."
+            : `${dropped} developers are no longer available and were removed from your request.`}
+        </Notice>
+      ) : null}
+      {state === "failed" ? (
+        <Notice kind="warning" live title="The developers could not be loaded">
+          Your choice is kept. Check your connection.
+          <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        <MemberList
+          members={members}
+          display="compact"
+          columns={1}
+          level={2}
+          toBadge={() => null}
+          loading={state === "loading" ? count : undefined}
+          toActions={(member) => (
+            <Button variant="quiet" size="small" onClick={() => removeFromShortlist(member.id)}>
+              Remove<span className="sr-only"> {toFullName(member)}</span>
+            </Button>
+          )}
+        />
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          finishHireStep(1, {});
+          navigate(toNextPath(HIRE_STEPS, STEP, hireStore.getState().lastFilledStep));
+        }}
+        className="mt-8 flex flex-wrap gap-3"
+      >
+        <Button type="submit">Continue</Button>
+        {count < MAX_REQUEST_MEMBERS ? (
+          <LinkButton to="/developers" variant="secondary">
+            Add another developer
+          </LinkButton>
+        ) : (
+          <p className="self-center text-ink-soft text-sm">
+            A request names {MAX_REQUEST_MEMBERS} developers at most.
+          </p>
+        )}
+      </form>
+    </HireStepPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { solveChallengeWorkers } from "altcha-lib";
+import type { Challenge } from "#contract/captcha.ts";
+
+type Altcha = Extract<Challenge, { provider: "altcha" }>;
+
+/** Milliseconds after which a device counts as too slow, or its workers as blocked. */
+const PATIENCE = 60_000;
+
+/** Solves a proof of work beside the page, which stays free meanwhile. */
+export async function solveAltcha({ challenge }: Altcha): Promise<string> {
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(4, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)),
+    createWorker: () =>
+      new Worker(new URL("./altcha-worker.ts", import.meta.url), { type: "module" }),
+    timeout: PATIENCE,
+  });
+  if (!solution) throw new Error("The proof of work was not found in time");
+  return btoa(JSON.stringify({ challenge, solution }));
+}

@@ -1,0 +1,57 @@
+import { createBrowserStore } from "../browser-store.ts";
+
+/** One sending of a form: the key under which the server stores it once. */
+type Attempt = { idempotency_key: string };
+
+const NONE: Attempt = { idempotency_key: "" };
+
+/**
+ * Keeps the idempotency key of a form in the browser, so that a second press, a second tab and a
+ * reload all send the same one.
+ * @param form name of the form
+ */
+export function createAttemptStore(form: string) {
+  const store = createBrowserStore<Attempt>({
+    name: `${form}-attempt`,
+    version: 1,
+    initial: NONE,
+    parse: (kept) => {
+      const { idempotency_key } = (kept ?? {}) as Partial<Attempt>;
+      return typeof idempotency_key === "string" ? { idempotency_key } : undefined;
+    },
+    days: 30,
+  });
+  return {
+    /** The key of this sending, made at the first call. */
+    getKey(): string {
+      if (store.getState().idempotency_key === "") {
+        store.setState({ idempotency_key: createKey() });
+      }
+      return store.getState().idempotency_key;
+    },
+    /** The next sending is another one. */
+    forget(): void {
+      store.setState(NONE, true);
+    },
+  };
+}
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/** A version 4 UUID; `crypto.randomUUID` is missing where a site is served without HTTPS. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  }).map((byte) => byte.toString(16).padStart(2, "0"));
+  return [
+    [0, 4],
+    [4, 6],
+    [6, 8],
+    [8, 10],
+    [10, 16],
+  ]
+    .map(([from, to]) => hex.slice(from, to).join(""))
+    .join("-");
+}

@@ -1,0 +1,26 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import { HONEYPOT_FIELD } from "#contract/submission.ts";
+import { classNames } from "#design/class-names.ts";
+import { TextField } from "#design/field/text-field.tsx";
+
+/**
+ * A field that programs fill and people never see. It shows itself once it is the reason why a form
+ * is refused: a password manager may have filled it.
+ */
+export function Honeypot({ errors }: { errors: FieldErrors }) {
+  const error = errors[HONEYPOT_FIELD];
+  return (
+    <div
+      aria-hidden={error ? undefined : true}
+      className={classNames("mb-6", !error && "absolute -left-[200vw] h-px w-px overflow-hidden")}
+    >
+      <TextField
+        name={HONEYPOT_FIELD}
+        label="Leave this field empty"
+        error={error}
+        autoComplete="off"
+        tabIndex={error ? 0 : -1}
+      />
+    </div>
+  );
+}

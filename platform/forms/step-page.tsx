@@ -1,0 +1,97 @@
+import { ChevronLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useNavigationType } from "react-router";
+import type { FieldErrors } from "#contract/problem.ts";
+import { ErrorSummary } from "#design/field/error-summary.tsx";
+import { Icon } from "#design/icon.tsx";
+import { Progress } from "#design/progress.tsx";
+import { Skeleton } from "#design/skeleton.tsx";
+import { useErrorTitle } from "./use-step-form.ts";
+
+type StepPageProps = {
+  title: string;
+  /** The sentence below the title. */
+  lead?: ReactNode;
+  backTo: string;
+  progress: { step: number; of: number };
+  errors: FieldErrors;
+  /** False while nobody knows yet what this browser has kept: the page keeps the form's place. */
+  isReady: boolean;
+  /** What a visitor without script reads in place of the form. */
+  withoutScript: ReactNode;
+  /** Beside the form where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every step: one theme, the way back, how far it is, what is wrong (product §3). */
+export function StepPage({
+  title,
+  lead,
+  backTo,
+  progress,
+  errors,
+  isReady,
+  withoutScript,
+  aside,
+  children,
+}: StepPageProps) {
+  useErrorTitle(Object.keys(errors).length > 0);
+  return (
+    <div className="page-column pt-4 pb-28 lg:grid lg:grid-cols-[minmax(0,35rem)_minmax(0,22rem)] lg:justify-between lg:gap-x-16 lg:pt-8">
+      <div className="mx-auto w-full max-w-form lg:mx-0">
+        <Link
+          to={backTo}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field pr-3 pl-1 text-sm underline-offset-4 hover:underline"
+        >
+          <Icon of={ChevronLeft} className="size-4" />
+          Back
+        </Link>
+        <div className="mt-4 mb-8">
+          <Progress {...progress} />
+        </div>
+        <ErrorSummary errors={errors} />
+        <Title>{title}</Title>
+        {lead ? <p className="mt-4 text-ink-soft">{lead}</p> : null}
+        <div className="mt-8">
+          {isReady ? (
+            children
+          ) : (
+            <>
+              <noscript>{withoutScript}</noscript>
+              <FormPlace />
+            </>
+          )}
+        </div>
+      </div>
+      {aside ? <div className="hidden lg:block">{isReady ? aside : null}</div> : null}
+    </div>
+  );
+}
+
+/** Takes focus on the way from step to step: the button that had it is gone. */
+function Title({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useNavigationType() !== "POP";
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
+      {children}
+    </h1>
+  );
+}
+
+function FormPlace() {
+  return (
+    <div className="noscript:hidden">
+      {["one", "two", "three"].map((place) => (
+        <div key={place} className="mb-8">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="mt-3 h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
