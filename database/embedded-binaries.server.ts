@@ -35,3 +35,10 @@ export function findBinaries(): Binaries {
     );
   }
 }
+
+/** Nothing of the caller's: PG* and LC_* variables would change how the server behaves. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return process.platform === "win32"
+    ? { SystemRoot: "C:\\Windows", LC_ALL: "C" }
+    : { PATH: "/usr/bin:/bin", LC_ALL: "C" };
+}

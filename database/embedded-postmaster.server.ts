@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { program } from "./embedded-binaries.server.ts";
-import { type Home, serverEnvironment } from "./embedded-home.server.ts";
+import { program, serverEnvironment } from "./embedded-binaries.server.ts";
+import type { Home } from "./embedded-home.server.ts";
 
 const run = promisify(execFile);
 

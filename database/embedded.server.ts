@@ -4,7 +4,8 @@ import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
-import { type Home, openHome, SUPERUSER } from "./embedded-home.server.ts";
+import { type Home, openHome } from "./embedded-home.server.ts";
+import { SUPERUSER } from "./embedded-new-home.server.ts";
 import {
   findPostmaster,
   type Launched,
@@ -45,7 +46,11 @@ const PRESENCE_LOCK = 20_260_102;
  */
 export async function startEmbedded({ dataDir, log, throwAway = false }: Options) {
   prepareDataDir(dataDir);
-  const home = await openHome(dataDir, { log, throwAway });
+  const home = await openHome(dataDir, { log, throwAway }).catch((error) => {
+    if (error instanceof StartError || !error.syscall) throw error;
+    // The disk is full, read-only or failing: nothing that a stack would explain.
+    throw new StartError(`The database in ${dataDir} cannot be opened: ${error.message}.`);
+  });
   const leaving = new AbortController();
   const first = await join(home, { throwAway, signal: leaving.signal });
   const { port, startedHere } = first;
