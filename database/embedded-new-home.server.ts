@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chown, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
@@ -36,21 +36,19 @@ export async function createHome(
 ): Promise<void> {
   const runAs = isRoot() ? findUnprivileged() : undefined;
   const { draft, shared } = await makeDraft(dirname(place), runAs);
+  const home = shared
+    ? join(SHARED_FOLDER, basename(draft).replace(DRAFT_PREFIX, "postgres-"))
+    : place;
   try {
     const reachable = await reachableBinaries(binaries, runAs, log);
     await initialise(draft, reachable, { runAs, throwAway });
-    if (shared) {
-      const home = draft.replace(DRAFT_PREFIX, "postgres-");
-      await rename(draft, home);
-      await symlink(home, place);
-      log.info(`only root may enter ${dirname(place)}, so the database is kept in ${home}`);
-    } else {
-      await rename(draft, place);
-    }
+    await rename(draft, home);
+    if (!shared) return;
+    await symlink(home, place);
+    log.info(`only root may enter ${dirname(place)}, so the database is kept in ${home}`);
   } catch (error) {
-    for (const made of [draft, draft.replace(DRAFT_PREFIX, "postgres-")]) {
-      await rm(made, { recursive: true, force: true });
-    }
+    await rm(draft, { recursive: true, force: true });
+    if (shared) await rm(home, { recursive: true, force: true });
     if (!(await exists(place))) throw error;
   }
 }
