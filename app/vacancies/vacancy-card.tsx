@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { VACANCY_TYPE_LABELS, type VacancyCard as Vacancy } from "#contract/vacancy.ts";
 import { TagList } from "#design/tag-list.tsx";
-import { toDateText, toPayText, toPlaceText } from "./vacancy-texts.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { toPayText, toPlaceText } from "./vacancy-texts.ts";
 
 /** One open job in a list; the whole row is the target of its link. */
 export function VacancyCard({ vacancy, level = 2 }: { vacancy: Vacancy; level?: 2 | 3 }) {

@@ -1,7 +1,8 @@
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import { VACANCY_TYPE_LABELS, type VacancyCard, WORKPLACE_LABELS } from "#contract/vacancy.ts";
 import { LinkButton } from "#design/link-button.tsx";
-import { isClosed, toDateText, toPayText } from "./vacancy-texts.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { isClosed, toPayText } from "./vacancy-texts.ts";
 
 /** The box beside a job: what it pays, where it is, and the one action while it is open. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyCard }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDateText, toPayText, toPlaceText } from "./vacancy-texts.ts";
+import { toPayText, toPlaceText } from "./vacancy-texts.ts";
 
 test("pay is a range with its period, or one figure", () => {
   expect(toPayText({ min: 45, max: 60, currency: "EUR", per: "hour" })).toBe("€45–60 / h");
@@ -14,8 +14,4 @@ test("a place does not say twice that it is remote", () => {
   expect(toPlaceText({ workplace: "hybrid", location: "Tallinn, Estonia" })).toBe(
     "Hybrid · Tallinn, Estonia",
   );
-});
-
-test("a date is the same day in every time zone", () => {
-  expect(toDateText("2026-11-01")).toBe("1 November 2026");
 });

@@ -17,13 +17,6 @@ function plain(amount: number): string {
   return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(amount);
 }
 
-/** `12 November 2026`, for an ISO date. */
-export function toDateText(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
 /** Closed by the operator; until then it is open, also past the day it was meant to end. */
 export function isClosed({ closed_at }: Pick<VacancyCard, "closed_at">): boolean {
   return closed_at !== null;

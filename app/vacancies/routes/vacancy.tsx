@@ -5,10 +5,11 @@ import type { PageHandle } from "#contract/page.ts";
 import { Notice } from "#design/notice.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
+import { toDateText } from "#platform/date-text.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyFacts } from "../vacancy-facts.tsx";
-import { isClosed, toDateText } from "../vacancy-texts.ts";
+import { isClosed } from "../vacancy-texts.ts";
 import type { Route } from "./+types/vacancy.ts";
 
 export const handle: PageHandle = { lines: "job", buttons: "outline" };
