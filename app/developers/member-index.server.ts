@@ -1,8 +1,8 @@
 import { scheduler } from "node:timers/promises";
 import type { MemberSort } from "#contract/member-sort.ts";
 import type { SeniorityLevel } from "#contract/member-terms.ts";
+import { toFolded, toIndexWords } from "#platform/search-words.server.ts";
 import { toVocabulary, type Vocabulary } from "./member-vocabulary.server.ts";
-import { toFolded, toIndexWords } from "./member-words.server.ts";
 
 /** What of a published member lists are filtered, searched and sorted by. */
 export type IndexedMember = {

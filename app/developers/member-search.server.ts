@@ -1,6 +1,6 @@
+import { toSearchTerms } from "#platform/search-words.server.ts";
 import type { MemberIndex, Places } from "./member-index.server.ts";
 import { findMisspelt, findPrefixed } from "./member-vocabulary.server.ts";
-import { toSearchTerms } from "./member-words.server.ts";
 
 /** How well one word fits: what is sought, what it is beside, what it may be meant to become. */
 const FIT = { main: 3, exact: 2, near: 1 } as const;
