@@ -34,7 +34,7 @@ export function createApp(services: Services) {
       return handle(request, context);
     },
     findMedia: async (name) => {
-      const [, id] = /^([0-9a-f]{64})\.webp$/.exec(name) ?? [];
+      const [, id] = /^([0-9a-f]{64})\.(?:webp|svg)$/.exec(name) ?? [];
       return id === undefined ? undefined : findMedia(db, id);
     },
     findFailures: async () => {

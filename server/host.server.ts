@@ -68,6 +68,9 @@ export function createHost(host: Host): Hono {
     return c.body(new Uint8Array(media.bytes), 200, {
       "Content-Type": media.contentType,
       "Cache-Control": ONE_YEAR,
+      // A drawing that is opened by itself is a document: it may paint and nothing else.
+      "Content-Security-Policy":
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     });
   });
 

@@ -1,5 +1,5 @@
 import { SlugSchema } from "#contract/taxonomy.ts";
-import { isPhotoExtension } from "./member-photo.server.ts";
+import { isPictureExtension } from "#platform/picture/picture.server.ts";
 
 /** A file of `members/`, taken apart: `anna-kask` and `svg`. */
 export type MemberPath = { file: string; slug: string; extension: string };
@@ -17,7 +17,7 @@ export function toMemberPath(slug: string, extension: string): string {
 /** What is wrong with the name of a member's file, if anything is. */
 export function checkMemberPath({ slug, extension }: MemberPath): string | undefined {
   const usual = extension.toLowerCase().replace("yml", "yaml");
-  if (usual !== extension && (usual === "yaml" || isPhotoExtension(usual))) {
+  if (usual !== extension && (usual === "yaml" || isPictureExtension(usual))) {
     return `nothing reads this file: change its extension to ${usual}`;
   }
   if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;

@@ -1,29 +1,19 @@
-import { findStoredMedia, saveMedia } from "#app/site/media.repository.server.ts";
-import type { Transaction } from "#database/client.server.ts";
+import type { FolderPicture } from "#app/site/store-pictures.server.ts";
 import type { ContentSource } from "#platform/content/content-source.server.ts";
+import { isPictureExtension, MAX_PICTURE_BYTES } from "#platform/picture/picture.server.ts";
 import type { MemberPath } from "./member-path.server.ts";
-import {
-  inspectPhoto,
-  isPhotoExtension,
-  MAX_PHOTO_BYTES,
-  type Photo,
-  toMaster,
-  toPhotoId,
-} from "./member-photo.server.ts";
-
-/** A photo of the folder. */
-export type PhotoFile = Photo & { file: string };
+import { inspectPhoto } from "./member-photo.server.ts";
 
 /** The photos of a folder by the member's slug; what is wrong with them is reported. */
 export async function readPhotos(
   source: ContentSource,
   paths: readonly MemberPath[],
   slugs: ReadonlySet<string>,
-): Promise<Map<string, PhotoFile>> {
-  const photos = new Map<string, PhotoFile>();
+): Promise<Map<string, FolderPicture>> {
+  const photos = new Map<string, FolderPicture>();
   for (const { file, slug, extension } of paths) {
-    if (!isPhotoExtension(extension)) continue;
-    const bytes = await source.readBytes(file, MAX_PHOTO_BYTES);
+    if (!isPictureExtension(extension)) continue;
+    const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);
     if (!bytes) continue;
     const report = (severity: "error" | "warning", message: string) =>
       source.report({ severity, file, message });
@@ -41,36 +31,4 @@ export async function readPhotos(
     }
   }
   return photos;
-}
-
-/** Pictures that are drawn at a time: as many as a small machine has cores for. */
-const AT_A_TIME = 4;
-
-/** Stores the photos that the database does not have yet. */
-export async function storePhotos(
-  tx: Transaction,
-  source: ContentSource,
-  photos: readonly PhotoFile[],
-): Promise<void> {
-  const stored = await findStoredMedia(
-    tx,
-    photos.map((photo) => photo.id),
-  );
-  const missing = new Map(photos.map((photo) => [photo.id, photo]));
-  for (const id of stored) missing.delete(id);
-  const queue = [...missing.values()];
-  while (queue.length > 0) {
-    const pictures = await Promise.all(
-      queue.splice(0, AT_A_TIME).map((photo) => toPicture(source, photo)),
-    );
-    for (const picture of pictures) await saveMedia(tx, picture);
-  }
-}
-
-async function toPicture(source: ContentSource, { id, original_type, file }: PhotoFile) {
-  const original = await source.readBytes(file, MAX_PHOTO_BYTES);
-  if (!original || toPhotoId(original) !== id) {
-    throw new Error(`${file} changed while it was imported: run the import again.`);
-  }
-  return { id, original_type, original, ...(await toMaster(original)) };
 }

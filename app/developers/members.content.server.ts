@@ -1,4 +1,5 @@
 import { findOriginal } from "#app/site/media.repository.server.ts";
+import { type FolderPicture, storePictures } from "#app/site/store-pictures.server.ts";
 import {
   listStoredTags,
   listStoredTechnologies,
@@ -12,16 +13,21 @@ import {
 import type { ContentFile, ContentKind } from "#platform/content/content-kind.server.ts";
 import type { ContentSource } from "#platform/content/content-source.server.ts";
 import { writeYaml } from "#platform/content/write-yaml.ts";
+import {
+  isPictureExtension,
+  toMaster,
+  toPictureExtension,
+} from "#platform/picture/picture.server.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
 import { checkMemberPath, parseMemberPath, toMemberPath } from "./member-path.server.ts";
-import { isPhotoExtension, toPhotoExtension } from "./member-photo.server.ts";
-import { type PhotoFile, readPhotos, storePhotos } from "./member-photos.server.ts";
+import { PHOTO_SIDE } from "./member-photo.server.ts";
+import { readPhotos } from "./member-photos.server.ts";
 import { unpublishMembersExcept, upsertMember } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
 
-type ReadMember = { slug: string; file: MemberFile; photo: PhotoFile | undefined };
+type ReadMember = { slug: string; file: MemberFile; photo: FolderPicture | undefined };
 
 /** A member as its files say it. */
 type Said = { file: MemberFile; avatar: string | null };
@@ -85,10 +91,11 @@ async function importMembers(
   if (!hasChanges(changes)) return changes;
   const written = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
   const wanted = members.filter(({ slug }) => written.has(slug));
-  await storePhotos(
+  await storePictures(
     tx,
     source,
     wanted.flatMap(({ photo }) => photo ?? []),
+    (bytes) => toMaster(bytes, PHOTO_SIDE),
   );
   for (const { slug, file, photo } of wanted) {
     await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
@@ -126,7 +133,7 @@ async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
     };
     const photo = avatar === null ? undefined : await findOriginal(db, avatar);
     if (photo) {
-      yield { path: toMemberPath(slug, toPhotoExtension(photo.type)), content: photo.bytes };
+      yield { path: toMemberPath(slug, toPictureExtension(photo.type)), content: photo.bytes };
     }
   }
 }
@@ -141,7 +148,7 @@ export const membersContent: ContentKind = {
     if (!path || checkMemberPath(path)) return false;
     return (
       path.extension === "yaml" ||
-      (isPhotoExtension(path.extension) && files.includes(toMemberPath(path.slug, "yaml")))
+      (isPictureExtension(path.extension) && files.includes(toMemberPath(path.slug, "yaml")))
     );
   },
 

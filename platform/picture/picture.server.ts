@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import sharp, { type Metadata, type Sharp } from "sharp";
+
+/** The most bytes a picture may have. */
+export const MAX_PICTURE_BYTES = 10_000_000;
+const MAX_PIXELS = 50_000_000;
+const TIME_LIMIT_SECONDS = 20;
+
+/** Picture formats by file extension; an export uses the first extension of a type. */
+export const PICTURE_TYPES = {
+  svg: { type: "image/svg+xml", format: "svg" },
+  webp: { type: "image/webp", format: "webp" },
+  jpg: { type: "image/jpeg", format: "jpeg" },
+  jpeg: { type: "image/jpeg", format: "jpeg" },
+  png: { type: "image/png", format: "png" },
+  avif: { type: "image/avif", format: "avif" },
+} as const;
+export type PictureExtension = keyof typeof PICTURE_TYPES;
+
+export function isPictureExtension(extension: string): extension is PictureExtension {
+  return Object.hasOwn(PICTURE_TYPES, extension);
+}
+
+/** Extension of a file that has this content type. */
+export function toPictureExtension(type: string): string {
+  const known = Object.entries(PICTURE_TYPES).find(([, picture]) => picture.type === type);
+  if (!known) throw new Error(`There is no picture type ${type}.`);
+  return known[0];
+}
+
+/** SHA-256 of a picture's bytes, in hex. */
+export function toPictureId(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** A picture that was found good; width and height in pixels, as it is seen. */
+export type Picture = { id: string; original_type: string; width: number; height: number };
+/** A picture as pages show it. */
+export type PublishedPicture = {
+  content_type: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+};
+
+function open(bytes: Buffer, density?: number): Sharp {
+  return sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: "error",
+    ...(density ? { density } : {}),
+  }).timeout({ seconds: TIME_LIMIT_SECONDS });
+}
+
+function toFormat({ format, compression }: Metadata): string {
+  return format === "heif" && compression === "av1" ? "avif" : format;
+}
+
+/**
+ * What a picture is, or why it cannot be used. `noun` is what messages call it, such as "photo".
+ */
+export async function inspectPicture(
+  bytes: Buffer,
+  extension: PictureExtension,
+  noun: string,
+): Promise<{ error: string } | Picture> {
+  const wanted = PICTURE_TYPES[extension];
+  const metadata = await open(bytes)
+    .metadata()
+    .catch((error: unknown) => String(error));
+  if (typeof metadata === "string") {
+    return /pixel limit/i.test(metadata)
+      ? {
+          error: `this ${noun} has more than ${MAX_PIXELS / 1_000_000} million pixels: make it smaller`,
+        }
+      : { error: `this ${noun} cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG` };
+  }
+  const format = toFormat(metadata);
+  if (format !== wanted.format) {
+    return { error: `this ${noun} is ${format.toUpperCase()} inside: change its extension` };
+  }
+  try {
+    // Decodes all of it, so that a file which was cut off is found here and not on a page.
+    await open(bytes).resize(32, 32, { fit: "inside" }).raw().toBuffer();
+  } catch {
+    return { error: `this ${noun} is damaged: save it again` };
+  }
+  return { id: toPictureId(bytes), original_type: wanted.type, ...metadata.autoOrient };
+}
+
+/** Size of a picture that was made to fit a square of `side` pixels, never enlarged. */
+export function toMasterSize(size: { width: number; height: number }, side: number) {
+  const scale = Math.min(1, side / Math.max(size.width, size.height));
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}
+
+/**
+ * The picture that pages scale down from: WebP, upright, sRGB, without metadata, of its own
+ * proportions, its longer side `side` pixels at most. A drawing is drawn at that size.
+ */
+export async function toMaster(bytes: Buffer, side: number): Promise<PublishedPicture> {
+  const { format, width, height } = await open(bytes).metadata();
+  const isDrawing = format === "svg";
+  // A drawing has no pixels of its own: it is drawn at the size that is needed.
+  const density = isDrawing
+    ? Math.min(2_400, Math.max(1, (72 * side) / Math.max(width, height)))
+    : undefined;
+  const { data, info } = await open(bytes, density)
+    .autoOrient()
+    .resize(side, side, { fit: "inside", withoutEnlargement: !isDrawing })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { content_type: "image/webp", bytes: data, width: info.width, height: info.height };
+}
