@@ -1,4 +1,7 @@
 import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import { articleTagsContent } from "./blog/article-tags.content.server.ts";
+import { articlesContent } from "./blog/articles.content.server.ts";
+import { authorsContent } from "./blog/authors.content.server.ts";
 import { membersContent } from "./developers/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
@@ -18,4 +21,7 @@ export const contentKinds: readonly ContentKind[] = [
   tagIntrosContent,
   membersContent,
   vacanciesContent,
+  authorsContent,
+  articleTagsContent,
+  articlesContent,
 ];

@@ -6,8 +6,25 @@ export const ARTICLES_PER_PAGE = 9;
 /** Words a minute that the reading time reckons with. */
 export const READING_SPEED = 220;
 
-const NamedSchema = z.object({ slug: SlugSchema, name: z.string() });
-export type ArticleTopic = z.infer<typeof NamedSchema>;
+/** A category or a tag of articles. */
+export const ArticleTopicSchema = z.object({ slug: SlugSchema, name: z.string() });
+export type ArticleTopic = z.infer<typeof ArticleTopicSchema>;
+/** A category or a tag with the number of its articles. */
+export type CountedTopic = ArticleTopic & { articles: number };
+
+/** Narrows a list of articles; everything that is set must hold. */
+export const ArticleFilterSchema = z.strictObject({
+  category: SlugSchema.optional(),
+  tag: SlugSchema.optional(),
+  author: SlugSchema.optional(),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe("Words of title, description or text; accents and capitals do not matter"),
+});
+export type ArticleFilter = z.infer<typeof ArticleFilterSchema>;
 
 export const AuthorSchema = z.object({
   slug: SlugSchema,
@@ -32,8 +49,8 @@ export const ArticleCardSchema = z.object({
   title: z.string(),
   description: z.string(),
   author: AuthorSchema.pick({ slug: true, name: true }),
-  category: NamedSchema,
-  tags: z.array(NamedSchema),
+  category: ArticleTopicSchema,
+  tags: z.array(ArticleTopicSchema),
   published_at: z.iso.date(),
   updated_at: z.iso.date().nullable(),
   featured: z.boolean(),

@@ -8,9 +8,12 @@ type Named = { slug: string; name: string };
 type Stored = Named & { published: boolean };
 
 type Names<Row extends Named> = {
-  /** Plural, also the name of the file. */
+  /** Plural, also the name of the file unless `file` is given. */
   name: string;
   singular: string;
+  file?: string;
+  /** A folder without this file has none of them. */
+  optional?: boolean;
   /** First line of the file, for whoever edits it. */
   comment: string;
   row: z.ZodType<Row>;
@@ -22,6 +25,9 @@ type Names<Row extends Named> = {
 /** Slugs as far as they can be read, so that one broken row does not break every reference. */
 const DraftSchema = z.array(z.object({ slug: z.string().optional().catch(undefined) }).catch({}));
 
+/** What a file that may be missing says when it is. */
+const NONE = { value: [], raw: [], report: () => {} };
+
 function isReordered(stored: readonly Stored[], wanted: readonly Named[]): boolean {
   const before = stored.filter((entry) => entry.published).map((entry) => entry.slug);
   const after = wanted.map((entry) => entry.slug);
@@ -31,8 +37,7 @@ function isReordered(stored: readonly Stored[], wanted: readonly Named[]): boole
 
 /** A kind of content that is one file: a list of names in the order in which pages show them. */
 export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKind {
-  const { name, singular, comment, toRow } = names;
-  const file = `${name}.yaml`;
+  const { name, singular, comment, toRow, file = `${name}.yaml`, optional = false } = names;
   return {
     name,
     singular,
@@ -40,7 +45,11 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
 
     async read(source) {
       const schema = z.array(names.row).max(500);
-      const { value: wanted = [], raw, report } = await source.readYaml(file, schema);
+      const {
+        value: wanted = [],
+        raw,
+        report,
+      } = optional && !source.files.includes(file) ? NONE : await source.readYaml(file, schema);
       const draft = DraftSchema.safeParse(raw);
       const slugs = new Set<string>();
       for (const [index, { slug }] of (draft.data ?? []).entries()) {
@@ -74,6 +83,7 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
     async *export(db) {
       const stored = await names.list(db);
       const rows = stored.filter((entry) => entry.published).map(toRow);
+      if (optional && rows.length === 0) return;
       yield { path: file, content: writeYaml(rows, { comment, rows: [""] }) };
     },
   };

@@ -17,6 +17,8 @@ export type MarkdownDocument = {
   /** Sanitised HTML. */
   html: string;
   headings: MarkdownHeading[];
+  /** What a reader reads, without markup and without code blocks. */
+  text: string;
   words: number;
   /** What cannot be published as it stands; `line` counts from 1 in the Markdown given. */
   problems: { line: number; message: string }[];
@@ -66,7 +68,8 @@ export async function renderMarkdown(
   await renderFences(tokens);
   markTables(tokens);
   const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}));
-  return { html, headings, words: countWords(tokens), problems };
+  const text = toText(tokens);
+  return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, problems };
 }
 
 /** The parser encodes what it reads; a stray % is left as it was. */
@@ -193,7 +196,7 @@ function markTables(tokens: Token[]): void {
   }
 }
 
-function countWords(tokens: Token[]): number {
-  const text = tokens.filter((token) => token.type === "inline").map(plainText);
-  return text.join(" ").split(/\s+/).filter(Boolean).length;
+function toText(tokens: Token[]): string {
+  const inline = tokens.filter((token) => token.type === "inline");
+  return inline.map(plainText).join("\n");
 }

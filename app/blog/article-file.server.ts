@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { reference } from "#platform/content/known-fields.ts";
+import { line } from "#platform/content/text-fields.ts";
+
+type KnownSlugs = ReadonlySet<string> | undefined;
+
+/** What stands at the head of `articles/<slug>.md`. */
+export function toArticleFileSchema(slugs: { authors: KnownSlugs; tags: KnownSlugs }) {
+  return z
+    .strictObject({
+      title: line({ max: 100 }),
+      // Search engines and cards show it: less says too little, more is cut off.
+      description: line({ min: 50, max: 200 }),
+      author: reference(slugs.authors, "author", "authors/"),
+      category: z.strictObject({ slug: SlugSchema, name: line({ max: 40 }) }),
+      tags: z
+        .array(reference(slugs.tags, "article tag", "article-tags.yaml"))
+        .max(8)
+        .refine((tags) => new Set(tags).size === tags.length, "names a tag twice"),
+      published_at: z.iso.date(),
+      updated_at: z.iso.date().nullable().default(null),
+      featured: z.boolean().default(false),
+      cover: z
+        .strictObject({ file: line({ max: 200 }), alt: line({ max: 250 }) })
+        .nullable()
+        .default(null),
+    })
+    .superRefine(({ published_at, updated_at }, ctx) => {
+      if (updated_at === null || updated_at >= published_at) return;
+      ctx.addIssue({ code: "custom", path: ["updated_at"], message: "lies before published_at" });
+    });
+}
+export type ArticleFile = z.infer<ReturnType<typeof toArticleFileSchema>>;

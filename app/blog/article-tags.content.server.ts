@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { toNamesContent } from "#app/taxonomy/names-content.server.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { line } from "#platform/content/text-fields.ts";
+import { listStoredArticleTags, upsertArticleTags } from "./article-tags.repository.server.ts";
+
+/** What articles are tagged with: `article-tags.yaml`. */
+export const articleTagsContent = toNamesContent({
+  name: "article tags",
+  singular: "article tag",
+  file: "article-tags.yaml",
+  optional: true,
+  comment: "What articles are about. The slug is the address: /blog/tag/rates.",
+  row: z.strictObject({ slug: SlugSchema, name: line({ max: 60 }) }),
+  toRow: ({ slug, name }) => ({ slug, name }),
+  list: listStoredArticleTags,
+  save: upsertArticleTags,
+});

@@ -1,0 +1,377 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { findMedia } from "#app/site/media.repository.server.ts";
+import { articles } from "#database/tables/articles.ts";
+import { checkContent } from "#platform/content/check-content.server.ts";
+import { formatChanges, hasChanges } from "#platform/content/content-changes.server.ts";
+import { formatProblem } from "#platform/content/content-problem.ts";
+import { exportContent } from "#platform/content/export-content.server.ts";
+import { importContent } from "#platform/content/import-content.server.ts";
+import { toPictureId } from "#platform/picture/picture.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { writeContentFolder } from "#tests/support/content-folder.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { articleTagsContent } from "./article-tags.content.server.ts";
+import { articlesContent } from "./articles.content.server.ts";
+import { authorsContent } from "./authors.content.server.ts";
+
+const { db } = await createTestDatabase();
+const kinds = [authorsContent, articleTagsContent, articlesContent];
+
+const AUTHOR = `name: Kadri Vaheoja
+role: Client lead
+bio: Kadri reads every request.
+links:
+  linkedin: https://www.linkedin.com/in/kadri-vaheoja-example
+  github: null
+`;
+const TAGS = `# What articles are about. The slug is the address: /blog/tag/rates.
+- { slug: rates, name: Rates }
+- { slug: onboarding, name: Onboarding }
+`;
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="#fff"/></svg>`;
+const ARTICLE = `---
+title: What a rate covers
+description: What an hourly rate pays for, line by line, and how to compare it fairly.
+author: kadri-vaheoja
+category: { slug: hiring, name: Hiring }
+tags: [rates, onboarding]
+published_at: 2026-03-01
+updated_at: 2026-04-02
+featured: true
+cover: { file: rate.svg, alt: "A bar divided into parts" }
+---
+A rate is **no** salary.
+
+## Holidays
+
+![Days in a year](days.svg "Days that are paid for")
+
+### Ärzte
+
+Sick leave.
+`;
+const OTHER = ARTICLE.replace("featured: true", "featured: false").replace("covers", "leaves out");
+
+const FOLDER = {
+  "site.yaml": null,
+  "technologies.yaml": null,
+  "tags.yaml": null,
+  "members/anna-kask.yaml": null,
+  "authors/kadri-vaheoja.yaml": AUTHOR,
+  "article-tags.yaml": TAGS,
+  "articles/rate.md": ARTICLE,
+  "articles/rate.svg": DRAWING,
+  "articles/days.svg": DRAWING,
+};
+
+function write(changes: Record<string, string | Buffer | null> = {}): string {
+  return writeContentFolder({ ...FOLDER, ...changes });
+}
+
+async function check(changes: Record<string, string | Buffer | null>): Promise<string[]> {
+  const { problems } = await checkContent(write(changes), kinds);
+  return problems.map((problem) => formatProblem(problem, (file) => file));
+}
+
+async function importFolder(folder: string): Promise<string[]> {
+  const checked = await checkContent(folder, kinds);
+  expect(checked.problems).toEqual([]);
+  const { changes } = await importContent(db, checked);
+  return changes
+    .filter((entry) => hasChanges(entry.changes))
+    .map((entry) => `${entry.name}: ${formatChanges(entry.changes)}`);
+}
+
+async function findRow(slug: string) {
+  const [row] = await db.select().from(articles).where(eq(articles.slug, slug));
+  return row;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ogds-blog-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+// why: whether a date lies in the future must not depend on the day of the test.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("an import", () => {
+  test("renders an article once, with contents, reading time, pictures and words to find it by", async () => {
+    expect(await importFolder(write())).toEqual([
+      "authors: 1 added (kadri-vaheoja)",
+      "article tags: 2 added (rates, onboarding)",
+      "articles: 1 added (rate)",
+    ]);
+    const row = await findRow("rate");
+    const id = toPictureId(Buffer.from(DRAWING));
+    expect(row).toMatchObject({
+      title: "What a rate covers",
+      category: { slug: "hiring", name: "Hiring" },
+      published_at: "2026-03-01",
+      updated_at: "2026-04-02",
+      featured: true,
+      cover: id,
+      cover_alt: "A bar divided into parts",
+      reading_minutes: 1,
+      headings: [
+        { id: "holidays", text: "Holidays", level: 2 },
+        { id: "arzte", text: "Ärzte", level: 3 },
+      ],
+    });
+    expect(row?.body).toContain(
+      `<figure><img src="/media/${id}.svg" alt="Days in a year" width="1200" height="675" loading="lazy" decoding="async" /><figcaption>Days that are paid for</figcaption></figure>`,
+    );
+    expect(row?.search_text.split(" ")).toEqual(
+      expect.arrayContaining(["rate", "arzte", "fairly"]),
+    );
+  });
+
+  test("publishes a drawing as it is and a photograph as WebP of 1600 pixels at most", async () => {
+    const photo = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: "#ff812a" },
+    })
+      .jpeg()
+      .toBuffer();
+    await importFolder(
+      write({
+        "articles/rate.md": ARTICLE.replace("rate.svg", "rate.jpg"),
+        "articles/rate.svg": null,
+        "articles/rate.jpg": photo,
+      }),
+    );
+    const drawing = await findMedia(db, toPictureId(Buffer.from(DRAWING)));
+    expect(drawing?.contentType).toBe("image/svg+xml");
+    expect(drawing?.bytes.toString()).toBe(DRAWING);
+    const picture = await findMedia(db, toPictureId(photo));
+    const { format, width, height } = await sharp(picture?.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: "webp", width: 1600, height: 800 });
+  });
+
+  test("of the same folder changes nothing", async () => {
+    const folder = write();
+    await importFolder(folder);
+    expect(await importFolder(folder)).toEqual([]);
+  });
+
+  test("unpublishes what is gone, and publishing it again keeps its id", async () => {
+    const both = write({ "articles/other.md": OTHER });
+    await importFolder(both);
+    const before = await findRow("other");
+    expect(await importFolder(write())).toEqual(["articles: 1 unpublished (other)"]);
+    expect(await findRow("other")).toMatchObject({ id: before?.id, published: false });
+    expect(await importFolder(both)).toEqual(["articles: 1 published again (other)"]);
+    expect(await findRow("other")).toMatchObject({ id: before?.id, published: true });
+  });
+
+  test("notices a changed author, a renamed tag and another cover", async () => {
+    await importFolder(write());
+    expect(
+      await importFolder(
+        write({
+          "authors/kadri-vaheoja.yaml": AUTHOR.replace("Client lead", "Head of clients"),
+          "article-tags.yaml": TAGS.replace("name: Rates", "name: Prices"),
+          "articles/rate.svg": DRAWING.replace("#fff", "#eee"),
+        }),
+      ),
+    ).toEqual([
+      "authors: 1 changed (kadri-vaheoja)",
+      "article tags: 1 changed (rates)",
+      "articles: 1 changed (rate)",
+    ]);
+  });
+});
+
+describe("an export", () => {
+  const readFolder = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path.slice(folder.length + 1), toPictureId(readFileSync(path))]),
+    );
+
+  test("writes the same bytes back, pictures, line ends and byte order mark included", async () => {
+    const folder = write({
+      "articles/other.md": `\ufeff${OTHER.replaceAll("\n", "\r\n")}`,
+    });
+    await importFolder(folder);
+    const target = temporaryFolder();
+    await exportContent(db, target, kinds);
+    expect(readFolder(target)).toEqual(readFolder(folder));
+  });
+
+  test("removes the files of an article that is gone and leaves pictures it does not know", async () => {
+    const folder = write({ "articles/other.md": OTHER, "articles/other.svg": DRAWING });
+    const target = temporaryFolder();
+    cpSync(folder, target, { recursive: true });
+    await importFolder(write());
+    cpSync(join(folder, "articles/days.svg"), join(target, "articles/draft.svg"));
+    const { removed } = await exportContent(db, target, kinds);
+    expect(removed).toEqual(["articles/other.md", "articles/other.svg"]);
+    expect(readdirSync(join(target, "articles"))).toEqual([
+      "days.svg",
+      "draft.svg",
+      "rate.md",
+      "rate.svg",
+    ]);
+  });
+
+  test("of the demo gives the demo back, and the demo has no problems", async () => {
+    const folder = temporaryFolder();
+    for (const name of ["articles", "authors", "article-tags.yaml"]) {
+      cpSync(join(projectRoot, "content/demo", name), join(folder, name), { recursive: true });
+    }
+    await importFolder(folder);
+    const target = temporaryFolder();
+    await exportContent(db, target, kinds);
+    expect(readFolder(target)).toEqual(readFolder(folder));
+  });
+});
+
+describe("a check names file and line of", () => {
+  const replace = (from: string, to: string) => ({ "articles/rate.md": ARTICLE.replace(from, to) });
+
+  test.each([
+    [
+      "an author who is nowhere",
+      replace("author: kadri-vaheoja", "author: kadri-vaheja"),
+      'articles/rate.md:4:9 author: there is no author "kadri-vaheja" in authors/ (did you mean kadri-vaheoja?)',
+    ],
+    [
+      "a tag that is nowhere",
+      replace("[rates,", "[rate,"),
+      'articles/rate.md:6:8 tags.0: there is no article tag "rate" in article-tags.yaml (did you mean rates?)',
+    ],
+    [
+      "a tag that stands there twice",
+      replace("[rates, onboarding]", "[rates, rates]"),
+      "articles/rate.md:6:7 tags: names a tag twice",
+    ],
+    [
+      "a description that says too little",
+      replace(
+        "description: What an hourly rate pays for, line by line, and how to compare it fairly.",
+        "description: Rates.",
+      ),
+      "articles/rate.md:3:14 description: must have 50 characters or more, not 6",
+    ],
+    [
+      "a date of no calendar",
+      replace("2026-03-01", "2026-02-30"),
+      'articles/rate.md:7:15 published_at: must be a date of the calendar like 2026-03-31, not the text "2026-02-30"',
+    ],
+    [
+      "an update before the publication",
+      replace("2026-04-02", "2026-02-02"),
+      "articles/rate.md:8:13 updated_at: lies before published_at",
+    ],
+    [
+      "a date that has not come yet",
+      replace("updated_at: 2026-04-02", "updated_at: 2026-12-02"),
+      "articles/rate.md:8:13 warning updated_at: lies in the future; the article is shown from now on all the same",
+    ],
+    [
+      "a cover that is not there",
+      replace("file: rate.svg", "file: rates.svg"),
+      "articles/rate.md:10:16 cover.file: there is no picture rates.svg beside this file",
+    ],
+    [
+      "a cover without words for who cannot see it",
+      replace('"A bar divided into parts"', '""'),
+      "articles/rate.md:10:31 cover.alt: must not be empty",
+    ],
+    [
+      "a figure that is not there",
+      replace("(days.svg", "(day.svg"),
+      "articles/rate.md:16:1 there is no picture day.svg beside this file",
+    ],
+    [
+      "a figure without words for who cannot see it",
+      replace("![Days in a year]", "![]"),
+      "articles/rate.md:16:1 the picture days.svg has no alternative text",
+    ],
+    [
+      "a heading that jumps",
+      replace("### Ärzte", "#### Ärzte"),
+      "articles/rate.md:18:1 the heading jumps to ####: use ###",
+    ],
+    [
+      "a heading that is too deep",
+      replace("Sick leave.", "#### Four\n\n##### Five\n\nSick leave."),
+      "articles/rate.md:22:1 this heading is too deep: #### is the last",
+    ],
+    [
+      "dangerous markup",
+      replace("Sick leave.", "<iframe src=x></iframe>"),
+      "articles/rate.md:20:1 HTML is not allowed here: <iframe src=x></iframe>",
+    ],
+    [
+      "a field that is not known",
+      replace("featured:", "feature:"),
+      "articles/rate.md:9:1 feature: there is no such field (did you mean featured?)",
+    ],
+    [
+      "a category with two names",
+      { "articles/other.md": OTHER.replace("name: Hiring", "name: Hire") },
+      'articles/rate.md:5:33 category.name: the category hiring is called "Hire" in articles/other.md: use one name',
+    ],
+    [
+      "a second featured article",
+      { "articles/second.md": ARTICLE },
+      "articles/second.md:9:11 featured: only one article is featured, and articles/rate.md is already",
+    ],
+    [
+      "a name that cannot be an address",
+      { "articles/My Rate.md": OTHER },
+      "articles/My Rate.md: the file name becomes an address: use lower-case letters, digits and single hyphens",
+    ],
+    [
+      "a drawing that acts",
+      { "articles/rate.svg": DRAWING.replace("<rect", '<rect onclick="alert(1)"') },
+      "articles/rate.svg: onclick of <rect> would run a script, which is not allowed in a drawing",
+    ],
+    [
+      "a picture that is none",
+      { "articles/rate.svg": "no" },
+      "articles/rate.svg: this picture cannot be read: save it again as WebP, JPEG, PNG, AVIF or SVG",
+    ],
+    [
+      "a picture that no article shows",
+      { "articles/draft.svg": DRAWING },
+      "articles/draft.svg: warning no article shows this picture",
+    ],
+    [
+      "an author's link that is none",
+      { "authors/kadri-vaheoja.yaml": AUTHOR.replace("github: null", "github: kadri") },
+      'authors/kadri-vaheoja.yaml:6:11 links.github: must be a full web address like https://example.com, not the text "kadri"',
+    ],
+  ])("%s", async (_what, changes, problem) => {
+    expect(await check(changes)).toContain(problem);
+  });
+
+  test("an article without a text", async () => {
+    const [head = ""] = ARTICLE.split("A rate is");
+    expect(await check({ "articles/rate.md": head, "articles/days.svg": null })).toEqual([
+      "articles/rate.md:1:1 has no text below its front matter",
+    ]);
+  });
+
+  test("several things at once", async () => {
+    const text = ARTICLE.replace("title: What a rate covers\n", "").replace("### Ä", "#### Ä");
+    expect(await check({ "articles/rate.md": text })).toEqual([
+      "articles/rate.md:2:1 title: is missing",
+      "articles/rate.md:17:1 the heading jumps to ####: use ###",
+    ]);
+  });
+});

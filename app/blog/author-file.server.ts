@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { line, text } from "#platform/content/text-fields.ts";
+
+/** What stands in `authors/<slug>.yaml`. */
+export const AuthorFileSchema = z.strictObject({
+  name: line({ max: 100 }),
+  role: line({ max: 100 }),
+  bio: text({ max: 600 }),
+  links: z.strictObject({ linkedin: z.httpUrl().nullable(), github: z.httpUrl().nullable() }),
+});
+export type AuthorFile = z.infer<typeof AuthorFileSchema>;

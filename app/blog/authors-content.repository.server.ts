@@ -1,0 +1,38 @@
+import { and, asc, eq, notInArray } from "drizzle-orm";
+import type { Author } from "#contract/article.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { authors } from "#database/tables/articles.ts";
+
+/** Everybody who was ever imported, unpublished ones included. */
+export function listStoredAuthors(db: Queryable): Promise<(Author & { published: boolean })[]> {
+  return db
+    .select({
+      slug: authors.slug,
+      name: authors.name,
+      role: authors.role,
+      bio: authors.bio,
+      links: authors.links,
+      published: authors.published,
+    })
+    .from(authors)
+    .orderBy(asc(authors.slug));
+}
+
+/** Writes a published author by the slug. */
+export async function upsertAuthor(tx: Queryable, author: Author): Promise<void> {
+  await tx
+    .insert(authors)
+    .values(author)
+    .onConflictDoUpdate({ target: authors.slug, set: { ...author, published: true } });
+}
+
+/** Takes every other author off the site; the rows stay for the articles that name them. */
+export async function unpublishAuthorsExcept(
+  tx: Queryable,
+  slugs: readonly string[],
+): Promise<void> {
+  await tx
+    .update(authors)
+    .set({ published: false })
+    .where(and(eq(authors.published, true), notInArray(authors.slug, [...slugs])));
+}
