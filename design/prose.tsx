@@ -1,16 +1,20 @@
 import { classNames } from "./class-names.ts";
 
+const layouts = { text: "prose", cells: "prose-cells", path: "prose-path" };
+
 type ProseProps = {
   /** HTML that was sanitised when it was stored; anything else does not belong here. */
   html: string;
+  /** `cells` rules each paragraph as a cell of a grid, `path` draws a numbered list as a path. */
+  layout?: keyof typeof layouts;
   className?: string;
 };
 
 /** Longer text that was written elsewhere, with headings, lists, tables, quotes and code. */
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, layout = "text", className }: ProseProps) {
   return (
     <div
-      className={classNames("prose", className)}
+      className={classNames(layouts[layout], className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored
       dangerouslySetInnerHTML={{ __html: html }}
     />

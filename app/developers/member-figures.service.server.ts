@@ -1,15 +1,8 @@
-import { type Currency, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { countByTimeZone, listRates } from "./member-figures.repository.server.ts";
-import { type RateSummary, toRateSummary } from "./rate-summary.ts";
+import { type RateFigures, toRateSummary } from "./rate-summary.ts";
 import { toStandardOffset } from "./standard-offset.ts";
-
-/** Rates on the site in the currency that most members use; the others cannot be compared by eye. */
-export type RateFigures = {
-  currency: Currency;
-  all: RateSummary;
-  levels: (RateSummary & { level: SeniorityLevel })[];
-};
 
 export async function findRateFigures(db: Queryable): Promise<RateFigures | undefined> {
   const byCurrency = Map.groupBy(await listRates(db), ({ sales_currency }) => sales_currency);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.server.ts";
-import { splitSections } from "./sections.ts";
+import { splitSections } from "./sections.server.ts";
 
 test("a text is taken apart at its headings", async () => {
   const document = await renderMarkdown(

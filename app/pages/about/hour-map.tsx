@@ -1,0 +1,92 @@
+import { classNames } from "#design/class-names.ts";
+
+type Column = { offset: number; members: number };
+
+/** Hours of difference up to which two working days of eight hours share at least four. */
+const SHARED_HALF_DAY = 4;
+
+/** `UTC`, `+2`, `−5`, `+5:30`. */
+function toOffsetText(offset: number): string {
+  if (offset === 0) return "UTC";
+  const hours = Math.trunc(Math.abs(offset));
+  const minutes = Math.round((Math.abs(offset) - hours) * 60);
+  const sign = offset < 0 ? "−" : "+";
+  return `${sign}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
+}
+
+/** Every hour between the outermost ones, also those where nobody lives. */
+function toColumns(counted: readonly Column[]): Column[] {
+  const first = Math.floor(counted[0]?.offset ?? 0);
+  const last = Math.floor(counted.at(-1)?.offset ?? 0);
+  const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const known = new Map(counted.map(({ offset, members }) => [offset, members]));
+  return [...new Set([...hours, ...known.keys()])]
+    .toSorted((one, other) => one - other)
+    .map((offset) => ({ offset, members: known.get(offset) ?? 0 }));
+}
+
+type HourMapProps = {
+  counted: readonly Column[];
+  /** Hours from UTC of the office, whose working day the band shows. */
+  home: number;
+};
+
+/** A dot for each developer at the hour of their clock; on a phone the hours stand below each other. */
+export function HourMap({ counted, home }: HourMapProps) {
+  const columns = toColumns(counted);
+  const total = counted.reduce((sum, { members }) => sum + members, 0);
+  const near = counted
+    .filter(({ offset }) => Math.abs(offset - home) <= SHARED_HALF_DAY)
+    .reduce((sum, { members }) => sum + members, 0);
+  if (total === 0) return null;
+  return (
+    <figure>
+      <ol className="lg:flex lg:items-stretch lg:border-ink lg:border-b">
+        {columns.map(({ offset, members }) => {
+          const isNear = Math.abs(offset - home) <= SHARED_HALF_DAY;
+          return (
+            <li
+              key={offset}
+              className={classNames(
+                "flex min-w-0 items-center gap-3 lg:flex-1 lg:flex-col-reverse lg:gap-0 lg:pb-0",
+                members === 0 && "hidden lg:flex",
+                isNear && "bg-blue-wash",
+              )}
+            >
+              <span
+                className={classNames(
+                  "figures w-14 shrink-0 border-line border-r py-1.5 pl-2 text-sm lg:w-full lg:border-line lg:border-t lg:border-r-0 lg:py-2 lg:pl-0 lg:text-center",
+                  offset === home ? "font-semibold text-ink" : "text-ink-soft",
+                )}
+              >
+                <span className="sr-only">UTC </span>
+                {toOffsetText(offset)}
+                <span className="sr-only">: {members} developers</span>
+              </span>
+              <span
+                aria-hidden="true"
+                className="flex flex-wrap gap-1 py-1.5 lg:h-80 lg:flex-col-reverse lg:flex-nowrap lg:items-center lg:pb-3"
+              >
+                {Array.from({ length: members }, (_, dot) => (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
+                    key={dot}
+                    className={classNames(
+                      "size-2.5 shrink-0 rounded-full border border-ink",
+                      offset === home ? "bg-orange" : "bg-paper",
+                    )}
+                  />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
+        One dot is one developer, at the hours from UTC of their standard time. Orange is Tallinn’s
+        own hour; in the blue band, where {near} of {total} live, a working day shares four hours or
+        more with ours.
+      </figcaption>
+    </figure>
+  );
+}

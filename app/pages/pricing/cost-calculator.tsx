@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { CURRENCIES } from "#contract/member-terms.ts";
+import { Button } from "#design/button.tsx";
+import { Radios } from "#design/field/radios.tsx";
+import { SelectField } from "#design/field/select-field.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { estimateCost, HOURS } from "./cost-estimate.ts";
+import { type CostFields, parseCostFields } from "./cost-form.ts";
+import { CostResult } from "./cost-result.tsx";
+import { toBuyoutVerdict } from "./cost-words.ts";
+import { useSettled } from "./use-settled.ts";
+
+const WORKLOADS = [
+  { value: "full_time", label: `Full time, ${HOURS.full_time} h a month` },
+  { value: "part_time", label: `Part-time, ${HOURS.part_time} h a month` },
+] as const;
+
+/** Milliseconds of rest after which the verdict is given. */
+const REST = 400;
+
+/**
+ * What a developer costs on contract and after a buyout. It calculates while you type; without
+ * script the form asks the server for the same page with the answer on it.
+ */
+export function CostCalculator({ initial }: { initial: CostFields }) {
+  const [fields, setFields] = useState(initial);
+  const { input, errors } = parseCostFields(fields);
+  const estimate = input && estimateCost(input);
+  const verdict = useSettled(
+    input && estimate
+      ? toBuyoutVerdict(estimate, input.months, fields.currency)
+      : "Some figures are missing or cannot be right. The sums return once they are mended.",
+    REST,
+  );
+  const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
+
+  return (
+    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Form
+        method="get"
+        action="/pricing#calculator"
+        preventScrollReset
+        replace
+        className="grid content-start gap-7 border-ink p-5 max-lg:border-b md:p-8 lg:border-r lg:p-10"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-4">
+          <TextField
+            name="rate"
+            label="Hourly rate"
+            inputMode="decimal"
+            autoComplete="off"
+            value={fields.rate}
+            error={errors.rate}
+            onChange={(event) => set({ rate: event.target.value })}
+          />
+          <SelectField
+            name="currency"
+            label="Currency"
+            value={fields.currency}
+            options={CURRENCIES.map((currency) => ({ value: currency, label: currency }))}
+            onChange={(event) => set({ currency: event.target.value as CostFields["currency"] })}
+          />
+        </div>
+        <Radios
+          name="workload"
+          label="Workload"
+          options={WORKLOADS}
+          value={fields.workload}
+          onValueChange={(workload) => set({ workload: workload as CostFields["workload"] })}
+        />
+        <TextField
+          name="months"
+          label="How many months?"
+          inputMode="numeric"
+          autoComplete="off"
+          width="short"
+          value={fields.months}
+          error={errors.months}
+          onChange={(event) => set({ months: event.target.value })}
+        />
+        <TextField
+          name="own_cost"
+          label="Your own cost of a month after a buyout"
+          optional
+          hint="Pay, employer’s taxes and the desk, for the same hours. Left empty, it is what the developer gets today."
+          inputMode="decimal"
+          autoComplete="off"
+          width="half"
+          suffix={fields.currency}
+          value={fields.own_cost}
+          error={errors.own_cost}
+          onChange={(event) => set({ own_cost: event.target.value })}
+        />
+        <Button type="submit" variant="secondary" className="noscript:inline-flex hidden">
+          Calculate
+        </Button>
+      </Form>
+      <div className="p-5 md:p-8 lg:p-10">
+        <output
+          htmlFor="rate currency workload months own_cost"
+          aria-live="polite"
+          className="mb-6 block min-h-[3.5em] text-balance font-semibold text-title"
+        >
+          {verdict}
+        </output>
+        {input && estimate ? (
+          <CostResult input={input} estimate={estimate} currency={fields.currency} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

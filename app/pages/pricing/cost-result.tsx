@@ -1,0 +1,96 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import {
+  BUYOUT_SHARE,
+  type Currency,
+  DEVELOPER_SHARE,
+  MONTHLY_HOURS,
+} from "#contract/member-terms.ts";
+import { classNames } from "#design/class-names.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { CostChart } from "./cost-chart.tsx";
+import type { CostEstimate, CostInput } from "./cost-estimate.ts";
+import { toBuyoutVerdict, toMonthlySum, toMonths } from "./cost-words.ts";
+
+type CostResultProps = { input: CostInput; estimate: CostEstimate; currency: Currency };
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The sums of an estimate, how each came about, and the two ways drawn over time. */
+export function CostResult({ input, estimate, currency }: CostResultProps) {
+  const { rate, months, own_cost } = input;
+  const money = (amount: number) => toMoney(amount, currency);
+  const rows = [
+    {
+      label: "A month on contract",
+      sum: toMonthlySum(rate, estimate.hours, currency),
+      value: estimate.monthly,
+    },
+    {
+      label: `${toMonths(months)} on contract`,
+      sum: `${money(estimate.monthly)} × ${months}`,
+      value: estimate.total,
+      mark: "bg-ink",
+    },
+    {
+      label: "Buyout fee, once",
+      sum: `${percent(BUYOUT_SHARE)} of ${toMonthlySum(rate, MONTHLY_HOURS, currency)}`,
+      value: estimate.buyout_fee,
+    },
+    {
+      label: "A month after a buyout",
+      sum:
+        own_cost === null
+          ? `${percent(DEVELOPER_SHARE)}, what the developer gets today`
+          : "your own figure",
+      value: estimate.own_cost,
+    },
+    {
+      label: `${toMonths(months)} with a buyout on the first day`,
+      sum: `${money(estimate.buyout_fee)} + ${money(estimate.own_cost)} × ${months}`,
+      value: estimate.total_with_buyout,
+      mark: "bg-blue",
+    },
+  ];
+  return (
+    <>
+      <dl className="figures">
+        {rows.map(({ label, sum, value, mark }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3"
+          >
+            <dt className={classNames(mark && "font-medium")}>
+              {mark ? (
+                <span
+                  aria-hidden="true"
+                  className={classNames("mr-2.5 inline-block h-0.5 w-4 align-middle", mark)}
+                />
+              ) : null}
+              {label}
+            </dt>
+            <dd className="row-span-2 text-right font-semibold">{money(value)}</dd>
+            <dd className="col-start-1 text-ink-soft text-sm">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="mt-6">
+        <CostChart
+          estimate={estimate}
+          months={months}
+          verdict={toBuyoutVerdict(estimate, months, currency)}
+        />
+        <figcaption className="text-ink-soft text-sm">
+          Spent by the end of each month: the dark line on contract, the blue one with a buyout.
+        </figcaption>
+      </figure>
+      <LinkButton
+        to={toDevelopersUrl({ rate_max: rate })}
+        size="large"
+        className="mt-8 w-full sm:w-auto"
+      >
+        See developers up to {money(rate)} an hour
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import type { RateFigures } from "#app/developers/rate-summary.ts";
+import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+
+type RateTableProps = {
+  figures: RateFigures;
+  caption: string;
+  /** Part of the rate that is shown: 1 for what clients pay. */
+  share?: number;
+};
+
+const head = "border-ink border-b py-2 pr-4 text-left align-bottom font-medium";
+const cell = "border-line border-b py-3 pr-4";
+
+/** Lowest, median and highest rate of each level, as figures and as a ruled line. */
+export function RateTable({ figures, caption, share = 1 }: RateTableProps) {
+  const { currency, levels, all } = figures;
+  const money = (rate: number) => toMoney(Math.round(rate * share), currency);
+  const end = Math.ceil(all.max / 10) * 10;
+  return (
+    <table className="figures w-full text-left">
+      <caption className="pb-4 text-left text-ink-soft text-sm">{caption}</caption>
+      <thead className="text-sm">
+        <tr>
+          <th scope="col" className={head}>
+            Level
+          </th>
+          <th scope="col" className={head}>
+            Lowest
+          </th>
+          <th scope="col" className={head}>
+            Median
+          </th>
+          <th scope="col" className={head}>
+            Highest
+          </th>
+          <td aria-hidden="true" className="hidden w-2/5 border-ink border-b sm:table-cell" />
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ level, count, min, median, max }) => (
+          <tr key={level}>
+            <th scope="row" className={`${cell} font-medium`}>
+              {SENIORITY_LABELS[level]}
+              <span className="block font-normal text-ink-soft text-sm">
+                {count === 1 ? "1 developer" : `${count} developers`}
+              </span>
+            </th>
+            <td className={cell}>{money(min)}</td>
+            <td className={`${cell} font-semibold`}>{money(median)}</td>
+            <td className={cell}>{money(max)}</td>
+            <td aria-hidden="true" className="hidden border-line border-b sm:table-cell">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 200 24"
+                preserveAspectRatio="none"
+                className="block h-6 w-full"
+              >
+                <path d="M0 12H200" vectorEffect="non-scaling-stroke" className="stroke-line" />
+                <rect
+                  x={(200 * min) / end}
+                  width={Math.max(1, (200 * (max - min)) / end)}
+                  y="9"
+                  height="6"
+                  className="fill-blue-line"
+                />
+                <rect
+                  x={(200 * median) / end - 1}
+                  width="2"
+                  y="3"
+                  height="18"
+                  className="fill-ink"
+                />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import { route } from "@react-router/dev/routes";
+
+export const pagesRoutes = [
+  route("about-us", "pages/routes/about-us.tsx"),
+  route("why-ogds", "pages/routes/why-ogds.tsx"),
+  route("services", "pages/routes/services.tsx"),
+  route("pricing", "pages/routes/pricing.tsx"),
+  route("career", "pages/routes/career.tsx"),
+  route("privacy", "pages/routes/privacy.tsx"),
+  route("cookie-policy", "pages/routes/cookie-policy.tsx"),
+  route("faq", "pages/routes/faq-start.tsx"),
+  route("faq/:audience", "pages/routes/faq.tsx"),
+  route("sitemap", "pages/routes/sitemap.tsx"),
+];

@@ -1,0 +1,125 @@
+import { countFigures } from "#app/developers/member-facets.service.server.ts";
+import { countByOffset } from "#app/developers/member-figures.service.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Prose } from "#design/prose.tsx";
+import { Section } from "#design/section.tsx";
+import { TitleBlock } from "#design/title-block.tsx";
+import { HourMap } from "../about/hour-map.tsx";
+import { PageOpening } from "../page-opening.tsx";
+import { getPageText } from "../page-texts.service.server.ts";
+import { toTextMeta } from "../text-meta.ts";
+import { TextSection } from "../text-section.tsx";
+import type { Route } from "./+types/about-us.ts";
+
+export const handle: PageHandle = { lines: "about", buttons: "outline" };
+
+/** Standard time of the office. */
+const TALLINN = 2;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, site, figures, offsets] = await Promise.all([
+    getPageText(db, "about-us"),
+    getSite(db),
+    countFigures(db),
+    countByOffset(db),
+  ]);
+  return { text, site, figures, offsets };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { text, site, figures, offsets } = loaderData;
+  const { street, city, country } = site.address;
+  const [story, work, people, ...rest] = text.sections;
+  return (
+    <>
+      <PageOpening heading={text.heading} lead={text.lead} className="lg:min-h-[30rem]" />
+
+      <div className="page-column relative z-2">
+        <TitleBlock
+          className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
+          cells={[
+            { label: "Company", value: site.legal_name },
+            { label: "Office", value: [street, city, country].filter(Boolean).join(", ") },
+            {
+              label: "Mail",
+              value: (
+                <a className="link" href={`mailto:${site.email}`}>
+                  {site.email}
+                </a>
+              ),
+            },
+            { label: "Developers", value: figures.developers, size: "large" },
+            { label: "Countries", value: figures.countries, size: "large" },
+            { label: "Technologies", value: figures.technologies, size: "large" },
+          ]}
+        />
+      </div>
+
+      <Section>
+        <div className="grid gap-16 lg:gap-24">
+          {story ? (
+            <section aria-labelledby={story.id} className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+              <h2 id={story.id} className="text-heading lg:col-span-4">
+                {story.heading}
+              </h2>
+              <Prose html={story.body} className="text-lg lg:col-span-7 lg:col-start-6" />
+            </section>
+          ) : null}
+          {work ? (
+            <section aria-labelledby={work.id}>
+              <h2 id={work.id} className="text-heading">
+                {work.heading}
+              </h2>
+              <Prose
+                html={work.body}
+                layout="cells"
+                className="mt-8 text-ink-soft md:grid-cols-3"
+              />
+            </section>
+          ) : null}
+        </div>
+      </Section>
+
+      {people ? (
+        <Section surface="mist" aria-labelledby={people.id}>
+          <h2 id={people.id} className="text-heading">
+            {people.heading}
+          </h2>
+          <Prose
+            html={people.body}
+            layout="cells"
+            className="mt-10 text-ink-soft md:grid-cols-2 lg:gap-x-16"
+          />
+        </Section>
+      ) : null}
+
+      <Section aria-labelledby="where-developers-live">
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+          <h2 id="where-developers-live" className="max-w-[34rem] text-heading">
+            Where the developers live, by the clock
+          </h2>
+          <LinkButton to="/developers" size="large" className="self-start lg:self-auto">
+            Meet the developers
+          </LinkButton>
+        </div>
+        <div className="mt-12">
+          <HourMap counted={offsets} home={TALLINN} />
+        </div>
+      </Section>
+
+      <Section columnClassName="pt-0! grid gap-10 lg:gap-14">
+        {rest.map((section) => (
+          <TextSection key={section.id} section={section} />
+        ))}
+      </Section>
+    </>
+  );
+}

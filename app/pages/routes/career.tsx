@@ -1,0 +1,116 @@
+import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
+import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Prose } from "#design/prose.tsx";
+import { Section } from "#design/section.tsx";
+import { TechnologyBars } from "../career/technology-bars.tsx";
+import { getPageText } from "../page-texts.service.server.ts";
+import { RateTable } from "../rate-table.tsx";
+import { toTextMeta } from "../text-meta.ts";
+import { TextSection } from "../text-section.tsx";
+import type { Route } from "./+types/career.ts";
+
+export const handle: PageHandle = { header: "dark", lines: "career", buttons: "outline" };
+
+const SHOWN_TECHNOLOGIES = 12;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, rates, facets] = await Promise.all([
+    getPageText(db, "career"),
+    findRateFigures(db),
+    getMemberFacets(db),
+  ]);
+  const technologies = facets.technologies
+    .toSorted((one, other) => other.members - one.members)
+    .slice(0, SHOWN_TECHNOLOGIES)
+    .map(({ name, members }) => ({ name, members }));
+  return { text, rates, technologies };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function Career({ loaderData }: Route.ComponentProps) {
+  const { text, rates, technologies } = loaderData;
+  const [promises, ...rest] = text.sections;
+  const path = rest.find(({ body }) => body.includes("<ol"));
+  const others = rest.filter((section) => section !== path);
+  return (
+    <>
+      <section aria-labelledby="career" className="on-ink relative bg-ink text-paper">
+        <div className="page-column relative z-2 pt-[calc(var(--header-height)+3.5rem)] pb-16 md:pt-[calc(var(--header-height)+6rem)] md:pb-24">
+          <h1 id="career" className="max-w-[46rem] text-display">
+            {text.heading}
+          </h1>
+          <p className="mt-6 max-w-[36rem] text-lg text-paper-soft">{text.lead}</p>
+          <div className="mt-10 flex flex-col gap-3 sm:flex-row">
+            <LinkButton to="/apply" size="large">
+              Apply as a developer
+            </LinkButton>
+            <LinkButton to="/vacancies" size="large" variant="on-dark">
+              See open positions
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+
+      {promises ? (
+        <Section aria-labelledby={promises.id}>
+          <h2 id={promises.id} className="max-w-[34rem] text-heading">
+            {promises.heading}
+          </h2>
+          <Prose
+            html={promises.body}
+            layout="cells"
+            className="mt-10 text-ink-soft md:grid-cols-2 lg:grid-cols-3"
+          />
+        </Section>
+      ) : null}
+
+      {path ? (
+        <Section surface="mist" aria-labelledby={path.id}>
+          <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+            <h2 id={path.id} className="text-heading lg:col-span-4">
+              {path.heading}
+            </h2>
+            <Prose
+              html={path.body}
+              layout="path"
+              className="max-w-prose text-ink-soft lg:col-span-8"
+            />
+          </div>
+        </Section>
+      ) : null}
+
+      {rates ? (
+        <Section aria-labelledby="pay-today">
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <h2 id="pay-today" className="text-heading lg:col-span-4">
+              What developers here get for an hour
+            </h2>
+            <div className="min-w-0 lg:col-span-8">
+              <RateTable
+                figures={rates}
+                share={DEVELOPER_SHARE}
+                caption={`Four fifths of the rates on the site today, of ${rates.all.count} developers who price in ${rates.currency}.`}
+              />
+            </div>
+          </div>
+        </Section>
+      ) : null}
+
+      <Section columnClassName="pt-0! grid gap-10 lg:gap-14">
+        {others.map((section, index) => (
+          <TextSection key={section.id} section={section}>
+            {index === 0 ? <TechnologyBars technologies={technologies} /> : null}
+          </TextSection>
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { servicesContext } from "#app/services.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { getPageText } from "../page-texts.service.server.ts";
+import { KeptHere } from "../policy/kept-here.tsx";
+import { PolicyDocument } from "../policy/policy-document.tsx";
+import { toTextMeta } from "../text-meta.ts";
+import type { Route } from "./+types/cookie-policy.ts";
+
+export const handle: PageHandle = { lines: "cookie" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, site] = await Promise.all([getPageText(db, "cookie-policy"), getSite(db)]);
+  return { text, site };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
+  return (
+    <PolicyDocument {...loaderData}>
+      <KeptHere />
+    </PolicyDocument>
+  );
+}

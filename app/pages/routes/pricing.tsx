@@ -1,0 +1,84 @@
+import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { MONTHLY_HOURS } from "#contract/member-terms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Section } from "#design/section.tsx";
+import { PageOpening } from "../page-opening.tsx";
+import { getPageText } from "../page-texts.service.server.ts";
+import { CostCalculator } from "../pricing/cost-calculator.tsx";
+import { toCostFields } from "../pricing/cost-form.ts";
+import { RateTable } from "../rate-table.tsx";
+import { toTextMeta } from "../text-meta.ts";
+import { TextSection } from "../text-section.tsx";
+import type { Route } from "./+types/pricing.ts";
+
+export const handle: PageHandle = { lines: "pricing", buttons: "outline" };
+
+/** What the calculator begins with where nobody has a rate. */
+const EXAMPLE_RATE = 50;
+const EXAMPLE_MONTHS = 6;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, rates] = await Promise.all([getPageText(db, "pricing"), findRateFigures(db)]);
+  const fields = toCostFields(url.searchParams, {
+    rate: String(Math.round(rates?.all.median ?? EXAMPLE_RATE)),
+    currency: rates?.currency ?? "EUR",
+    workload: "full_time",
+    months: String(EXAMPLE_MONTHS),
+    own_cost: "",
+  });
+  return { text, rates, fields };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { text, rates, fields } = loaderData;
+  return (
+    <>
+      <PageOpening heading={text.heading} lead={text.lead} />
+
+      <section
+        id="calculator"
+        aria-labelledby="calculator-heading"
+        className="page-column relative z-2 scroll-mt-(--header-height)"
+      >
+        <h2 id="calculator-heading" className="text-heading">
+          Work it out
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">
+          The rate to begin with is the median on the site today. A month is {MONTHLY_HOURS} hours,
+          rates are without VAT.
+        </p>
+        <div className="mt-8">
+          <CostCalculator key={JSON.stringify(fields)} initial={fields} />
+        </div>
+      </section>
+
+      {rates ? (
+        <Section aria-labelledby="rates-today">
+          <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+            <h2 id="rates-today" className="text-heading lg:col-span-4">
+              Rates on the site today
+            </h2>
+            <div className="min-w-0 lg:col-span-8">
+              <RateTable
+                figures={rates}
+                caption={`What an hour costs a client, of ${rates.all.count} developers who price in ${rates.currency}.`}
+              />
+            </div>
+          </div>
+        </Section>
+      ) : null}
+
+      <Section surface="mist" columnClassName="grid gap-10 lg:gap-14">
+        {text.sections.map((section) => (
+          <TextSection key={section.id} section={section} />
+        ))}
+      </Section>
+    </>
+  );
+}

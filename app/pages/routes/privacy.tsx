@@ -1,0 +1,23 @@
+import { servicesContext } from "#app/services.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { getPageText } from "../page-texts.service.server.ts";
+import { PolicyDocument } from "../policy/policy-document.tsx";
+import { toTextMeta } from "../text-meta.ts";
+import type { Route } from "./+types/privacy.ts";
+
+export const handle: PageHandle = { lines: "privacy" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, site] = await Promise.all([getPageText(db, "privacy"), getSite(db)]);
+  return { text, site };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PolicyDocument {...loaderData} />;
+}

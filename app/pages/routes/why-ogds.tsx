@@ -1,0 +1,105 @@
+import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Prose } from "#design/prose.tsx";
+import { Section } from "#design/section.tsx";
+import { PageOpening } from "../page-opening.tsx";
+import { getPageText } from "../page-texts.service.server.ts";
+import { toTextMeta } from "../text-meta.ts";
+import { Specimen } from "../why/specimen.tsx";
+import type { Route } from "./+types/why-ogds.ts";
+
+export const handle: PageHandle = { lines: "whyogd", buttons: "outline" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [text, featured] = await Promise.all([
+    getPageText(db, "why-ogds"),
+    listFeaturedMembers(db, 12),
+  ]);
+  // Somebody whose profile shows everything that the notes point at.
+  const member = featured.find(
+    ({ sales_rate, redemption_rate, availability_confirmed_at }) =>
+      sales_rate !== null && redemption_rate !== null && availability_confirmed_at !== null,
+  );
+  return { text, member };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toTextMeta(matches, loaderData.text);
+}
+
+export default function WhyOgds({ loaderData }: Route.ComponentProps) {
+  const { text, member } = loaderData;
+  const firstTable = text.sections.findIndex(({ body }) => body.includes("<table"));
+  const end = firstTable < 0 ? text.sections.length : firstTable;
+  const promises = text.sections.slice(0, end);
+  const others = text.sections.slice(end);
+  return (
+    <>
+      <PageOpening heading={text.heading} lead={text.lead}>
+        <LinkButton to="/developers" size="large">
+          Look at the developers
+        </LinkButton>
+      </PageOpening>
+
+      {member ? (
+        <Section surface="mist" aria-labelledby="specimen">
+          <h2 id="specimen" className="text-title">
+            How to read a profile
+          </h2>
+          <Specimen member={member} />
+        </Section>
+      ) : null}
+
+      <Section>
+        <ol className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-y-16">
+          {promises.map((section, index) => (
+            <li key={section.id} className="border-ink border-t pt-5">
+              <section aria-labelledby={section.id}>
+                <span aria-hidden="true" className="figures text-ink-soft text-sm">
+                  {index + 1}
+                </span>
+                <h2 id={section.id} className="mt-1 text-title">
+                  {section.heading}
+                </h2>
+                <Prose html={section.body} className="mt-3 text-ink-soft" />
+              </section>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      {others.length > 0 ? (
+        <Section columnClassName="pt-0! grid gap-20 lg:gap-28">
+          {others.map((section) => {
+            const isTable = section.body.includes("<table");
+            return (
+              <section
+                key={section.id}
+                aria-labelledby={section.id}
+                className={isTable ? undefined : "grid gap-x-8 gap-y-6 lg:grid-cols-12"}
+              >
+                <h2
+                  id={section.id}
+                  className={isTable ? "text-heading" : "text-heading lg:col-span-5"}
+                >
+                  {section.heading}
+                </h2>
+                <Prose
+                  html={section.body}
+                  className={
+                    isTable
+                      ? "mt-8 max-w-none! [&_table]:min-w-[44rem] [&_td:nth-child(2)]:bg-blue-wash [&_td:nth-child(2)]:font-medium [&_td]:pl-4 [&_td]:text-base [&_th]:pl-4"
+                      : "text-lg lg:col-span-7"
+                  }
+                />
+              </section>
+            );
+          })}
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PageSection } from "#contract/page-text.ts";
+import { Prose } from "#design/prose.tsx";
+import { RichText } from "#design/rich-text.tsx";
+import { splitTerms } from "../section-terms.ts";
+import { ServiceDrawing } from "./service-drawing.tsx";
+
+/** One service as a sheet: its drawing, what it is, and a title block that says when it fits. */
+export function ServiceSheet({ section }: { section: PageSection }) {
+  const { body, terms } = splitTerms(section.body);
+  return (
+    <section
+      aria-labelledby={section.id}
+      className="row-span-3 grid grid-rows-subgrid gap-y-0 border border-ink bg-paper"
+    >
+      <div className="flex items-start justify-between gap-6 px-5 pt-6 md:px-8 md:pt-8">
+        <h2 id={section.id} className="max-w-[16rem] text-title">
+          {section.heading}
+        </h2>
+        <ServiceDrawing id={section.id} className="-mt-2 w-32 shrink-0 sm:w-40" />
+      </div>
+      <Prose html={body} className="px-5 pt-5 pb-8 text-ink-soft md:px-8" />
+      {terms.length > 0 ? (
+        <dl className="grid border-ink border-t sm:grid-cols-2 sm:divide-x sm:divide-line">
+          {terms.map(({ term, html }) => (
+            <div
+              key={term}
+              className="border-line px-5 py-4 not-first:border-t sm:not-first:border-t-0 md:px-8 md:sm:not-first:px-6"
+            >
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd>
+                <RichText html={html} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
+import type { Database } from "#database/client.server.ts";
+
+const listPages: SitemapProvider = async () => ({
+  heading: "Pages",
+  groups: [
+    {
+      heading: "For clients",
+      links: [
+        { to: "/", label: "Home" },
+        { to: "/developers", label: "Developers" },
+        { to: "/find", label: "Find a developer" },
+        { to: "/services", label: "Services" },
+        { to: "/pricing", label: "Pricing" },
+        { to: "/faq/client", label: "Questions from clients" },
+      ],
+    },
+    {
+      heading: "For developers",
+      links: [
+        { to: "/career", label: "Career" },
+        { to: "/apply", label: "Apply as a developer" },
+        { to: "/vacancies", label: "Vacancies" },
+        { to: "/faq/developer", label: "Questions from developers" },
+      ],
+    },
+    {
+      heading: "Company",
+      links: [
+        { to: "/about-us", label: "About us" },
+        { to: "/why-ogds", label: "Why us" },
+        { to: "/blog", label: "Blog" },
+        { to: "/privacy", label: "Privacy policy" },
+        { to: "/cookie-policy", label: "Cookie policy" },
+      ],
+    },
+  ],
+});
+
+/** Every room that has pages of its own, in the order of the sitemap. */
+const PROVIDERS: readonly SitemapProvider[] = [listPages, listTechnologyPages, listTagPages];
+
+/** Everything that a visitor can open, as the sitemap for people shows it. */
+export async function listSitemap(db: Database): Promise<SitemapSection[]> {
+  const sections = await Promise.all(PROVIDERS.map((list) => list(db)));
+  return sections.filter(({ groups }) => groups.some(({ links }) => links.length > 0));
+}

@@ -1,0 +1,10 @@
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageText } from "#contract/page-text.ts";
+
+/** The head of a page whose words are a page text; the slug is the address. */
+export function toTextMeta(
+  matches: Parameters<typeof toPageMeta>[0],
+  { slug, title, description }: Pick<PageText, "slug" | "title" | "description">,
+) {
+  return toPageMeta(matches, { title, description, path: `/${slug}` });
+}

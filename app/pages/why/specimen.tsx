@@ -1,0 +1,89 @@
+import { MemberCard } from "#app/developers/member-card.tsx";
+import type { MemberCard as Member } from "#contract/member.ts";
+import { classNames } from "#design/class-names.ts";
+
+type Note = { row: 1 | 2 | 3 | 4 | 5; side: "left" | "right"; title: string; text: string };
+
+/** What a card says and how we came to know it; rows are those of the card. */
+const NOTES: readonly Note[] = [
+  {
+    row: 1,
+    side: "right",
+    title: "A name and a country",
+    text: "We have checked who it is, and spoken with two people who paid for their work.",
+  },
+  {
+    row: 2,
+    side: "left",
+    title: "Their own words",
+    text: "Edited with us, published only after they approved it.",
+  },
+  {
+    row: 3,
+    side: "right",
+    title: "What they are hired for",
+    text: "Up to five main technologies. The interview was about one of these.",
+  },
+  {
+    row: 4,
+    side: "left",
+    title: "A level that was looked at",
+    text: "By an engineer who does the same work, in an interview around a pull request.",
+  },
+  {
+    row: 5,
+    side: "left",
+    title: "The whole price",
+    text: "What an hour costs you, our fifth included, and what it costs once to take them on.",
+  },
+  {
+    row: 5,
+    side: "right",
+    title: "A date with a date",
+    text: "From when they are free, and when they last said so. After 30 days it turns grey.",
+  },
+];
+
+const rows = {
+  1: "lg:row-start-1",
+  2: "lg:row-start-2",
+  3: "lg:row-start-3",
+  4: "lg:row-start-4",
+  5: "lg:row-start-5",
+};
+
+const sides = {
+  left: "lg:col-start-1 lg:pr-6 lg:text-right",
+  right: "lg:col-start-3 lg:pl-6",
+};
+
+/** A real card with leader lines to its parts; on a phone the notes stand below it. */
+export function Specimen({ member }: { member: Member }) {
+  return (
+    <div className="mt-10 grid lg:grid-cols-[1fr_minmax(0,27rem)_1fr] lg:gap-x-0">
+      <div className="grid lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:grid-rows-subgrid">
+        <MemberCard member={member} />
+      </div>
+      <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:contents">
+        {NOTES.map(({ row, side, title, text }) => (
+          <li
+            key={title}
+            className={classNames(
+              "relative border-line-strong border-t pt-3 lg:mt-5",
+              // The leader ends in a dot on the card's edge.
+              "after:absolute after:-top-[3px] after:hidden after:size-[5px] after:rounded-full after:bg-ink lg:after:block",
+              side === "left"
+                ? "after:right-0 after:translate-x-1/2"
+                : "after:left-0 after:-translate-x-1/2",
+              rows[row],
+              sides[side],
+            )}
+          >
+            <p className="font-medium">{title}</p>
+            <p className="mt-1 text-ink-soft text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

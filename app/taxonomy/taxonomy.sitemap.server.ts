@@ -1,0 +1,20 @@
+import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import { groupByLetter } from "./group-by-letter.ts";
+import { listTags } from "./tags.service.server.ts";
+import { listTechnologies } from "./technologies.service.server.ts";
+
+export const listTechnologyPages: SitemapProvider = async (db) => ({
+  heading: "Technologies",
+  groups: groupByLetter(await listTechnologies(db)).map(({ letter, items }) => ({
+    heading: letter,
+    links: items.map(({ slug, name }) => ({ to: `/hire-${slug}-developers`, label: name })),
+  })),
+});
+
+export const listTagPages: SitemapProvider = async (db) => ({
+  heading: "Industries",
+  groups: groupByLetter(await listTags(db)).map(({ letter, items }) => ({
+    heading: letter,
+    links: items.map(({ slug, name }) => ({ to: `/tag/hire-${slug}-developers`, label: name })),
+  })),
+});
