@@ -13,25 +13,21 @@ export type Answer = {
   optional?: boolean;
 };
 
-type AnswerSummaryProps = {
-  title: string;
-  /** The step that asks for these answers. */
-  changeTo: string;
-  answers: readonly Answer[];
-  errors?: FieldErrors;
-};
-
 /** Where a Change link tells the step to lead back to; read it from the location's state. */
 export type ChangeState = { backTo?: string };
 
+type AnswerSummaryProps = {
+  title: string;
+  answers: readonly Answer[];
+  /** The step that asks for these answers. */
+  changeTo: string;
+  /** The page that shows this summary. */
+  backTo: string;
+  errors: FieldErrors;
+};
+
 /** Answers of one step with a Change link each, before they are sent. */
-export function AnswerSummary({
-  title,
-  changeTo,
-  answers,
-  errors = {},
-  backTo,
-}: AnswerSummaryProps & { backTo: string }) {
+export function AnswerSummary({ title, answers, changeTo, backTo, errors }: AnswerSummaryProps) {
   const state: ChangeState = { backTo };
   return (
     <section className="mt-10 first:mt-0">
@@ -40,25 +36,28 @@ export function AnswerSummary({
         {answers.map(({ name, label, value, optional }) => {
           const id = fieldId(name);
           return (
-            <div key={name} className="flex gap-4 border-line border-t py-3">
-              <div className="min-w-0 flex-1 sm:flex sm:gap-4">
-                <dt className="shrink-0 text-ink-soft sm:w-44">
-                  {label}
-                  {optional && !value ? <OptionalMark /> : null}
-                </dt>
-                <dd className="wrap-anywhere min-w-0 whitespace-pre-line">
-                  {value || <span className="text-ink-soft">Nothing entered</span>}
-                  <FieldErrorText id={id} error={errors[name]} />
-                </dd>
-              </div>
-              <Link
-                id={id}
-                to={changeTo}
-                state={state}
-                className="link -my-2 inline-flex min-h-11 shrink-0 items-center self-start px-1"
-              >
-                Change<span className="sr-only"> {label.toLowerCase()}</span>
-              </Link>
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="text-ink-soft">
+                {label}
+                {optional && !value ? <OptionalMark /> : null}
+              </dt>
+              <dd className="wrap-anywhere row-start-2 whitespace-pre-line sm:row-start-1">
+                {value || <span className="text-ink-soft">Nothing entered</span>}
+                <FieldErrorText id={id} error={errors[name]} />
+              </dd>
+              <dd className="-my-2.5">
+                <Link
+                  id={id}
+                  to={changeTo}
+                  state={state}
+                  className="link inline-flex min-h-11 items-center px-1"
+                >
+                  Change<span className="sr-only"> {label.toLowerCase()}</span>
+                </Link>
+              </dd>
             </div>
           );
         })}

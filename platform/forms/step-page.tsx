@@ -58,7 +58,7 @@ export function StepPage({
             children
           ) : (
             <>
-              <noscript>{withoutScript}</noscript>
+              <div className="hidden noscript:block">{withoutScript}</div>
               <FormPlace />
             </>
           )}

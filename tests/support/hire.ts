@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { expect } from "./e2e.ts";
+
+/** Ids of demo members by slug, as the API gives them. */
+export async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const slug of slugs) {
+    const answer = await page.request.get(`/api/members/slug/${slug}`);
+    ids.push((await answer.json()).data.id);
+  }
+  return ids;
+}
+
+/** The shortlist that an earlier visit has left in this browser. */
+export async function keepShortlist(page: Page, list: number[]): Promise<void> {
+  const kept = JSON.stringify({ state: { list, lastFilledStep: 0 }, version: 1 });
+  await page.context().addInitScript((value) => {
+    // Frames of other origins, which axe makes, have no storage.
+    if (location.protocol !== "http:") return;
+    if (localStorage.getItem("shortlist") === null) localStorage.setItem("shortlist", value);
+  }, kept);
+}
+
+/** From the first step to the last with good answers, by the visible labels. */
+export async function walkToSummary(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await fillContacts(page, email);
+  await fillProject(page);
+  await expect(page).toHaveURL("/hire/book-a-call");
+}
+
+export async function fillContacts(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL("/hire/contacts");
+  await page.getByLabel("Full name").fill("Zoë Tamm");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+export async function fillProject(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/hire/details");
+  await page.getByRole("button", { name: "Audit" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Mails of this run to an address, written because no SMTP server is set. */
+export async function findMails(address: string): Promise<Email[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return mails.filter(
+    ({ to, replyTo }) =>
+      to?.some((one) => one.address === address) || replyTo?.some((one) => one.address === address),
+  );
+}
