@@ -35,16 +35,22 @@ export function LandingPage({ landing }: { landing: Landing }) {
             <span className="block font-normal text-ink-soft text-lg">developers</span>
           </h1>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to={findUrl}>Tell us who you need</LinkButton>
             {facts.members > 0 ? (
-              <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
-                Filter these developers
-              </LinkButton>
+              <>
+                <LinkButton to={findUrl}>Tell us who you need</LinkButton>
+                <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
+                  Filter these developers
+                </LinkButton>
+              </>
             ) : null}
           </div>
         </div>
         {facts.rates ? (
-          <RateHistogram rates={facts.rates} toMoney={toMoney} className="mt-12 lg:mt-0" />
+          <RateHistogram
+            rates={facts.rates}
+            toMoney={toMoney}
+            className="mt-12 rounded-card border border-line bg-paper p-6 lg:mt-0"
+          />
         ) : null}
       </header>
       {facts.members > 0 ? (

@@ -4,7 +4,7 @@ import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.ser
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { DEFAULT_PER_PAGE, type Paged } from "#contract/paging.ts";
-import type { Technology } from "#contract/taxonomy.ts";
+import type { Tag, Technology } from "#contract/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
 import { toLandingPath } from "./landing-address.ts";
 import { ENOUGH_MEMBERS, type LandingFacts, toLandingFacts } from "./landing-facts.ts";
@@ -25,6 +25,15 @@ export type Landing = {
   isIndexed: boolean;
 };
 
+/** What a landing page is about; undefined when there is no such technology or tag. */
+export function findLandingSubject(
+  db: Database,
+  topic: LandingTopic,
+  slug: string,
+): Promise<Technology | Tag | undefined> {
+  return topic === "technology" ? findTechnology(db, slug) : findTag(db, slug);
+}
+
 /** Undefined when there is no such technology or tag. */
 export async function findLanding(
   db: Database,
@@ -32,7 +41,7 @@ export async function findLanding(
   slug: string,
   page: number,
 ): Promise<Landing | undefined> {
-  const subject = await (topic === "technology" ? findTechnology(db, slug) : findTag(db, slug));
+  const subject = await findLandingSubject(db, topic, slug);
   if (!subject) return undefined;
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);

@@ -33,10 +33,13 @@ test("without the root's data there is still a title", () => {
   });
 });
 
-test("a picture makes a large card with an absolute address", () => {
-  const image = { src: "/social/pricing.png", width: 1200, height: 630, alt: "Pricing" };
-  const meta = toPageMeta(matches, { title: "Pricing", path: "/pricing", image });
+test("every page has a picture of its own for whoever shares it", () => {
+  const meta = toPageMeta(matches, { title: "Pricing", path: "/pricing?rate=50" });
   const content = "https://ogds.example/social/pricing.png";
   expect(meta).toContainEqual({ property: "og:image", content });
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(toPageMeta(matches, { title: "OGDS", path: "/" })).toContainEqual({
+    property: "og:image",
+    content: "https://ogds.example/social/home.png",
+  });
 });

@@ -8,11 +8,15 @@ export type PageMeta = {
   /** Path and, where it makes another page, query: `/developers?page=2`. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** A picture for whoever shares the page; `src` is a path of this site, sizes in pixels. */
-  image?: { src: string; width: number; height: number; alt: string } | undefined;
   /** Not to be found by search engines. */
   noindex?: boolean;
 };
+
+/** Address of the picture for whoever shares the page at `path`. */
+function toSocialImagePath(path: string): string {
+  const [page = "/"] = path.split("?");
+  return `/social${page === "/" ? "/home" : page}.png`;
+}
 
 type Match = { id: string; loaderData?: unknown } | undefined;
 type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
@@ -24,7 +28,7 @@ type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
 export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const name = root?.site?.name ?? "OGDS";
-  const { title, description, image, noindex = false, type = "website" } = page;
+  const { title, description, noindex = false, type = "website" } = page;
   const url = root?.siteUrl ? root.siteUrl + page.path : undefined;
   const graph = {
     "og:site_name": name,
@@ -32,12 +36,10 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
     "og:title": title,
     "og:description": description,
     "og:url": url,
-    ...(image && {
-      "og:image": `${root?.siteUrl ?? ""}${image.src}`,
-      "og:image:width": String(image.width),
-      "og:image:height": String(image.height),
-      "og:image:alt": image.alt,
-    }),
+    "og:image": `${root?.siteUrl ?? ""}${toSocialImagePath(page.path)}`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": title,
   };
   return [
     { title: title.includes(name) ? title : `${title} – ${name}` },
@@ -47,6 +49,6 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
     ...Object.entries(graph).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

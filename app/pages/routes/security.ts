@@ -1,0 +1,22 @@
+import { servicesContext } from "#app/services.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { textResponse } from "#platform/text-response.server.ts";
+import type { Route } from "./+types/security.ts";
+
+/** How long the file may be believed (RFC 9116 asks for less than a year), from the month's start. */
+const MONTHS_VALID = 6;
+
+/** `/.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const { email } = await getSite(db);
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_VALID, 1));
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${env.siteUrl}/.well-known/security.txt`,
+  ];
+  return textResponse(`${lines.join("\n")}\n`, "text/plain");
+}

@@ -1,0 +1,13 @@
+import { servicesContext } from "#app/services.server.ts";
+import { getSocialImage } from "#platform/social/social-cache.server.ts";
+import { getSocialCard } from "../social/social-cards.server.ts";
+import type { Route } from "./+types/social-image.ts";
+
+/** `/social/developers/anna-kask.png`: the picture for whoever shares `/developers/anna-kask`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const card = await getSocialCard(db, params["*"].replace(/\.png$/, ""));
+  return new Response(new Uint8Array(await getSocialImage(card)), {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,9 @@
+/** A text that is made from the content: may be kept for an hour. */
+export function textResponse(body: string, contentType: string): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": `${contentType}; charset=utf-8`,
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}
