@@ -23,7 +23,10 @@ import { listTechnologies } from "./taxonomy/technologies.service.server.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
+  { rel: "icon", sizes: "32x32", href: "/favicon.ico" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {

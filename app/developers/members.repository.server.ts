@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 
@@ -29,4 +29,13 @@ export async function findMemberRow(
     .from(members)
     .where(and(isWanted, eq(members.published, true)));
   return row;
+}
+
+/** Every published member with the instant of its last change. */
+export function listMemberChanges(db: Queryable) {
+  return db
+    .select({ slug: members.slug, updated_at: members.updated_at })
+    .from(members)
+    .where(eq(members.published, true))
+    .orderBy(asc(members.slug));
 }

@@ -11,4 +11,9 @@ export const pagesRoutes = [
   route("faq", "pages/routes/faq-start.tsx"),
   route("faq/:audience", "pages/routes/faq.tsx"),
   route("sitemap", "pages/routes/sitemap.tsx"),
+  route("sitemap.xml", "pages/routes/sitemap-xml.ts"),
+  route("robots.txt", "pages/routes/robots.ts"),
+  route("site.webmanifest", "pages/routes/manifest.ts"),
+  route(".well-known/security.txt", "pages/routes/security.ts"),
+  route("social/*", "pages/routes/social-image.ts"),
 ];

@@ -1,6 +1,10 @@
+import { listMemberAddresses } from "#app/developers/members.sitemap.server.ts";
+import { listLandingAddresses } from "#app/landings/landings.sitemap.server.ts";
+import type { AddressProvider, SitemapAddress } from "#app/site/sitemap-address.server.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
+import { listVacancyAddresses, listVacancyPages } from "#app/vacancies/vacancies.sitemap.server.ts";
 import type { Database } from "#database/client.server.ts";
 
 const listPages: SitemapProvider = async () => ({
@@ -40,7 +44,36 @@ const listPages: SitemapProvider = async () => ({
 });
 
 /** Every room that has pages of its own, in the order of the sitemap. */
-const PROVIDERS: readonly SitemapProvider[] = [listPages, listTechnologyPages, listTagPages];
+const PROVIDERS: readonly SitemapProvider[] = [
+  listPages,
+  listTechnologyPages,
+  listTagPages,
+  listVacancyPages,
+];
+
+/** Forms are for people who follow a link; the sitemap itself leads nowhere new. */
+const NOT_FOR_MACHINES = ["/find", "/apply"];
+
+const listPageAddresses: AddressProvider = async (db) => {
+  const { groups } = await listPages(db);
+  return groups
+    .flatMap(({ links }) => links)
+    .filter(({ to }) => !NOT_FOR_MACHINES.includes(to))
+    .map(({ to }) => ({ path: to }));
+};
+
+/** Every room that has pages to be found by search engines. */
+const ADDRESS_PROVIDERS: readonly AddressProvider[] = [
+  listPageAddresses,
+  listLandingAddresses,
+  listMemberAddresses,
+  listVacancyAddresses,
+];
+
+/** Every page that exists and may be found (product §6). */
+export async function listAddresses(db: Database): Promise<SitemapAddress[]> {
+  return (await Promise.all(ADDRESS_PROVIDERS.map((list) => list(db)))).flat();
+}
 
 /** Everything that a visitor can open, as the sitemap for people shows it. */
 export async function listSitemap(db: Database): Promise<SitemapSection[]> {

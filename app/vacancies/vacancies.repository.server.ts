@@ -17,6 +17,7 @@ const cardColumns = {
   valid_until: vacancies.valid_until,
   closed_at: vacancies.closed_at,
   excerpt: vacancies.excerpt,
+  updated_at: vacancies.updated_at,
 };
 
 export type VacancyCardRow = Awaited<ReturnType<typeof listOpenVacancyRows>>[number];

@@ -15,7 +15,7 @@ import { matchesVacancyFilter } from "./vacancy-query.ts";
 const SIMILAR = 3;
 
 function toCard(row: VacancyCardRow, names: Map<number, Technology>): VacancyCard {
-  const { technology_ids, ...card } = row;
+  const { technology_ids, updated_at, ...card } = row;
   return { ...card, technologies: technology_ids.flatMap((id) => names.get(id) ?? []) };
 }
 

@@ -1,0 +1,29 @@
+/** Addresses that one sitemap file may hold. */
+const MOST_ADDRESSES = 50_000;
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Sitemap for machines (sitemaps.org protocol 0.9); `siteUrl` is an origin without a slash. */
+export function toSitemapXml(
+  siteUrl: string,
+  addresses: readonly { path: string; lastmod?: Date }[],
+): string {
+  const entries = addresses.slice(0, MOST_ADDRESSES).map(({ path, lastmod }) => {
+    const loc = `${siteUrl}${path}`.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+    const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : "";
+    return `<url><loc>${loc}</loc>${changed}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
