@@ -51,18 +51,21 @@ export async function reachableBinaries(
 
 async function copyBinaries(from: string, to: string): Promise<void> {
   const draft = await mkdtemp(join(SHARED_FOLDER, DRAFT_PREFIX));
-  await cp(from, draft, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !path.endsWith(".a"),
-  });
-  await chmod(draft, 0o755);
-  // An installation under a strict umask is readable by root alone, and so would be its copy.
-  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
-  }
-  await rename(draft, to).catch(async (error) => {
+  try {
+    await cp(from, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith(".a"),
+    });
+    await chmod(draft, 0o755);
+    // An installation under a strict umask is readable by root alone, and so would be its copy.
+    for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+      if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+    }
+    await rename(draft, to);
+  } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    // Another process of ours may have been faster.
     if (!(await exists(to))) throw error;
-  });
+  }
 }
