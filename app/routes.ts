@@ -1,5 +1,7 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
+import { applyRoutes } from "./apply/routes.ts";
 import { developersRoutes } from "./developers/routes.ts";
+import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
 import { landingsRoutes } from "./landings/routes.ts";
 import { pagesRoutes } from "./pages/routes.ts";
@@ -12,6 +14,8 @@ export default [
   ...vacanciesRoutes,
   ...landingsRoutes,
   ...hireRoutes,
+  ...findRoutes,
+  ...applyRoutes,
   ...pagesRoutes,
   ...shellRoutes,
 ] satisfies RouteConfig;
