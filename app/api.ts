@@ -5,6 +5,7 @@ import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
+import { createBlogApi } from "./blog/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
@@ -29,6 +30,7 @@ export function createApi(services: Services): OpenAPIHono {
     createTaxonomyApi(services, () => readTaxonomyUse(services.db)),
   );
   api.route("/", createVacanciesApi(services));
+  api.route("/", createBlogApi(services));
 
   api.doc31("/openapi.json", {
     openapi: "3.1.0",

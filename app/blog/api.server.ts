@@ -1,0 +1,87 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Services } from "#app/services.server.ts";
+import { answerSchema } from "#contract/answer.ts";
+import {
+  ARTICLES_PER_PAGE,
+  ArticleCardSchema,
+  ArticleFilterSchema,
+  ArticleSchema,
+  AuthorSchema,
+} from "#contract/article.ts";
+import { MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { toArticlesApiUrl } from "./article-url.ts";
+import { getArticle, getAuthor, listArticles } from "./articles.service.server.ts";
+
+const QuerySchema = ArticleFilterSchema.extend({
+  page: z.coerce.number("Use a whole number from 1").int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce
+    .number(`Use a whole number from 1 to ${MAX_PER_PAGE}`)
+    .int()
+    .min(1)
+    .max(MAX_PER_PAGE)
+    .default(ARTICLES_PER_PAGE),
+});
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/articles",
+  summary: "List articles, newest first",
+  description: "Without a filter the featured article comes before all others.",
+  request: { query: QuerySchema },
+  responses: {
+    200: {
+      description: "A page of articles",
+      content: { "application/json": { schema: pagedSchema(ArticleCardSchema) } },
+    },
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+const authorRoute = createRoute({
+  method: "get",
+  path: "/articles/authors/{slug}",
+  summary: "Read an author",
+  request: { params: z.object({ slug: SlugSchema }) },
+  responses: {
+    200: {
+      description: "The author",
+      content: { "application/json": { schema: answerSchema(AuthorSchema) } },
+    },
+    404: PROBLEM_RESPONSES[404],
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+const articleRoute = createRoute({
+  method: "get",
+  path: "/articles/{slug}",
+  summary: "Read an article",
+  request: { params: z.object({ slug: SlugSchema }) },
+  responses: {
+    200: {
+      description: "The article",
+      content: { "application/json": { schema: answerSchema(ArticleSchema) } },
+    },
+    404: PROBLEM_RESPONSES[404],
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+export function createBlogApi({ db }: Services): OpenAPIHono {
+  const api = createApiRouter();
+
+  api.openapi(listRoute, async (c) => {
+    const { page, per_page, ...filter } = c.req.valid("query");
+    const toUrl = (target: number) => toArticlesApiUrl({ filter, per_page, page: target });
+    return c.json(await listArticles(db, { page, per_page, filter }, toUrl), 200);
+  });
+  api.openapi(authorRoute, async (c) => {
+    return c.json({ data: await getAuthor(db, c.req.valid("param").slug) }, 200);
+  });
+  api.openapi(articleRoute, async (c) => {
+    return c.json({ data: await getArticle(db, c.req.valid("param").slug) }, 200);
+  });
+  return api;
+}
