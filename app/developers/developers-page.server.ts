@@ -1,5 +1,3 @@
-import { listTags } from "#app/taxonomy/tags.service.server.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
@@ -38,11 +36,8 @@ const toCodes = (items: readonly { code: string; name: string }[]) =>
 
 /** What the filter form of `/developers` offers and what of it is set. */
 export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
-  const [facets, technologies, tags] = await Promise.all([
-    getMemberFacets(db),
-    listTechnologies(db),
-    listTags(db),
-  ]);
+  const facets = await getMemberFacets(db);
+  const { technologies, tags } = facets.published;
   const readable: MemberFilter = {
     ...filter,
     technology: toSlugs(filter.technology, technologies),

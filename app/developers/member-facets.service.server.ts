@@ -1,6 +1,4 @@
-import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
-import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
@@ -17,6 +15,8 @@ export type MemberFacets = {
   countries: Counted<Country>[];
   languages: Counted<Language>[];
   seniority_levels: Counted<{ name: SeniorityLevel; label: string }>[];
+  /** All that are published, also those that no member has. */
+  published: { technologies: Technology[]; tags: Tag[] };
 };
 
 function toCounted<Item, Key>(
@@ -29,12 +29,25 @@ function toCounted<Item, Key>(
     .filter((item) => item.members > 0);
 }
 
+/** Published ones in the operator's order, as everybody may see them. */
+function toPublished<Item extends Tag & { published: boolean }>(items: Iterable<Item>): Tag[] {
+  return [...items].flatMap(({ id, slug, name, published }) =>
+    published ? [{ id, slug, name }] : [],
+  );
+}
+
 export async function getMemberFacets(db: Database): Promise<MemberFacets> {
   const index = await getMemberIndex(db);
+  const technologies = toPublished(index.technologies.values());
+  const tags = toPublished(index.tags.values());
   const levels = SENIORITY_LEVELS.map((name) => ({ name, label: SENIORITY_LABELS[name] }));
   return {
-    technologies: toCounted(await listTechnologies(db), ({ id }) => id, index.technology),
-    tags: toCounted(await listTags(db), ({ id }) => id, index.tag),
+    technologies: toCounted(
+      toPublished(index.technologies.values()),
+      ({ id }) => id,
+      index.technology,
+    ),
+    tags: toCounted(tags, ({ id }) => id, index.tag),
     countries: toCounted<Country, string>(COUNTRIES, ({ code }) => code, index.country),
     languages: toCounted<Language, string>(LANGUAGES, ({ code }) => code, index.language),
     seniority_levels: toCounted<(typeof levels)[number], string>(
@@ -42,6 +55,7 @@ export async function getMemberFacets(db: Database): Promise<MemberFacets> {
       ({ name }) => name,
       index.seniority_level,
     ),
+    published: { technologies, tags },
   };
 }
 

@@ -60,9 +60,14 @@ export function readMemberIndexSource(db: Database): Promise<MemberIndexSource> 
             slug: technologies.slug,
             name: technologies.name,
             aliases: technologies.aliases,
+            published: technologies.published,
           })
-          .from(technologies),
-        tags: await tx.select({ id: tags.id, slug: tags.slug }).from(tags),
+          .from(technologies)
+          .orderBy(asc(technologies.sort_order), asc(technologies.id)),
+        tags: await tx
+          .select({ id: tags.id, slug: tags.slug, name: tags.name, published: tags.published })
+          .from(tags)
+          .orderBy(asc(tags.sort_order), asc(tags.id)),
       };
       for (let afterId = 0; ; ) {
         const chunk = await listChunk(tx, afterId);

@@ -1,6 +1,7 @@
 import { scheduler } from "node:timers/promises";
 import type { MemberSort } from "#contract/member-sort.ts";
 import type { SeniorityLevel } from "#contract/member-terms.ts";
+import type { Tag, Technology } from "#contract/taxonomy.ts";
 import { toFolded, toIndexWords } from "#platform/search-words.server.ts";
 import { toVocabulary, type Vocabulary } from "./member-vocabulary.server.ts";
 
@@ -23,8 +24,8 @@ export type IndexedMember = {
   tag_ids: number[];
 };
 
-export type IndexedTechnology = { id: number; slug: string; name: string; aliases: string[] };
-export type IndexedTag = { id: number; slug: string };
+export type IndexedTag = Tag & { published: boolean };
+export type IndexedTechnology = Technology & { aliases: string[]; published: boolean };
 
 /** Places of members in the index, ascending; a place is also the rank in recommended order. */
 export type Places = number[];
@@ -55,6 +56,9 @@ export type MemberIndex = {
   /** Words of technologies, with the ids of the technologies that have them. */
   technology_words: Map<string, number[]>;
   vocabulary: Vocabulary;
+  /** By id in the operator's order, those no longer published included. */
+  technologies: Map<number, IndexedTechnology>;
+  tags: Map<number, IndexedTag>;
   technology_ids: Map<string, number>;
   tag_ids: Map<string, number>;
   /** Places in the order of a sort, made when it is first asked for. */
@@ -139,6 +143,8 @@ export async function buildMemberIndex(source: {
     words: new Map(),
     technology_words: toTechnologyWords(source.technologies),
     vocabulary: toVocabulary([]),
+    technologies: new Map(source.technologies.map((technology) => [technology.id, technology])),
+    tags: new Map(source.tags.map((tag) => [tag.id, tag])),
     technology_ids: new Map(source.technologies.map(({ slug, id }) => [slug, id])),
     tag_ids: new Map(source.tags.map(({ slug, id }) => [slug, id])),
     orders: new Map(),

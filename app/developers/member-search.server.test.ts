@@ -3,17 +3,17 @@ import { buildMemberIndex, type IndexedMember } from "./member-index.server.ts";
 import { selectMembers } from "./member-selection.server.ts";
 
 const technologies = [
-  { id: 1, slug: "react", name: "React", aliases: ["react.js"] },
-  { id: 2, slug: "react-native", name: "React Native", aliases: [] },
-  { id: 3, slug: "nodejs", name: "Node.js", aliases: ["node"] },
-  { id: 4, slug: "java", name: "Java", aliases: [] },
-  { id: 5, slug: "javascript", name: "JavaScript", aliases: ["js"] },
-  { id: 6, slug: "python", name: "Python", aliases: [] },
-  { id: 7, slug: "kubernetes", name: "Kubernetes", aliases: ["k8s"] },
-  { id: 8, slug: "cpp", name: "C++", aliases: [] },
-  { id: 9, slug: "csharp", name: "C#", aliases: [] },
-  { id: 10, slug: "dotnet", name: ".NET", aliases: [] },
-  { id: 11, slug: "cobol", name: "COBOL", aliases: [] },
+  { id: 1, slug: "react", name: "React", aliases: ["react.js"], published: true },
+  { id: 2, slug: "react-native", name: "React Native", aliases: [], published: true },
+  { id: 3, slug: "nodejs", name: "Node.js", aliases: ["node"], published: true },
+  { id: 4, slug: "java", name: "Java", aliases: [], published: true },
+  { id: 5, slug: "javascript", name: "JavaScript", aliases: ["js"], published: true },
+  { id: 6, slug: "python", name: "Python", aliases: [], published: true },
+  { id: 7, slug: "kubernetes", name: "Kubernetes", aliases: ["k8s"], published: true },
+  { id: 8, slug: "cpp", name: "C++", aliases: [], published: true },
+  { id: 9, slug: "csharp", name: "C#", aliases: [], published: true },
+  { id: 10, slug: "dotnet", name: ".NET", aliases: [], published: true },
+  { id: 11, slug: "cobol", name: "COBOL", aliases: [], published: true },
 ];
 
 const people: [first: string, last: string, position: string, main: number[], other?: number[]][] =

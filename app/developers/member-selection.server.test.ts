@@ -8,13 +8,13 @@ import { selectMembers } from "./member-selection.server.ts";
 
 const TODAY = Date.parse("2026-06-15") / 86_400_000;
 const technologies = [
-  { id: 1, slug: "react", name: "React", aliases: [] },
-  { id: 2, slug: "nodejs", name: "Node.js", aliases: [] },
-  { id: 3, slug: "rust", name: "Rust", aliases: [] },
+  { id: 1, slug: "react", name: "React", aliases: [], published: true },
+  { id: 2, slug: "nodejs", name: "Node.js", aliases: [], published: true },
+  { id: 3, slug: "rust", name: "Rust", aliases: [], published: true },
 ];
 const tags = [
-  { id: 1, slug: "fintech" },
-  { id: 2, slug: "gaming" },
+  { id: 1, slug: "fintech", name: "Fintech", published: true },
+  { id: 2, slug: "gaming", name: "Gaming", published: true },
 ];
 
 function toMember(id: number, member: Partial<IndexedMember> = {}): IndexedMember {

@@ -3,6 +3,7 @@ import { findTechnologyNames } from "#app/taxonomy/technologies.repository.serve
 import type { Member, MemberCard } from "#contract/member.ts";
 import type { MemberQuery } from "#contract/member-query.ts";
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { getMemberIndex } from "./member-index.service.server.ts";
@@ -38,31 +39,45 @@ export async function listMembers(
   today = toToday(),
 ): Promise<Paged<MemberCard>> {
   const { page, per_page, filter } = query;
-  const selection = selectMembers(await getMemberIndex(db), filter, today);
+  const index = await getMemberIndex(db);
+  const selection = selectMembers(index, filter, today);
   const [path = ""] = toUrl(1).split("?");
   const meta = toPagingMeta({ page, per_page, total: selection.total, path });
   const ids = selection.slice((meta.current_page - 1) * per_page, per_page);
-  return { data: await listMembersByIds(db, ids), links: toPagingLinks(meta, toUrl), meta };
+  const data = await listCards(db, ids, index.technologies);
+  return { data, links: toPagingLinks(meta, toUrl), meta };
 }
 
-/** Published members in the order of their ids as given; ids of nobody are left out. */
-export async function listMembersByIds(
+/**
+ * `known` are names of technologies; only those that it lacks are looked up, since a row may be
+ * younger than what is known.
+ */
+async function listCards(
   db: Queryable,
   ids: readonly number[],
+  known: ReadonlyMap<number, Technology> = new Map(),
 ): Promise<MemberCard[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
-  const names = await findTechnologyNames(db, [...rows.values()].flatMap(technologyIdsOf));
+  const wanted = [...rows.values()].flatMap(technologyIdsOf);
+  const isKnown = wanted.every((id) => known.has(id));
+  const names = isKnown ? known : await findTechnologyNames(db, wanted);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [toMemberCard(row, names)] : [];
   });
 }
 
+/** Published members in the order of their ids as given; ids of nobody are left out. */
+export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise<MemberCard[]> {
+  return listCards(db, ids);
+}
+
 /** The members a home page shows: featured ones first. */
 export async function listFeaturedMembers(db: Database, limit: number): Promise<MemberCard[]> {
-  const selection = selectMembers(await getMemberIndex(db), {}, toToday());
-  return listMembersByIds(db, selection.slice(0, limit));
+  const index = await getMemberIndex(db);
+  const ids = selectMembers(index, {}, toToday()).slice(0, limit);
+  return listCards(db, ids, index.technologies);
 }
 
 async function findMember(
