@@ -42,11 +42,7 @@ export async function getMemberFacets(db: Database): Promise<MemberFacets> {
   const tags = toPublished(index.tags.values());
   const levels = SENIORITY_LEVELS.map((name) => ({ name, label: SENIORITY_LABELS[name] }));
   return {
-    technologies: toCounted(
-      toPublished(index.technologies.values()),
-      ({ id }) => id,
-      index.technology,
-    ),
+    technologies: toCounted(technologies, ({ id }) => id, index.technology),
     tags: toCounted(tags, ({ id }) => id, index.tag),
     countries: toCounted<Country, string>(COUNTRIES, ({ code }) => code, index.country),
     languages: toCounted<Language, string>(LANGUAGES, ({ code }) => code, index.language),

@@ -1,13 +1,30 @@
 import type { Member, MemberCard } from "#contract/member.ts";
 import { AVAILABILITY_FRESH_DAYS, type Currency } from "#contract/member-terms.ts";
 
-/** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
-export function toMoney(amount: number, currency: Currency): string {
-  return new Intl.NumberFormat("en", {
+// Making a formatter costs far more than using it, and a list uses dozens.
+const moneyFormats = new Map<Currency, Intl.NumberFormat>();
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+function toMoneyFormat(currency: Currency): Intl.NumberFormat {
+  const known = moneyFormats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat("en", {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
-  }).format(amount);
+  });
+  moneyFormats.set(currency, format);
+  return format;
+}
+
+/** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
+export function toMoney(amount: number, currency: Currency): string {
+  return toMoneyFormat(currency).format(amount);
 }
 
 /** `1 yr.` or `N yrs.` (spec §2). */
@@ -46,12 +63,7 @@ export function toSkillBarWidth(years: number, totalYears: number): number {
 
 /** `12 Aug 2026`, for a calendar date. */
 export function toDateText(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A calendar date so many days after another. */
