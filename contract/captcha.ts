@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FORMS } from "./submission.ts";
+import { FORMS } from "./forms.ts";
 
 export const ChallengeQuerySchema = z.strictObject({
   form: z.enum(FORMS, { error: `Send form as one of ${FORMS.join(", ")}` }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "./hire.ts";
+import { MAX_LENGTH } from "./limits.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
 import { toLine, toText } from "./text.ts";
 
@@ -21,7 +22,7 @@ export const ContactsSchema = z.object({
   company_name: z
     .string()
     .overwrite(toLine)
-    .max(120, "Company name must be 120 characters or less")
+    .max(MAX_LENGTH.company_name, "Company name must be 120 characters or less")
     .default(""),
 });
 
@@ -30,14 +31,14 @@ export const ProjectSchema = z.object({
     .string({ error: "Enter what kind of project it is" })
     .overwrite(toLine)
     .min(1, "Enter what kind of project it is")
-    .max(120, "Kind of project must be 120 characters or less"),
+    .max(MAX_LENGTH.project_type, "Kind of project must be 120 characters or less"),
   project_duration: optionName(PROJECT_DURATIONS, "Select how long the project will last"),
   workload: optionName(WORKLOADS, "Select how much time you need"),
   start_date: optionName(START_DATES, "Select when you want to start"),
   message: z
     .string()
     .overwrite(toText)
-    .max(2_000, "Message must be 2,000 characters or less")
+    .max(MAX_LENGTH.message, "Message must be 2,000 characters or less")
     .default(""),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_LENGTH } from "./limits.ts";
 import { toLine } from "./text.ts";
 
 const EMAIL_FORMAT = "Enter an email address in the correct format, like name@example.com";
@@ -9,7 +10,7 @@ export const FullNameSchema = z
   .overwrite(toLine)
   .min(1, { error: "Enter your full name", abort: true })
   .min(2, "Full name must be 2 characters or more")
-  .max(100, "Full name must be 100 characters or less");
+  .max(MAX_LENGTH.full_name, `Full name must be ${MAX_LENGTH.full_name} characters or less`);
 
 /**
  * An address that mail can be sent to: what browsers accept, with a dot in the domain. No commas,
@@ -19,7 +20,7 @@ export const EmailSchema = z
   .string({ error: "Enter your email address" })
   .overwrite(toLine)
   .min(1, { error: "Enter your email address", abort: true })
-  .max(254, { error: EMAIL_FORMAT, abort: true })
+  .max(MAX_LENGTH.email, { error: EMAIL_FORMAT, abort: true })
   .regex(
     /^(?!\.)(?!.*\.\.)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/,
     EMAIL_FORMAT,

@@ -1,15 +1,5 @@
 import { z } from "zod";
 
-/** Forms that can be sent; a captcha token is good for one of them. */
-export const FORMS = ["hire", "find", "apply", "proposal"] as const;
-export type FormName = (typeof FORMS)[number];
-
-/**
- * Field that people do not see and leave empty. Its name means nothing to the autofill of browsers
- * and password managers.
- */
-export const HONEYPOT_FIELD = "homepage_url";
-
 /** `OG-7K3M9Q`: what both sides call a submission by. */
 export const ReferenceSchema = z.string().regex(/^OG-[0-9A-Z]{6}$/);
 

@@ -1,7 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { ContactsSchema, HireRequestSchema, ProjectSchema } from "#contract/hire-request.ts";
-import { HONEYPOT_FIELD, SubmissionReceiptSchema } from "#contract/submission.ts";
+import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
 import { unprocessable } from "#platform/errors.ts";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
@@ -8,8 +8,10 @@ import { toPreviousPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { RequestAside } from "./hire-aside.tsx";
 import { HIRE_STEPS, HIRE_TITLES, type HireStep, toStepNumber } from "./hire-steps.ts";
-import { NobodyLeft } from "./nobody-left.tsx";
 import { useHireStep } from "./use-hire-step.ts";
+
+// Hardly anybody sees it: not every page need bring it along.
+const NobodyLeft = lazy(async () => ({ default: (await import("./nobody-left.tsx")).NobodyLeft }));
 
 type HireStepPageProps = {
   step: HireStep;
@@ -34,7 +36,13 @@ export function HireStepPage({
   const isOpen = useHireStep(step, isNobodyLeft);
   const email = useSite()?.email;
   const state = useLocation().state as ChangeState | null;
-  if (isNobodyLeft) return <NobodyLeft />;
+  if (isNobodyLeft) {
+    return (
+      <Suspense>
+        <NobodyLeft />
+      </Suspense>
+    );
+  }
   return (
     <StepPage
       title={HIRE_TITLES[step]}

@@ -1,5 +1,5 @@
 import type { Challenge } from "#contract/captcha.ts";
-import type { FormName } from "#contract/submission.ts";
+import type { FormName } from "#contract/forms.ts";
 import { getJson } from "../get-json.ts";
 
 type Work = { token: Promise<string>; readyAt: number; staleAt: number };

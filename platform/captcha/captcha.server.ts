@@ -1,5 +1,5 @@
 import type { Challenge } from "#contract/captcha.ts";
-import type { FormName } from "#contract/submission.ts";
+import type { FormName } from "#contract/forms.ts";
 import { unprocessable } from "../errors.ts";
 
 /** A token that holds; it counts once it is spent in the form's own transaction. */

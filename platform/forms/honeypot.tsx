@@ -1,5 +1,5 @@
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { HONEYPOT_FIELD } from "#contract/submission.ts";
 import { classNames } from "#design/class-names.ts";
 import { TextField } from "#design/field/text-field.tsx";
 

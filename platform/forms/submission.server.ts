@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { HONEYPOT_FIELD } from "#contract/submission.ts";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 import { toClientAddress } from "../client-address.server.ts";

@@ -7,7 +7,8 @@ import { toFieldErrors } from "../field-errors.ts";
 export type TypedValues = Record<string, string>;
 
 type StepForm<Schema extends z.ZodType> = {
-  schema: Schema;
+  /** Brings the schema; it is fetched once the visitor begins to fill the form. */
+  loadSchema: () => Promise<Schema>;
   /** After every key: what was typed is kept before it is judged. */
   keep: (typed: TypedValues) => void;
   /** Continue was pressed and every answer holds. */
@@ -26,20 +27,36 @@ function readForm(form: HTMLFormElement): TypedValues {
  * A step that is judged on Continue and never before. Its controls keep what was typed; the errors
  * are a new object at each attempt, so that the summary calls for attention again.
  */
-export function useStepForm<Schema extends z.ZodType>({ schema, keep, done }: StepForm<Schema>) {
+export function useStepForm<Schema extends z.ZodType>({
+  loadSchema,
+  keep,
+  done,
+}: StepForm<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isUnjudged, setIsUnjudged] = useState(false);
+
+  async function judge(typed: TypedValues) {
+    const schema = await loadSchema().catch(() => undefined);
+    setIsUnjudged(!schema);
+    if (!schema) return;
+    const answers = schema.safeParse(typed);
+    setErrors(answers.success ? {} : toFieldErrors(answers.error));
+    if (answers.success) done(answers.data);
+  }
+
   return {
     errors,
+    /** The rules could not be fetched: Continue was pressed in vain. */
+    isUnjudged,
     formProps: {
       noValidate: true,
+      onFocus: () => void loadSchema().catch(() => {}),
       onInput: (event: FormEvent<HTMLFormElement>) => keep(readForm(event.currentTarget)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const typed = readForm(event.currentTarget);
         keep(typed);
-        const answers = schema.safeParse(typed);
-        setErrors(answers.success ? {} : toFieldErrors(answers.error));
-        if (answers.success) done(answers.data);
+        judge(typed);
       },
     },
   };

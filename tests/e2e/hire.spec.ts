@@ -221,6 +221,22 @@ test.describe("mistakes", () => {
     await expect(heading(page)).toBeFocused();
   });
 
+  test("when the rules cannot be fetched nothing is lost and Continue can be pressed again", async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/ERR_FAILED|dynamically imported/);
+    await page.route("**/assets/hire-request-*.js", (route) => route.abort());
+    await startHire(page);
+    await press(page, "Continue");
+    await page.getByLabel("Full name").fill("Zoë Tamm");
+    await press(page, "Continue");
+    await expect(page.getByRole("alert")).toContainText("Your answers could not be checked");
+    await page.unroute("**/assets/hire-request-*.js");
+    await fillContacts(page, "rules@example.com");
+    await expect(page).toHaveURL("/hire/details");
+  });
+
   test("a message that is too long is counted and not cut off", async ({ page }) => {
     await startHire(page);
     await press(page, "Continue");

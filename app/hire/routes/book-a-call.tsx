@@ -1,16 +1,14 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { HireRequestSchema } from "#contract/hire-request.ts";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { HONEYPOT_FIELD } from "#contract/submission.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/field/checkbox.tsx";
-import { toFieldErrors } from "#platform/field-errors.ts";
+import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { AnswerSummary } from "#platform/forms/answer-summary.tsx";
-import { toFormValues } from "#platform/forms/form-values.ts";
 import { Honeypot } from "#platform/forms/honeypot.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { SubmissionNotice } from "#platform/forms/submission-notice.tsx";
@@ -60,20 +58,17 @@ export default function BookACall() {
     captcha: hireCaptcha,
     onStored,
   });
-  useEffect(() => hireCaptcha.begin(), []);
+  useCaptchaAhead(hireCaptcha);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
     const fields = toRequestFields(hireStore.getState());
-    const judged = HireRequestSchema.safeParse(toFormValues(fields));
-    setErrors(judged.success ? NO_ERRORS : toSummaryErrors(toFieldErrors(judged.error)));
-    if (!judged.success) return;
+    // Each step was judged when it was left; now the server decides.
     const refused = await send([...fields, [HONEYPOT_FIELD, String(trap ?? "")]]);
-    if (!refused) return;
-    setErrors(toSummaryErrors(refused));
-    // The server knows better who is still published.
-    if ("members" in refused) again();
+    setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
+    // It knows better who is still published.
+    if (refused && "members" in refused) again();
   }
 
   return (

@@ -1,31 +1,24 @@
 import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContactsSchema } from "#contract/hire-request.ts";
-import { Button } from "#design/button.tsx";
+import { MAX_LENGTH } from "#contract/limits.ts";
 import { TextField } from "#design/field/text-field.tsx";
-import { toTextConstraints } from "#platform/forms/constraints.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { ContinueButton } from "../continue-button.tsx";
 import { hireStore } from "../hire.store.ts";
 import { fromContactFields, toContactFields } from "../hire-answers.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_TITLES } from "../hire-steps.ts";
+import { loadContactsSchema } from "../load-hire-schemas.ts";
 import { useAnswersStep } from "../use-answers-step.ts";
 import type { Route } from "./+types/contacts.ts";
 
 const STEP = "contacts";
-const { name, email, company_name } = ContactsSchema.shape;
-const constraints = {
-  name: toTextConstraints(name),
-  email: toTextConstraints(email),
-  company_name: toTextConstraints(company_name),
-};
-
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
 }
 
 export default function Contacts() {
-  const step = useAnswersStep(STEP, ContactsSchema, fromContactFields);
+  const step = useAnswersStep(STEP, loadContactsSchema, fromContactFields);
   const changes = useForeignChanges("hire");
   return (
     <HireStepPage step={STEP} errors={step.errors}>
@@ -34,12 +27,13 @@ export default function Contacts() {
   );
 }
 
-function ContactsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) {
+function ContactsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
   const [typed] = useState(() => toContactFields(hireStore.getState()));
   return (
     <form {...formProps} className="space-y-6">
       <TextField
-        {...constraints.name}
+        aria-required
+        maxLength={MAX_LENGTH.full_name}
         name="name"
         label="Full name"
         defaultValue={typed.name}
@@ -47,7 +41,8 @@ function ContactsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) 
         autoComplete="name"
       />
       <TextField
-        {...constraints.email}
+        aria-required
+        maxLength={MAX_LENGTH.email}
         name="email"
         type="email"
         label="Email address"
@@ -59,7 +54,7 @@ function ContactsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) 
         spellCheck={false}
       />
       <TextField
-        {...constraints.company_name}
+        maxLength={MAX_LENGTH.company_name}
         name="company_name"
         label="Company name"
         optional
@@ -67,7 +62,7 @@ function ContactsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) 
         error={errors.company_name}
         autoComplete="organization"
       />
-      <Button type="submit">Continue</Button>
+      <ContinueButton isUnjudged={isUnjudged} />
     </form>
   );
 }

@@ -1,24 +1,23 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { PROJECT_DURATIONS, PROJECT_TYPES, START_DATES, WORKLOADS } from "#contract/hire.ts";
-import { ProjectSchema } from "#contract/hire-request.ts";
-import { Button } from "#design/button.tsx";
+import { MAX_LENGTH } from "#contract/limits.ts";
 import { ChipsField } from "#design/field/chips-field.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import { toTextConstraints } from "#platform/forms/constraints.ts";
+import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { ContinueButton } from "../continue-button.tsx";
 import { hireStore } from "../hire.store.ts";
 import { fromProjectFields, toProjectFields } from "../hire-answers.ts";
 import { hireCaptcha } from "../hire-sending.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_TITLES } from "../hire-steps.ts";
+import { loadProjectSchema } from "../load-hire-schemas.ts";
 import { useAnswersStep } from "../use-answers-step.ts";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
-const projectType = toTextConstraints(ProjectSchema.shape.project_type);
-const message = toTextConstraints(ProjectSchema.shape.message);
 
 const toRadios = (options: readonly { name: string; label: string }[]) =>
   options.map(({ name, label }) => ({ value: name, label }));
@@ -28,10 +27,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Details() {
-  const step = useAnswersStep(STEP, ProjectSchema, fromProjectFields);
+  const step = useAnswersStep(STEP, loadProjectSchema, fromProjectFields);
   const changes = useForeignChanges("hire");
-  // The next page sends: by then the work of the captcha is done.
-  useEffect(() => hireCaptcha.begin(), []);
+  // The next page sends: by then the work is done.
+  useCaptchaAhead(hireCaptcha);
   return (
     <HireStepPage step={STEP} errors={step.errors}>
       <DetailsForm key={changes} {...step} />
@@ -39,12 +38,13 @@ export default function Details() {
   );
 }
 
-function DetailsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) {
+function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
   const [typed] = useState(() => toProjectFields(hireStore.getState()));
   return (
     <form {...formProps} className="space-y-8">
       <ChipsField
-        {...projectType}
+        aria-required
+        maxLength={MAX_LENGTH.project_type}
         name="project_type"
         label="What kind of project is it?"
         hint="Pick one or use your own words."
@@ -80,11 +80,11 @@ function DetailsForm({ errors, formProps }: ReturnType<typeof useAnswersStep>) {
         label="What else should we know?"
         hint="For example what exists already, who is in the team, what has to be ready when."
         optional
-        maxCharacters={message.maxLength ?? 0}
+        maxCharacters={MAX_LENGTH.message}
         defaultValue={typed.message}
         error={errors.message}
       />
-      <Button type="submit">Continue</Button>
+      <ContinueButton isUnjudged={isUnjudged} />
     </form>
   );
 }

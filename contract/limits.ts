@@ -1,0 +1,11 @@
+/**
+ * Longest texts of form fields, in UTF-16 units as HTML counts them. The schemas and the controls
+ * read the same numbers; no zod here, so that a page with a form starts without it.
+ */
+export const MAX_LENGTH = {
+  full_name: 100,
+  email: 254,
+  company_name: 120,
+  project_type: 120,
+  message: 2_000,
+} as const;
