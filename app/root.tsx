@@ -16,6 +16,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import type { FrameData } from "./shell/frame-data.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
+import { UpdatePopup } from "./shell/update-popup/update-popup.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
 import { getSite } from "./site/site.service.server.ts";
 import { listTags } from "./taxonomy/tags.service.server.ts";
@@ -80,6 +81,7 @@ export default function Root() {
       </PageFrame>
       <MemberSlideOverHost />
       <ShortlistDock />
+      <UpdatePopup />
     </>
   );
 }

@@ -12,11 +12,21 @@ type PopupProps = {
   children: ReactNode;
   /** The buttons; the one that is asked for comes last. */
   actions?: ReactNode;
+  /** Asked when it closes; false leaves the focus to whatever was opened instead. */
+  returnFocus?: () => boolean;
   className?: string;
 };
 
 /** A question or a piece of news in the middle of a dimmed page. Esc, backdrop and cross close it. */
-export function Popup({ open, onClose, title, children, actions, className }: PopupProps) {
+export function Popup({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  returnFocus = () => true,
+  className,
+}: PopupProps) {
   return (
     <Dialog.Root
       open={open}
@@ -28,6 +38,7 @@ export function Popup({ open, onClose, title, children, actions, className }: Po
         <Dialog.Backdrop className={backdropStyle} />
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Dialog.Popup
+            finalFocus={returnFocus}
             className={classNames(
               "relative w-full max-w-[32rem] rounded-card bg-paper p-6 shadow-float outline-none transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8",
               className,

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { CostChart } from "./cost-chart.tsx";
 import { estimateCost, HOURS } from "./cost-estimate.ts";
 import { type CostFields, parseCostFields } from "./cost-form.ts";
 import { CostResult } from "./cost-result.tsx";
@@ -12,8 +13,8 @@ import { toBuyoutVerdict } from "./cost-words.ts";
 import { useSettled } from "./use-settled.ts";
 
 const WORKLOADS = [
-  { value: "full_time", label: `Full time, ${HOURS.full_time} h a month` },
-  { value: "part_time", label: `Part-time, ${HOURS.part_time} h a month` },
+  { value: "full_time", label: `Full time, ${HOURS.full_time} h` },
+  { value: "part_time", label: `Part-time, ${HOURS.part_time} h` },
 ] as const;
 
 /** Milliseconds of rest after which the verdict is given. */
@@ -36,13 +37,13 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
 
   return (
-    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <Form
         method="get"
         action="/pricing#calculator"
         preventScrollReset
         replace
-        className="grid content-start gap-7 border-ink p-5 max-lg:border-b md:p-8 lg:border-r lg:p-10"
+        className="grid content-start gap-7 border-ink border-b p-5 md:p-8 lg:p-10"
       >
         <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-4">
           <TextField
@@ -64,7 +65,8 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
         </div>
         <Radios
           name="workload"
-          label="Workload"
+          label="Workload in a month"
+          inline
           options={WORKLOADS}
           value={fields.workload}
           onValueChange={(workload) => set({ workload: workload as CostFields["workload"] })}
@@ -92,15 +94,17 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           error={errors.own_cost}
           onChange={(event) => set({ own_cost: event.target.value })}
         />
-        <Button type="submit" variant="secondary" className="noscript:inline-flex hidden">
-          Calculate
-        </Button>
+        <div className="noscript:block hidden">
+          <Button type="submit" variant="secondary">
+            Calculate
+          </Button>
+        </div>
       </Form>
-      <div className="p-5 md:p-8 lg:p-10">
+      <div className="border-ink p-5 max-lg:border-b md:p-8 lg:row-span-2 lg:border-l lg:p-10">
         <output
           htmlFor="rate currency workload months own_cost"
           aria-live="polite"
-          className="mb-6 block min-h-[3.5em] text-balance font-semibold text-title"
+          className="mb-8 block min-h-[3.75em] font-semibold text-title lg:min-h-[2.5em]"
         >
           {verdict}
         </output>
@@ -108,6 +112,15 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           <CostResult input={input} estimate={estimate} currency={fields.currency} />
         ) : null}
       </div>
+      <figure className="p-5 md:p-8 lg:p-10">
+        {input && estimate ? (
+          <CostChart estimate={estimate} months={input.months} verdict={verdict} />
+        ) : null}
+        <figcaption className="mt-2 text-ink-soft text-sm">
+          Spent by the end of each month: the dark line on contract, the blue one with a buyout on
+          the first day.
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -8,9 +8,8 @@ import {
 } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
-import { CostChart } from "./cost-chart.tsx";
 import type { CostEstimate, CostInput } from "./cost-estimate.ts";
-import { toBuyoutVerdict, toMonthlySum, toMonths } from "./cost-words.ts";
+import { toMonthlySum, toMonths } from "./cost-words.ts";
 
 type CostResultProps = { input: CostInput; estimate: CostEstimate; currency: Currency };
 
@@ -58,7 +57,7 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
         {rows.map(({ label, sum, value, mark }) => (
           <div
             key={label}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-b py-3"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-t py-4"
           >
             <dt className={classNames(mark && "font-medium")}>
               {mark ? (
@@ -69,21 +68,11 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
               ) : null}
               {label}
             </dt>
-            <dd className="row-span-2 text-right font-semibold">{money(value)}</dd>
+            <dd className="row-span-2 text-right font-semibold text-lg">{money(value)}</dd>
             <dd className="col-start-1 text-ink-soft text-sm">{sum}</dd>
           </div>
         ))}
       </dl>
-      <figure className="mt-6">
-        <CostChart
-          estimate={estimate}
-          months={months}
-          verdict={toBuyoutVerdict(estimate, months, currency)}
-        />
-        <figcaption className="text-ink-soft text-sm">
-          Spent by the end of each month: the dark line on contract, the blue one with a buyout.
-        </figcaption>
-      </figure>
       <LinkButton
         to={toDevelopersUrl({ rate_max: rate })}
         size="large"

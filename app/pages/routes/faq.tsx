@@ -79,14 +79,11 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
                     className="control pl-11"
                   />
                 </div>
-                <Button
-                  type="submit"
-                  variant="secondary"
-                  size="small"
-                  className="noscript:inline-flex mt-3 hidden"
-                >
-                  Search
-                </Button>
+                <div className="noscript:block mt-3 hidden">
+                  <Button type="submit" variant="secondary" size="small">
+                    Search
+                  </Button>
+                </div>
               </Form>
               <p role="status" className="figures mt-3 text-ink-soft text-sm">
                 {result}
@@ -130,13 +127,14 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
                 picture={<EmptyList />}
                 title={result}
                 action={
-                  <Button
+                  <LinkButton
+                    to={`/faq/${faq.audience}`}
                     variant="secondary"
+                    preventScrollReset
                     onClick={() => setSearch("")}
-                    className="noscript:hidden"
                   >
                     Show all questions
-                  </Button>
+                  </LinkButton>
                 }
               >
                 Try another word, or write to{" "}

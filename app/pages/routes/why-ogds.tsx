@@ -56,7 +56,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
       <Section>
         <ol className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-y-16">
           {promises.map((section, index) => (
-            <li key={section.id} className="border-ink border-t pt-5">
+            <li key={section.id} className="border-ink border-t pt-5 md:last:odd:col-span-2">
               <section aria-labelledby={section.id}>
                 <span aria-hidden="true" className="figures text-ink-soft text-sm">
                   {index + 1}

@@ -13,7 +13,7 @@ export function ServiceSheet({ section }: { section: PageSection }) {
       className="row-span-3 grid grid-rows-subgrid gap-y-0 border border-ink bg-paper"
     >
       <div className="flex items-start justify-between gap-6 px-5 pt-6 md:px-8 md:pt-8">
-        <h2 id={section.id} className="max-w-[16rem] text-title">
+        <h2 id={section.id} className="text-title">
           {section.heading}
         </h2>
         <ServiceDrawing id={section.id} className="-mt-2 w-32 shrink-0 sm:w-40" />
@@ -28,7 +28,7 @@ export function ServiceSheet({ section }: { section: PageSection }) {
             >
               <dt className="text-ink-soft text-sm">{term}</dt>
               <dd>
-                <RichText html={html} />
+                <RichText html={html} className="first-letter:uppercase" />
               </dd>
             </div>
           ))}
