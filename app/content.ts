@@ -13,8 +13,6 @@ import { vacanciesContent } from "./vacancies/vacancies.content.server.ts";
 /** Every kind of content, in the order of an import: what is referred to comes first. */
 export const contentKinds: readonly ContentKind[] = [
   siteContent,
-  pageTextsContent,
-  faqsContent,
   tagsContent,
   technologiesContent,
   technologyIntrosContent,
@@ -24,4 +22,6 @@ export const contentKinds: readonly ContentKind[] = [
   authorsContent,
   articleTagsContent,
   articlesContent,
+  faqsContent,
+  pageTextsContent,
 ];

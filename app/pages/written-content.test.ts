@@ -99,7 +99,7 @@ describe("page texts and questions in the content folder", () => {
           {
             id: "what-is-developer-buyout",
             question: "What is developer buyout?",
-            answer: "<p>You pay <strong>70 %</strong> of a monthly rate.</p>",
+            answer: "<p>You pay <strong>70\u00a0%</strong> of a monthly rate.</p>",
           },
           { id: "and-then", question: "And then?", answer: "<p>Nothing more.</p>" },
         ],
@@ -177,8 +177,8 @@ describe("a check names file and line of", () => {
 
   test("a page and an audience that do not exist", async () => {
     expect(await check({ "pages/pricign.md": PRICING, "faq/clients.md": CLIENT })).toEqual([
-      "faq/clients.md there is no audience clients (did you mean client?)",
-      "pages/pricign.md there is no page pricign (did you mean pricing?)",
+      "faq/clients.md: there is no audience clients (did you mean client?)",
+      "pages/pricign.md: there is no page pricign (did you mean pricing?)",
     ]);
   });
 

@@ -59,7 +59,10 @@ export async function highlight(code: string, language: string): Promise<string>
   if (!core.getLoadedLanguages().includes(language)) {
     await core.loadLanguage(LANGUAGES[language]?.() as never);
   }
-  const { tokens } = core.codeToTokens(code, { lang: language, theme: "classes" });
+  // Without the library's limit of half a second a line the same code is coloured the same way on a
+  // busy machine.
+  const options = { lang: language, theme: "classes", tokenizeTimeLimit: 0 };
+  const { tokens } = core.codeToTokens(code, options);
   return tokens
     .map((line) =>
       line

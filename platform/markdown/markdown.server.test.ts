@@ -80,3 +80,11 @@ test("words are counted without markup", async () => {
     (await renderMarkdown("## One two\n\nThree **four** [five](https://a.example).")).words,
   ).toBe(5);
 });
+
+test("a number stays on one line with its currency or unit", async () => {
+  const { html } = await renderMarkdown(
+    "At EUR 58 × 160 h it is 70 % of that, `EUR 58` as code, 3 hours.",
+  );
+  expect(html).toContain("At EUR\u00a058 × 160\u00a0h it is 70\u00a0% of that");
+  expect(html).toContain("<code>EUR 58</code> as code, 3 hours.");
+});

@@ -47,6 +47,7 @@ export async function renderMarkdown(
     const target = attribute(token, "href") || attribute(token, "src");
     const refused = findLinkProblem(target);
     if (refused) report(`the link ${target.slice(0, 60)} ${refused}, which is not allowed`);
+    if (token.type === "text") token.content = keepTogether(token.content);
     if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
   };
   let line = 1;
@@ -70,6 +71,13 @@ export async function renderMarkdown(
   const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}));
   const text = toText(tokens);
   return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, problems };
+}
+
+/** A number and its currency or unit stay on one line: "EUR 58", "70 %", "160 h". */
+function keepTogether(text: string): string {
+  return text
+    .replace(/\b(EUR|USD|GBP) (?=\d)/g, "$1\u00a0")
+    .replace(/(?<=\d) (?=(?:%|h)(?!\w))/g, "\u00a0");
 }
 
 /** The parser encodes what it reads; a stray % is left as it was. */

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { toMoney } from "#app/developers/member-texts.ts";
+import { toDevelopersUrl } from "#app/developers/member-url.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { LinkButton } from "#design/link-button.tsx";
 import { CostChart } from "./cost-chart.tsx";
 import { estimateCost, HOURS } from "./cost-estimate.ts";
 import { type CostFields, parseCostFields } from "./cost-form.ts";
@@ -37,7 +40,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
 
   return (
-    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Form
         method="get"
         action="/pricing#calculator"
@@ -100,7 +103,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           </Button>
         </div>
       </Form>
-      <div className="border-ink p-5 max-lg:border-b md:p-8 lg:row-span-2 lg:border-l lg:p-10">
+      <div className="border-ink border-b p-5 md:p-8 lg:border-l lg:p-10">
         <output
           htmlFor="rate currency workload months own_cost"
           aria-live="polite"
@@ -112,15 +115,27 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           <CostResult input={input} estimate={estimate} currency={fields.currency} />
         ) : null}
       </div>
-      <figure className="p-5 md:p-8 lg:p-10">
-        {input && estimate ? (
-          <CostChart estimate={estimate} months={input.months} verdict={verdict} />
-        ) : null}
-        <figcaption className="mt-2 text-ink-soft text-sm">
-          Spent by the end of each month: the dark line on contract, the blue one with a buyout on
-          the first day.
-        </figcaption>
-      </figure>
+      {input && estimate ? (
+        <>
+          <div className="px-5 pt-5 md:px-8 md:pt-8 lg:p-10">
+            <CostChart estimate={estimate} months={input.months} verdict={verdict} />
+          </div>
+          <div className="flex flex-col justify-between gap-8 border-ink p-5 md:p-8 lg:border-l lg:p-10">
+            <p className="max-w-[30rem] text-ink-soft">
+              What has been spent by the end of each month: the dark line on contract, the blue one
+              with a buyout on the first day. You can take a buyout later as well. Its fee stays the
+              same, and the months count from then.
+            </p>
+            <LinkButton
+              to={toDevelopersUrl({ rate_max: input.rate })}
+              size="large"
+              className="self-start max-sm:w-full"
+            >
+              See developers up to {toMoney(input.rate, fields.currency)} an hour
+            </LinkButton>
+          </div>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import { toDevelopersUrl } from "#app/developers/member-url.ts";
 import {
   BUYOUT_SHARE,
   type Currency,
@@ -7,7 +6,6 @@ import {
   MONTHLY_HOURS,
 } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { LinkButton } from "#design/link-button.tsx";
 import type { CostEstimate, CostInput } from "./cost-estimate.ts";
 import { toMonthlySum, toMonths } from "./cost-words.ts";
 
@@ -15,7 +13,7 @@ type CostResultProps = { input: CostInput; estimate: CostEstimate; currency: Cur
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The sums of an estimate, how each came about, and the two ways drawn over time. */
+/** The sums of an estimate and how each came about. */
 export function CostResult({ input, estimate, currency }: CostResultProps) {
   const { rate, months, own_cost } = input;
   const money = (amount: number) => toMoney(amount, currency);
@@ -52,34 +50,25 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
     },
   ];
   return (
-    <>
-      <dl className="figures">
-        {rows.map(({ label, sum, value, mark }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-t py-4"
-          >
-            <dt className={classNames(mark && "font-medium")}>
-              {mark ? (
-                <span
-                  aria-hidden="true"
-                  className={classNames("mr-2.5 inline-block h-0.5 w-4 align-middle", mark)}
-                />
-              ) : null}
-              {label}
-            </dt>
-            <dd className="row-span-2 text-right font-semibold text-lg">{money(value)}</dd>
-            <dd className="col-start-1 text-ink-soft text-sm">{sum}</dd>
-          </div>
-        ))}
-      </dl>
-      <LinkButton
-        to={toDevelopersUrl({ rate_max: rate })}
-        size="large"
-        className="mt-8 w-full sm:w-auto"
-      >
-        See developers up to {money(rate)} an hour
-      </LinkButton>
-    </>
+    <dl className="figures">
+      {rows.map(({ label, sum, value, mark }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-line border-t py-4"
+        >
+          <dt className={classNames(mark && "font-medium")}>
+            {mark ? (
+              <span
+                aria-hidden="true"
+                className={classNames("mr-2.5 inline-block h-0.5 w-4 align-middle", mark)}
+              />
+            ) : null}
+            {label}
+          </dt>
+          <dd className="row-span-2 text-right font-semibold text-lg">{money(value)}</dd>
+          <dd className="col-start-1 text-ink-soft text-sm">{sum}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
