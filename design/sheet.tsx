@@ -49,7 +49,7 @@ export function Sheet({ id, title, aside, children }: SheetProps) {
       popover="auto"
       data-sheet=""
       onKeyDown={keepFocus}
-      className="max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:w-full max-lg:max-w-[380px] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-paper max-lg:px-4 max-lg:pb-6 max-lg:shadow-float max-lg:transition-transform max-lg:duration-250 max-lg:ease-out max-lg:backdrop:bg-ink/60 lg:block max-lg:open:starting:translate-x-full"
+      className="max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:w-full max-lg:max-w-[380px] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-paper max-lg:px-4 max-lg:shadow-float max-lg:transition-transform max-lg:duration-250 max-lg:ease-out max-lg:backdrop:bg-ink/60 lg:block max-lg:open:starting:translate-x-full"
     >
       <div className="sticky top-0 z-10 mb-4 flex min-h-16 items-center gap-3 border-line border-b bg-paper lg:hidden">
         <p className="font-semibold">{title}</p>

@@ -31,8 +31,8 @@ function toSlugs(keys: readonly (string | number)[] | undefined, known: readonly
 
 const toNames = (items: readonly Labelled[]) =>
   new Map(items.map(({ slug, name }) => [slug, name]));
-const toCodes = (items: readonly { code: string; name: string }[]) =>
-  new Map(items.map(({ code, name }) => [code, name]));
+const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+const LANGUAGE_NAMES = new Map(LANGUAGES.map(({ code, name }) => [code, name]));
 
 /** What the filter form of `/developers` offers and what of it is set. */
 export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
@@ -66,8 +66,8 @@ export async function readFilterPart(db: Database, filter: MemberFilter): Promis
     chips: toFilterChips(readable, {
       technology: toNames(technologies),
       tag: toNames(tags),
-      country: toCodes(COUNTRIES),
-      language: toCodes(LANGUAGES),
+      country: COUNTRY_NAMES,
+      language: LANGUAGE_NAMES,
     }),
   };
 }

@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "#design/class-names.ts";
-import { Choice } from "#design/field/choice.tsx";
 import { Icon } from "#design/icon.tsx";
 
 export type FilterOption = { value: string; label: string; members: number };
@@ -63,25 +62,11 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
         )}
       >
         {options.map((option) => (
-          <div key={option.value} hidden={!matching.has(option.value)}>
-            <Choice
-              dense
+          <label key={option.value} hidden={!matching.has(option.value)} className="choice-row">
+            <input
               type="checkbox"
-              id={`${name}-${option.value}`}
               name={name}
               value={option.value}
-              label={
-                <span className="flex justify-between gap-3">
-                  <span className="wrap-anywhere min-w-0">{option.label}</span>
-                  <span className="figures text-ink-soft text-sm">
-                    {option.members}
-                    <span className="sr-only">
-                      {option.members === 1 ? " developer" : " developers"}
-                    </span>
-                  </span>
-                </span>
-              }
-              className="[&>div]:flex-1"
               checked={value.includes(option.value)}
               onChange={(event) =>
                 onChange(
@@ -90,8 +75,11 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
                     : value.filter((other) => other !== option.value),
                 )
               }
+              className="tick-box"
             />
-          </div>
+            {option.label}
+            <span className="figures">{option.members}</span>
+          </label>
         ))}
       </div>
       {isLong ? (

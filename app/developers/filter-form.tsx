@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#design/button.tsx";
-import { Choice } from "#design/field/choice.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
@@ -153,21 +152,21 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             value={draft.experience_min}
             onChange={(event) => choose({ experience_min: event.target.value })}
           />
-          <Choice
-            dense
-            type="checkbox"
-            id="available"
-            name="available"
-            value="true"
-            label="Available now"
-            className="mt-2"
-            checked={draft.available}
-            onChange={(event) => choose({ available: event.target.checked })}
-          />
+          <label className="choice-row">
+            <input
+              type="checkbox"
+              name="available"
+              value="true"
+              checked={draft.available}
+              onChange={(event) => choose({ available: event.target.checked })}
+              className="tick-box"
+            />
+            Available now
+          </label>
         </FilterGroup>
         {others.slice(1).map(toList)}
       </div>
-      <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:-mb-6 max-lg:border-t max-lg:p-4">
+      <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:p-4">
         <Button type="submit" variant="secondary" className="w-full">
           Show developers
         </Button>

@@ -28,7 +28,9 @@ export function useFilterDraft(filter: MemberFilter) {
   const latest = useRef(draft);
   const requested = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The field whose typing was asked for last, and the one whose typing is the step that is shown.
   const typedField = useRef<string>(undefined);
+  const shownField = useRef<string>(undefined);
 
   function take(next: FilterDraft) {
     latest.current = next;
@@ -37,10 +39,13 @@ export function useFilterDraft(filter: MemberFilter) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when the filter is another one
   useEffect(() => {
-    if (address === requested.current) return;
+    if (address === requested.current) {
+      shownField.current = typedField.current;
+      return;
+    }
     clearTimeout(timer.current);
     requested.current = address;
-    typedField.current = undefined;
+    shownField.current = undefined;
     take(toFilterDraft(filter));
   }, [address]);
 
@@ -50,10 +55,12 @@ export function useFilterDraft(filter: MemberFilter) {
     clearTimeout(timer.current);
     const next = toDevelopersUrl(parseFilterDraft(latest.current));
     if (next === requested.current) return;
-    const isSameTyping = field !== undefined && field === typedField.current;
+    // A step that is still on its way is given up for this one, which then is the step.
+    const isSameStep = field !== undefined && field === shownField.current;
+    if (!isSameStep) shownField.current = undefined;
     requested.current = next;
     typedField.current = field;
-    navigate(next, { replace: isSameTyping, preventScrollReset: true });
+    navigate(next, { replace: isSameStep, preventScrollReset: true });
   }
 
   return {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
+import { findTechnology } from "../taxonomy/technologies.service.server.ts";
+import { readFilterPart } from "./developers-page.server.ts";
+
+const { db } = await createTestDatabase();
+await seedMembers(db, [
+  {
+    slug: "ada-lill",
+    technologies: toTechnologyInputs(["react"], ["nodejs"]),
+    experiences: [toExperienceInput("fintech")],
+  },
+  { slug: "boris-jansen", country_code: "NL", technologies: toTechnologyInputs(["react"]) },
+]);
+
+test("the filters offer what members have, each with how many have it", async () => {
+  const { options, chips } = await readFilterPart(db, {});
+  expect(options.technology.find(({ value }) => value === "react")?.members).toBe(2);
+  expect(options.technology.find(({ value }) => value === "nodejs")?.members).toBe(1);
+  expect(options.country.map(({ value, members }) => [value, members])).toEqual([
+    ["EE", 1],
+    ["NL", 1],
+  ]);
+  expect(options.seniority_level).toEqual([{ value: "senior", label: "Senior", members: 2 }]);
+  expect(chips).toEqual([]);
+});
+
+test("an id in the address means the slug of the permalink", async () => {
+  const react = await findTechnology(db, "react");
+  const { filter, chips } = await readFilterPart(db, { technology: [react?.id ?? 0] });
+  expect(filter.technology).toEqual(["react"]);
+  expect(chips).toEqual([{ key: "technology react", label: react?.name, to: "/developers" }]);
+});
+
+test("what nobody has is still set and can be taken away", async () => {
+  const { filter, chips } = await readFilterPart(db, { technology: ["react", "cobol"] });
+  expect(filter.technology).toEqual(["react", "cobol"]);
+  expect(chips.map(({ to }) => to)).toEqual([
+    "/developers?technology=cobol",
+    "/developers?technology=react",
+  ]);
+});

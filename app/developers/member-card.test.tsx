@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { MemberCard as Member } from "#contract/member.ts";
+import { MemberCard, type MemberCardProps } from "./member-card.tsx";
+import { MemberList } from "./member-list.tsx";
+import { toMemberTabs } from "./member-tabs.tsx";
+
+const anna: Member = {
+  id: 4,
+  slug: "anna-kask",
+  avatar: "/media/a.webp",
+  gender: "female",
+  first_name: "Anna",
+  last_name: "Kask",
+  position: "Senior React engineer",
+  excerpt: "Builds <strong>forms</strong>.",
+  country: "Estonia",
+  country_code: "EE",
+  timezone: "Europe/Tallinn",
+  sales_rate: 58,
+  sales_currency: "EUR",
+  redemption_rate: 6496,
+  seniority_level: "senior",
+  years_of_experience: 1,
+  available_from: null,
+  availability_confirmed_at: null,
+  languages: [
+    { code: "et", name: "Estonian", level: "Native" },
+    { code: "en", name: "English", level: "C1" },
+  ],
+  technologies: [
+    { slug: "react", name: "React", years: 6, type: 1 },
+    { slug: "figma", name: "Figma", years: 2, type: 2 },
+  ],
+};
+
+const render = (props: Partial<MemberCardProps> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <MemberCard member={anna} {...props} />
+    </MemoryRouter>,
+  );
+const text = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe("a card", () => {
+  it("shows the excerpt as HTML, technologies of type 1 and the first language with its level", () => {
+    const html = render();
+    expect(html).toContain("Builds <strong>forms</strong>.");
+    expect(html).toContain("React");
+    expect(html).not.toContain("Figma");
+    expect(text(html)).toContain("Estonian Native");
+    expect(text(html)).not.toContain("English");
+  });
+
+  it('shows "1 yr.", the rate as currency plus rate "/ h" and the buyout fee', () => {
+    expect(text(render())).toContain("1 yr.");
+    expect(text(render())).toContain("€58 / h");
+    expect(text(render())).toContain("Buyout Fee: €6,496 / one time");
+  });
+
+  it("derives the flag's class from the lower-case country code", () => {
+    expect(render()).toContain('class="fi fi-ee ');
+  });
+
+  it("is a link to the full profile before the script has loaded", () => {
+    expect(render()).toContain('href="/developers/anna-kask"');
+  });
+
+  it("leaves the excerpt to the full display type", () => {
+    expect(render({ display: "compact" })).not.toContain("Builds");
+    expect(text(render({ display: "compact" }))).toContain("€58 / h");
+  });
+
+  it.each(["female", "male"] as const)("shows the %s placeholder without a photo", (gender) => {
+    const html = render({ member: { ...anna, avatar: null, gender } });
+    expect(html).not.toContain("/media/");
+    expect(html).toContain("<svg");
+  });
+});
+
+describe("a list of members", () => {
+  const list = (props: object) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <MemberList members={[]} {...props} />
+      </MemoryRouter>,
+    );
+
+  it('says "Unfortunately, nothing was found for this query" when empty, or another label', () => {
+    expect(list({})).toContain("Unfortunately, nothing was found for this query");
+    expect(list({ emptyLabel: "Nobody yet" })).toContain("Nobody yet");
+    expect(list({})).toContain("<svg");
+  });
+
+  it("shows skeleton cards while loading", () => {
+    expect(list({ loading: 6 }).match(/animate-pulse-soft/g)?.length).toBeGreaterThan(6 * 5);
+    expect(list({ loading: 6 })).not.toContain("Unfortunately");
+  });
+});
+
+describe("the popup's tabs", () => {
+  const nothing = { technologies: [], experiences: [], educations: [] };
+  const labels = (member: Parameters<typeof toMemberTabs>[0]) =>
+    toMemberTabs(member).map(({ label }) => label);
+
+  it("are Info always, Skills only if the member has technologies", () => {
+    expect(labels(nothing)).toEqual(["Info"]);
+    expect(labels({ ...nothing, technologies: anna.technologies })).toEqual(["Info", "Skills"]);
+  });
+
+  it("are Projects only if experiences exist and Education only if educations exist", () => {
+    const project = { position: "", name: "", tags: [], description: "", responsibility: "" };
+    const school = { institution: "", specialization: "", year_from: null, year_to: null };
+    expect(labels({ ...nothing, experiences: [{ ...project, technologies: [] }] })).toEqual([
+      "Info",
+      "Projects",
+    ]);
+    expect(labels({ ...nothing, educations: [school] })).toEqual(["Info", "Education"]);
+  });
+});
