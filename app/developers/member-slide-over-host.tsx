@@ -45,16 +45,16 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
   }, [slug]);
   useEffect(() => onShortlistEvent("open-collection", () => closeRef.current()), []);
 
-  function forget() {
-    if (slug !== undefined) return;
-    setShown(undefined);
-    // Browsers that do not focus a clicked link have nothing to give the focus back to.
-    if (document.activeElement === document.body && shown) {
-      document.querySelector<HTMLElement>(`[data-member="${shown}"]`)?.focus({
-        preventScroll: true,
-      });
-    }
-  }
+  // Browsers that do not focus a clicked link, and a panel left while it was still coming in, have
+  // nothing to give the focus back to.
+  useEffect(() => {
+    if (shown === undefined) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      const link = document.querySelector<HTMLElement>(`[data-member="${shown}"]`);
+      link?.focus({ preventScroll: true });
+    };
+  }, [shown]);
 
   if (shown === undefined) return null;
   return (
@@ -65,7 +65,9 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
           slug={shown}
           open={slug !== undefined}
           onClose={close}
-          onClosed={forget}
+          onClosed={() => {
+            if (slug === undefined) setShown(undefined);
+          }}
         />
       </Suspense>
     </ChunkBoundary>
