@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { toRequestForm } from "#tests/support/requests.ts";
+import type { Random } from "./random.ts";
+
+/** Somebody who sends one request until it is acknowledged, as the page's Try again does. */
+export type Client = {
+  name: string;
+  address: string;
+  key: string;
+  /** Attempts that were answered, and those that the server did not live to answer. */
+  answered: number;
+  cutOff: number;
+  /** The server had stored an attempt that it could not answer. */
+  wasStoredUnheard: boolean;
+  /** References that were acknowledged; more than one would be wrong. */
+  references: Set<string>;
+};
+
+/** Part of the clients who send once more after the acknowledgement. */
+const IMPATIENT = 0.1;
+const PATIENCE = 5_000;
+
+export function createClients(count: number): Client[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Client ${index}`,
+    // Each with an address of its own, or the rate limit would stop them.
+    address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+    key: randomUUID(),
+    answered: 0,
+    cutOff: 0,
+    wasStoredUnheard: false,
+    references: new Set<string>(),
+  }));
+}
+
+export async function sendUntilAcknowledged(
+  client: Client,
+  port: number,
+  random: Random,
+): Promise<void> {
+  const isImpatient = random.next() < IMPATIENT;
+  let wanted = isImpatient ? 2 : 1;
+  while (wanted > 0) {
+    if (await send(client, port)) wanted -= 1;
+    else await wait(20 + random.whole(100));
+  }
+}
+
+/** True once the server has answered 201; false when it died meanwhile or was not there. */
+async function send(client: Client, port: number): Promise<boolean> {
+  const sent = new Date();
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/forms/request`, {
+      method: "POST",
+      body: toRequestForm({ name: client.name, email: "client@example.com" }),
+      headers: { "Idempotency-Key": client.key, "X-Forwarded-For": client.address },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const body = await response.json();
+    client.answered += 1;
+    if (response.status >= 500) return false;
+    if (response.status !== 201) {
+      throw new RefusedError(`${response.status} ${JSON.stringify(body)}`);
+    }
+    if (client.references.size === 0 && new Date(body.data.submitted_at) < sent) {
+      client.wasStoredUnheard = true;
+    }
+    client.references.add(body.data.reference);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) throw error;
+    // Nobody listening is no attempt.
+    if ((error as { cause?: { code?: string } }).cause?.code !== "ECONNREFUSED") {
+      client.cutOff += 1;
+    }
+    return false;
+  }
+}
+
+class RefusedError extends Error {}
