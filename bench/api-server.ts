@@ -13,7 +13,10 @@ const indexed = performance.now() - started;
 
 const app = new Hono();
 app.get("/bare", async (c) => c.json((await db.$client.query("select 1 as one")).rows));
-app.get("/figures", (c) => c.json({ indexed, rss: process.memoryUsage.rss() }));
+app.get("/figures", (c) => {
+  const { user, system } = process.cpuUsage();
+  return c.json({ indexed, rss: process.memoryUsage.rss(), cpu: (user + system) / 1_000 });
+});
 app.route("/api", createMembersApi({ db }));
 
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) => {

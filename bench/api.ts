@@ -47,8 +47,18 @@ const SEARCHES: Record<string, Search> = {
     `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
 };
 
+/** Milliseconds of each call, and of the server's CPU for one of them on average. */
+type Measured = { times: number[]; cpu: number };
+type Figures = { indexed: number; rss: number; cpu: number };
+
+async function readFigures(origin: string): Promise<Figures> {
+  const response = await fetch(`${origin}/figures`);
+  return (await response.json()) as Figures;
+}
+
 /** Times calls one after the other on one kept connection. */
-async function measure(origin: string, toPath: () => string, calls: number): Promise<number[]> {
+async function measure(origin: string, toPath: () => string, calls: number): Promise<Measured> {
+  const before = await readFigures(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   for (let call = 0; call < calls; call++) {
@@ -63,7 +73,7 @@ async function measure(origin: string, toPath: () => string, calls: number): Pro
     times.push(performance.now() - started);
   }
   agent.destroy();
-  return times;
+  return { times, cpu: ((await readFigures(origin)).cpu - before.cpu) / calls };
 }
 
 async function startServer(url: string): Promise<{ server: ChildProcess; origin: string }> {
@@ -81,10 +91,10 @@ async function run(url: string): Promise<boolean> {
   const { server, origin } = await startServer(url);
   try {
     const random = createRandom(2);
-    const all: number[] = [];
-    const rows = [["GET /api/members", "p50", "p99", "worst"]];
-    const addRow = (name: string, times: number[]) => {
-      const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)];
+    const all: Measured[] = [];
+    const rows = [["GET /api/members", "p50", "p99", "worst", "CPU"]];
+    const addRow = (name: string, { times, cpu }: Measured) => {
+      const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times), cpu];
       rows.push([name, ...figures.map(toMilliseconds)]);
     };
     await measure(origin, () => "/api/members", 500);
@@ -92,20 +102,23 @@ async function run(url: string): Promise<boolean> {
     for (const [name, toSearch] of Object.entries(SEARCHES)) {
       const toPath = () => encodeURI(`/api/members?${toSearch(random)}`);
       await measure(origin, toPath, 20);
-      const times = await measure(origin, toPath, CALLS);
-      all.push(...times);
-      addRow(name, times);
+      const measured = await measure(origin, toPath, CALLS);
+      all.push(measured);
+      addRow(name, measured);
     }
-    addRow("all of these", all);
+    const together: Measured = {
+      times: all.flatMap(({ times }) => times),
+      cpu: all.reduce((sum, { cpu }) => sum + cpu, 0) / all.length,
+    };
+    addRow("all of these", together);
     addRow("a bare `select 1`", bare);
     console.log(toTable(rows));
 
-    const response = await fetch(`${origin}/figures`);
-    const { indexed, rss } = (await response.json()) as { indexed: number; rss: number };
-    const ratio = percentile(all, 0.5) / percentile(bare, 0.5);
-    const worst = percentile(all, 0.99);
+    const { indexed, rss } = await readFigures(origin);
+    const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
+    const worst = percentile(together.times, 0.99);
     console.log(
-      `\n${MEMBERS} members, ${all.length} calls: the median is ${ratio.toFixed(1)} × a bare query; ` +
+      `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query; ` +
         `the index is read in ${Math.round(indexed)} ms, the process takes ${Math.round(rss / 2 ** 20)} MB.`,
     );
     console.log(
