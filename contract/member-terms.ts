@@ -5,7 +5,6 @@ export const SENIORITY_LEVELS = ["junior", "middle", "senior", "lead"] as const;
 export const CURRENCIES = ["EUR", "USD", "GBP"] as const;
 export const LANGUAGE_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "Native"] as const;
 
-export type Gender = (typeof GENDERS)[number];
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 export type Currency = (typeof CURRENCIES)[number];
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];

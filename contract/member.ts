@@ -26,7 +26,6 @@ export const ExperienceSchema = z.object({
   responsibility: z.string(),
   technologies: z.array(NamedSchema),
 });
-export type Experience = z.infer<typeof ExperienceSchema>;
 
 export const EducationSchema = z.object({
   institution: z.string(),

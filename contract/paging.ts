@@ -29,18 +29,6 @@ export const PagingLinksSchema = z
   .meta({ id: "PagingLinks" });
 export type PagingLinks = z.infer<typeof PagingLinksSchema>;
 
-/** The plain paging shape of spec §3, which the pagination control accepts as well. */
-export type PlainPaging = {
-  current_page: number;
-  last_page: number;
-  per_page: number;
-  total: number;
-  from: number | null;
-  to: number | null;
-  next_page_url: string | null;
-  prev_page_url: string | null;
-};
-
 export type Paged<Item> = { data: Item[]; links: PagingLinks; meta: PagingMeta };
 
 /** Schema of one page of `item`. */

@@ -82,8 +82,9 @@ export async function startEmbedded({ dataDir, log, throwAway = false }: Options
 
   async function stop(): Promise<void> {
     leaving.abort();
-    const last = await presence;
-    if (last) await leave(home, last.client, { throwAway, log });
+    // Told to stop while coming back, the server may be up already without us.
+    const client = (await presence)?.client ?? (await enterRunning(home));
+    if (client) await leave(home, client, { throwAway, log });
   }
 
   let stopped: Promise<void> | undefined;
@@ -158,6 +159,12 @@ async function enter(url: string): Promise<pg.Client> {
     await client.end();
     throw error;
   }
+}
+
+/** Undefined when no server runs, or it does not let us in. */
+async function enterRunning(home: Home): Promise<pg.Client | undefined> {
+  const running = findPostmaster(home);
+  return running && enter(urlOf(home, running.port)).catch(() => undefined);
 }
 
 async function leave(home: Home, client: pg.Client, { throwAway, log }: LeaveOptions) {

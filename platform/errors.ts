@@ -32,7 +32,3 @@ export function unprocessable(errors: FieldErrors): PublicError {
   const sentences = Object.values(errors).flat();
   return new PublicError(422, sentences[0] ?? "Check what you entered", { errors });
 }
-
-export function conflict(message: string, errors?: FieldErrors): PublicError {
-  return new PublicError(409, message, errors ? { errors } : {});
-}
