@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import manifest from "country-flag-icons/package.json" with { type: "json" };
 import type { Plugin } from "vite";
 
-const manifest = createRequire(import.meta.url).resolve("country-flag-icons/package.json");
-const { version } = JSON.parse(readFileSync(manifest, "utf8"));
-const folder = join(dirname(manifest), "3x2");
+const { version } = manifest;
+const folder = join(
+  dirname(fileURLToPath(import.meta.resolve("country-flag-icons/package.json"))),
+  "3x2",
+);
 
 /**
  * Serves the flag of every country as `/assets/flags-VERSION/ee.svg`. The version in the path makes

@@ -5,6 +5,7 @@ import { TextField } from "#design/field/text-field.tsx";
 import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
 import type { ChangedControl } from "./filter-draft.ts";
 import { FilterGroup } from "./filter-group.tsx";
+import { toYears } from "./member-texts.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
 /** The form that controls outside it belong to, such as the sort order. */
@@ -134,24 +135,19 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
           </div>
         </FilterGroup>
         {others.slice(0, 1).map(toList)}
-        <FilterGroup
-          title="Experience and availability"
-          count={[draft.experience_min, draft.available].filter(Boolean).length}
-          open
-        >
+        <FilterGroup title="Experience" count={draft.experience_min ? 1 : 0} open>
           <SelectField
             name="experience_min"
-            label="Experience"
+            label="At least"
             options={[
               { value: "", label: "Any" },
-              ...years.map((value) => ({
-                value,
-                label: value === "1" ? "1 year or more" : `${value} years or more`,
-              })),
+              ...years.map((value) => ({ value, label: toYears(Number(value)) })),
             ]}
             value={draft.experience_min}
             onChange={(event) => choose({ experience_min: event.target.value })}
           />
+        </FilterGroup>
+        <FilterGroup title="Availability" count={draft.available ? 1 : 0} open>
           <label className="choice-row">
             <input
               type="checkbox"

@@ -16,7 +16,7 @@ export function FilterGroup({ title, count = 0, open = false, children }: Filter
   const [isOpenAtFirst] = useState(open);
   return (
     <details open={isOpenAtFirst} className="group border-line border-b">
-      <summary className="flex min-h-12 items-center gap-2 font-medium hover:text-blue">
+      <summary className="flex min-h-12 items-center gap-2 py-2 font-medium leading-tight hover:text-blue">
         {title}
         {count > 0 ? (
           <span className="figures rounded-full bg-blue px-2 text-paper text-sm">

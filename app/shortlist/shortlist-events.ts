@@ -1,8 +1,5 @@
-/**
- * What rooms to the right may ask of the shortlist or hear from it. `emptied` tells that the last
- * member went, whereupon the whole hire state resets (spec §4).
- */
-export type ShortlistEvent = "open-collection" | "close-collection" | "emptied";
+/** What anybody may ask of the shortlist's panel (spec §4). */
+export type ShortlistEvent = "open-collection" | "close-collection";
 
 const events = new EventTarget();
 
@@ -16,6 +13,3 @@ export function onShortlistEvent(name: ShortlistEvent, listener: () => void): ()
   events.addEventListener(name, listen);
   return () => events.removeEventListener(name, listen);
 }
-
-/** The last member was removed; another tab hears nothing, it follows the stores themselves. */
-export const onShortlistEmptied = (listener: () => void) => onShortlistEvent("emptied", listener);

@@ -8,7 +8,7 @@ import {
   SHORTLIST_LIMIT,
   shortlistStore,
 } from "./shortlist.store.ts";
-import { onShortlistEmptied, onShortlistEvent, type ShortlistEvent } from "./shortlist-events.ts";
+import { onShortlistEvent, type ShortlistEvent } from "./shortlist-events.ts";
 
 function hear(name: ShortlistEvent): { count: number } {
   const heard = { count: 0 };
@@ -41,21 +41,16 @@ describe("the shortlist", () => {
     expect(opened.count).toBe(1);
   });
 
-  it("tells the hire state to reset when the list becomes empty, and only then", () => {
-    let resets = 0;
-    const stop = onShortlistEmptied(() => resets++);
+  it("tells whoever follows it that the list became empty, and only then", () => {
+    const heard: number[] = [];
+    const stop = shortlistStore.subscribe(({ list }) => heard.push(list.length));
     addToShortlist(1);
     addToShortlist(2);
     removeFromShortlist(1);
-    expect(resets).toBe(0);
     removeFromShortlist(2);
-    expect(resets).toBe(1);
     removeFromShortlist(2);
-    expect(resets).toBe(1);
     stop();
-    addToShortlist(1);
-    removeFromShortlist(1);
-    expect(resets).toBe(1);
+    expect(heard).toEqual([1, 2, 1, 0]);
   });
 
   it("forgets the last filled step together with the last member", () => {

@@ -45,16 +45,12 @@ export function removeFromShortlist(...ids: number[]): number {
   const left = list.filter((id) => !ids.includes(id));
   const removed = list.length - left.length;
   if (removed === 0) return 0;
-  if (left.length > 0) {
-    shortlistStore.setState({ list: left });
-  } else {
-    resetShortlist();
-    emitShortlistEvent("emptied");
-  }
+  if (left.length > 0) shortlistStore.setState({ list: left });
+  else resetShortlist();
   return removed;
 }
 
-/** Forgets everything without a word to the hire state: whoever resets it has its own reset. */
+/** Forgets everything. The hire state follows this store and resets with it (spec §4). */
 export function resetShortlist(): void {
   shortlistStore.setState(EMPTY, true);
 }

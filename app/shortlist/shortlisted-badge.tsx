@@ -18,10 +18,10 @@ export function ShortlistedBadge({ id, compact = false }: ShortlistedBadgeProps)
       <span
         className={classNames(
           "flex items-center gap-1 rounded-full border-2 border-paper bg-orange font-medium text-sm leading-none",
-          compact ? "p-1" : "py-1 pr-2 pl-1.5",
+          compact ? "p-1" : "px-1.5 py-1",
         )}
       >
-        <Icon of={Check} className="size-4" />
+        {compact ? <Icon of={Check} className="size-4" /> : null}
         <span className={compact ? "sr-only" : undefined}>Shortlisted</span>
       </span>
     </button>
