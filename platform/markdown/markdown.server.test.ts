@@ -88,3 +88,13 @@ test("a number stays on one line with its currency or unit", async () => {
   expect(html).toContain("At EUR\u00a058 × 160\u00a0h it is 70\u00a0% of that");
   expect(html).toContain("<code>EUR 58</code> as code, 3 hours.");
 });
+
+test("every table has a name of its own, and an unnamed first column names the rows", async () => {
+  const table = "| | OGDS |\n|---|---|\n| Price | Known |";
+  const { html } = await renderMarkdown(`## How it compares\n\n${table}\n\n${table}`);
+  expect(html).toContain('aria-label="Table: How it compares"');
+  expect(html).toContain('aria-label="Table: How it compares (2)"');
+  expect(html).toContain("<td></td>");
+  expect(html).toContain('<th scope="col">OGDS</th>');
+  expect(html).toContain('<th scope="row">Price</th>');
+});

@@ -1,6 +1,8 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
+import { plainText } from "./plain-text.server.ts";
 import { findLinkProblem, sanitizeRichHtml } from "./rich-html.server.ts";
+import { markTables } from "./tables.server.ts";
 
 /** A picture beside the Markdown file, as pages address it; sizes in pixels. */
 export type MarkdownPicture = { src: string; width: number; height: number };
@@ -152,13 +154,6 @@ export function toAnchor(text: string): string {
   );
 }
 
-function plainText(inline: Token | undefined): string {
-  return (inline?.children ?? [])
-    .map((child) => (child.type === "softbreak" ? " " : child.content))
-    .join("")
-    .trim();
-}
-
 /** A picture that stands alone becomes a figure, its title the caption. */
 function makeFigures(tokens: Token[]): void {
   tokens.forEach((token, index) => {
@@ -185,22 +180,6 @@ async function renderFences(tokens: Token[]): Promise<void> {
     token.type = "html_block";
     // A block that scrolls sideways has to be reachable by keyboard.
     token.content = `<pre tabindex="0"><code>${html}</code></pre>\n`;
-  }
-}
-
-function markTables(tokens: Token[]): void {
-  for (const token of tokens) {
-    if (token.type === "th_open") token.attrs = [["scope", "col"]];
-    if (token.type === "td_open") token.attrs = null;
-    if (token.type === "table_open") {
-      token.type = "html_block";
-      token.content =
-        '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>\n';
-    }
-    if (token.type === "table_close") {
-      token.type = "html_block";
-      token.content = "</table></div>\n";
-    }
   }
 }
 

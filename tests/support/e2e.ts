@@ -12,6 +12,12 @@ type Problems = {
  * test did not expect: console errors, exceptions, and requests to our own origin that failed.
  */
 export const test = base.extend<{ problems: Problems }>({
+  // Ten seconds into a page the announcement would stand in a slow test's way; its own tests clear
+  // the cookie.
+  context: async ({ context, baseURL }, use) => {
+    if (baseURL) await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
+    await use(context);
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const expected: RegExp[] = [];

@@ -30,14 +30,19 @@ function AnswerLink({ id }: { id: string }) {
   }
 
   return (
-    <a
-      href={`#${id}`}
-      onClick={copy}
-      className="mt-3 inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-blue"
-    >
-      <Icon of={isCopied ? Check : Link2} className="size-4" />
-      <span role="status">{isCopied ? "Copied" : "Copy link to this answer"}</span>
-    </a>
+    <>
+      <a
+        href={`#${id}`}
+        onClick={copy}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-blue"
+      >
+        <Icon of={isCopied ? Check : Link2} className="size-4" />
+        {isCopied ? "Copied" : "Copy link to this answer"}
+      </a>
+      <span role="status" className="sr-only">
+        {isCopied ? "The link is copied" : ""}
+      </span>
+    </>
   );
 }
 

@@ -91,7 +91,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
                   html={section.body}
                   className={
                     isTable
-                      ? "mt-8 max-w-none! [&_table]:min-w-[44rem] [&_td:nth-child(2)]:bg-blue-wash [&_td:nth-child(2)]:font-medium [&_td]:pl-4 [&_td]:text-base [&_th]:pl-4"
+                      ? "mt-8 max-w-none! [&_:is(th,td)]:pl-4 [&_:is(th,td)]:text-base [&_table]:min-w-[44rem] [&_td:nth-child(2)]:bg-blue-wash [&_td:nth-child(2)]:font-medium"
                       : "text-lg lg:col-span-7"
                   }
                 />

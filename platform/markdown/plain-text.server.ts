@@ -1,0 +1,9 @@
+import type { Token } from "markdown-it";
+
+/** The words of a line, without its markup. */
+export function plainText(inline: Token | undefined): string {
+  return (inline?.children ?? [])
+    .map((child) => (child.type === "softbreak" ? " " : child.content))
+    .join("")
+    .trim();
+}
