@@ -5,6 +5,9 @@ import { Skeleton } from "#design/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { NEXT_STEPS } from "./request-texts.ts";
 
+/** As many as stay in view beside a form. */
+const SHOWN = 5;
+
 const FRAME =
   "sticky top-[calc(var(--header-height)+2rem)] mt-14 rounded-card border border-line bg-paper p-6";
 
@@ -33,8 +36,8 @@ export function RequestAside() {
       <h2 className="font-medium">
         {count === 1 ? "1 developer" : `${count} developers`} in your request
       </h2>
-      <ul className="mt-4 max-h-[50vh] space-y-4 overflow-y-auto">
-        {members.map((member) => (
+      <ul className="mt-4 space-y-4">
+        {members.slice(0, SHOWN).map((member) => (
           <li key={member.id} className="flex items-center gap-3">
             <MemberAvatar member={member} size="small" badge={null} />
             <div className="wrap-anywhere min-w-0 flex-1">
@@ -54,6 +57,9 @@ export function RequestAside() {
           </li>
         ) : null}
       </ul>
+      {members.length > SHOWN ? (
+        <p className="mt-4 text-ink-soft text-sm">and {members.length - SHOWN} more</p>
+      ) : null}
       <Reassurance />
     </aside>
   );

@@ -40,15 +40,15 @@ export function AnswerSummary({ title, answers, changeTo, backTo, errors }: Answ
               key={name}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
             >
-              <dt className="text-ink-soft">
+              <dt className="col-start-1 row-start-1 text-ink-soft">
                 {label}
                 {optional && !value ? <OptionalMark /> : null}
               </dt>
-              <dd className="wrap-anywhere row-start-2 whitespace-pre-line sm:row-start-1">
+              <dd className="wrap-anywhere col-span-2 col-start-1 row-start-2 whitespace-pre-line sm:col-span-1 sm:col-start-2 sm:row-start-1">
                 {value || <span className="text-ink-soft">Nothing entered</span>}
                 <FieldErrorText id={id} error={errors[name]} />
               </dd>
-              <dd className="-my-2.5">
+              <dd className="col-start-2 row-start-1 -my-2.5 sm:col-start-3">
                 <Link
                   id={id}
                   to={changeTo}
