@@ -1,5 +1,6 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { applyRoutes } from "./apply/routes.ts";
+import { blogRoutes } from "./blog/routes.ts";
 import { developersRoutes } from "./developers/routes.ts";
 import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
@@ -12,6 +13,7 @@ export default [
   index("pages/routes/home.tsx"),
   ...developersRoutes,
   ...vacanciesRoutes,
+  ...blogRoutes,
   ...landingsRoutes,
   ...hireRoutes,
   ...findRoutes,

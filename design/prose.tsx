@@ -1,11 +1,16 @@
 import { classNames } from "./class-names.ts";
 
-const layouts = { text: "prose", cells: "prose-cells", path: "prose-path" };
+const layouts = {
+  text: "prose",
+  reading: "prose prose-reading",
+  cells: "prose-cells",
+  path: "prose-path",
+};
 
 type ProseProps = {
   /** HTML that was sanitised when it was stored; anything else does not belong here. */
   html: string;
-  /** `cells` rules each paragraph as a cell of a grid, `path` draws a numbered list as a path. */
+  /** `reading` is for an article, `cells` rules each paragraph as a cell of a grid, `path` draws a numbered list as a path. */
   layout?: keyof typeof layouts;
   className?: string;
 };

@@ -130,7 +130,7 @@ describe("an import", () => {
       ],
     });
     expect(row?.body).toContain(
-      `<figure><img src="/media/${id}.svg" alt="Days in a year" width="1200" height="675" loading="lazy" decoding="async" /><figcaption>Days that are paid for</figcaption></figure>`,
+      `<img src="/media/${id}.svg" alt="Days in a year" width="1200" height="675" loading="lazy" decoding="async" /></div><figcaption>Days that are paid for</figcaption></figure>`,
     );
     expect(row?.search_text.split(" ")).toEqual(
       expect.arrayContaining(["rate", "arzte", "fairly"]),

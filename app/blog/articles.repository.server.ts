@@ -169,3 +169,22 @@ export async function findLastChange(db: Queryable): Promise<string | undefined>
     .where(eq(articles.published, true));
   return row?.date ?? undefined;
 }
+
+/** Where published articles stand and when they changed, newest first. */
+export function listArticleChanges(db: Queryable) {
+  return db
+    .select({
+      slug: articles.slug,
+      title: articles.title,
+      category: articles.category,
+      author: authors.slug,
+      tags: sql<string[]>`array(select ${articleTags.slug} from ${articleTags}
+        where ${articleTags.id} = any(${articles.tag_ids}) and ${articleTags.published}
+        order by ${articleTags.sort_order})`,
+      changed_at: articles.changed_at,
+    })
+    .from(articles)
+    .innerJoin(authors, eq(authors.id, articles.author_id))
+    .where(eq(articles.published, true))
+    .orderBy(...newestFirst);
+}

@@ -1,3 +1,4 @@
+import { listBlogAddresses, listBlogPages } from "#app/blog/blog.sitemap.server.ts";
 import { listMemberAddresses } from "#app/developers/members.sitemap.server.ts";
 import { listLandingAddresses } from "#app/landings/landings.sitemap.server.ts";
 import type { AddressProvider, SitemapAddress } from "#app/site/sitemap-address.server.ts";
@@ -49,6 +50,7 @@ const PROVIDERS: readonly SitemapProvider[] = [
   listTechnologyPages,
   listTagPages,
   listVacancyPages,
+  listBlogPages,
 ];
 
 /** Forms are for people who follow a link; the sitemap itself leads nowhere new. */
@@ -68,6 +70,7 @@ const ADDRESS_PROVIDERS: readonly AddressProvider[] = [
   listLandingAddresses,
   listMemberAddresses,
   listVacancyAddresses,
+  listBlogAddresses,
 ];
 
 /** Every page that exists and may be found (product §6). */

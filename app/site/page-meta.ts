@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Site } from "#contract/site.ts";
+import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 export type PageMeta = {
   /** Without the site's name, which is appended where it does not stand in it. */
@@ -10,10 +11,12 @@ export type PageMeta = {
   type?: "website" | "article" | "profile";
   /** Not to be found by search engines. */
   noindex?: boolean;
+  /** What the page says to machines, in the words of schema.org. */
+  structured?: (context: StructuredContext) => StructuredData[];
 };
 
 /** Address of the picture for whoever shares the page at `path`. */
-function toSocialImagePath(path: string): string {
+export function toSocialImagePath(path: string): string {
   const [page = "/"] = path.split("?");
   return `/social${page === "/" ? "/home" : page}.png`;
 }
@@ -28,15 +31,16 @@ type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
 export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const name = root?.site?.name ?? "OGDS";
-  const { title, description, noindex = false, type = "website" } = page;
-  const url = root?.siteUrl ? root.siteUrl + page.path : undefined;
+  const { title, description, noindex = false, type = "website", structured } = page;
+  const toUrl = (path: string) => `${root?.siteUrl ?? ""}${path}`;
+  const url = root?.siteUrl ? toUrl(page.path) : undefined;
   const graph = {
     "og:site_name": name,
     "og:type": type,
     "og:title": title,
     "og:description": description,
     "og:url": url,
-    "og:image": `${root?.siteUrl ?? ""}${toSocialImagePath(page.path)}`,
+    "og:image": toUrl(toSocialImagePath(page.path)),
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": title,
@@ -50,5 +54,9 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
       content ? [{ property, content }] : [],
     ),
     { name: "twitter:card", content: "summary_large_image" },
+    // Meta writes it with `<` escaped, so that no text can end the element.
+    ...(structured?.({ toUrl, siteName: name }) ?? []).map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...data },
+    })),
   ];
 }

@@ -1,13 +1,7 @@
+import { escapeXml } from "#platform/xml.ts";
+
 /** Addresses that one sitemap file may hold. */
 const MOST_ADDRESSES = 50_000;
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
 
 /** Sitemap for machines (sitemaps.org protocol 0.9); `siteUrl` is an origin without a slash. */
 export function toSitemapXml(
@@ -15,7 +9,7 @@ export function toSitemapXml(
   addresses: readonly { path: string; lastmod?: Date }[],
 ): string {
   const entries = addresses.slice(0, MOST_ADDRESSES).map(({ path, lastmod }) => {
-    const loc = `${siteUrl}${path}`.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+    const loc = escapeXml(`${siteUrl}${path}`);
     const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : "";
     return `<url><loc>${loc}</loc>${changed}</url>`;
   });

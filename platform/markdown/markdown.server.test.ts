@@ -48,8 +48,23 @@ test("a picture that stands alone is a figure with its caption", async () => {
     findPicture: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
   });
   expect(problems).toEqual([]);
-  expect(html).toMatch(/<figure><img src="\/media\/x\.webp" alt="A chart" width="800"/);
+  expect(html).toMatch(/<img src="\/media\/x\.webp" alt="A chart" width="800"/);
   expect(html).toContain("<figcaption>Rates by level</figcaption></figure>");
+  expect(html).not.toContain("title=");
+});
+
+test("a wide figure can be scrolled by keyboard, a narrow one need not be", async () => {
+  const render = async (width: number) =>
+    (
+      await renderMarkdown("![A chart](a.svg)", {
+        findPicture: () => ({ src: "/media/x.svg", width, height: 9 }),
+      })
+    ).html.trim();
+  expect(await render(800)).toContain(
+    '<figure><div class="figure-scroll" tabindex="0" role="group" aria-label="Figure"><img',
+  );
+  expect(await render(800)).toMatch(/\/><\/div><\/figure>$/);
+  expect(await render(500)).toMatch(/^<figure><img [^>]*\/><\/figure>$/);
 });
 
 test("a picture that is not there, or says nothing to who cannot see it, is reported", async () => {

@@ -154,6 +154,9 @@ export function toAnchor(text: string): string {
   );
 }
 
+/** Pixels from which a picture is not shrunk to the width of a phone, where nobody could read it. */
+const WIDE = 640;
+
 /** A picture that stands alone becomes a figure, its title the caption. */
 function makeFigures(tokens: Token[]): void {
   tokens.forEach((token, index) => {
@@ -162,12 +165,18 @@ function makeFigures(tokens: Token[]): void {
     const picture = inline?.children?.[0];
     if (token.type !== "paragraph_open" || inline?.children?.length !== 1 || !close) return;
     if (picture?.type !== "image") return;
-    token.tag = close.tag = "figure";
+    const isWide = Number(picture.attrGet("width")) >= WIDE;
     const caption = attribute(picture, "title");
-    if (!caption) return;
     picture.attrs = (picture.attrs ?? []).filter(([name]) => name !== "title");
-    close.type = "html_block";
-    close.content = `<figcaption>${escapeHtml(caption)}</figcaption></figure>\n`;
+    token.type = close.type = "html_block";
+    token.content = isWide
+      ? '<figure><div class="figure-scroll" tabindex="0" role="group" aria-label="Figure">'
+      : "<figure>";
+    close.content = [
+      isWide ? "</div>" : "",
+      caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : "",
+      "</figure>\n",
+    ].join("");
   });
 }
 

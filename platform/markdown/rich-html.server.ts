@@ -22,7 +22,7 @@ export function sanitizeRichHtml(html: string): string {
       pre: ["tabindex"],
       div: ["tabindex", "role", "aria-label"],
     },
-    allowedClasses: { span: [/^token-[a-z-]+$/], div: ["table-scroll"] },
+    allowedClasses: { span: [/^token-[a-z-]+$/], div: ["table-scroll", "figure-scroll"] },
     allowedSchemes: SCHEMES,
     allowProtocolRelative: false,
   });

@@ -1,3 +1,5 @@
+import { listLatestArticles } from "#app/blog/articles.service.server.ts";
+import { LatestArticles } from "#app/blog/latest-articles.tsx";
 import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
@@ -17,23 +19,25 @@ import type { Route } from "./+types/home.ts";
 
 const FEATURED = 3;
 const POPULAR = 5;
+const LATEST = 3;
 
 export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "main" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [site, figures, facets, featured] = await Promise.all([
+  const [site, figures, facets, featured, articles] = await Promise.all([
     getSite(db),
     countFigures(db),
     getMemberFacets(db),
     listFeaturedMembers(db, FEATURED),
+    listLatestArticles(db, LATEST),
   ]);
   const technologies = facets.technologies.map(({ slug, name }) => ({ slug, name }));
   const popular = facets.technologies
     .toSorted((one, other) => other.members - one.members)
     .slice(0, POPULAR)
     .map(({ slug, name }) => ({ slug, name }));
-  return { site, figures, featured, popular, groups: groupByLetter(technologies) };
+  return { site, figures, featured, popular, articles, groups: groupByLetter(technologies) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -45,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, figures, featured, popular, groups } = loaderData;
+  const { site, figures, featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
@@ -59,6 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TechnologyIndex groups={groups} />
       <Cost />
       <ForDevelopers />
+      <LatestArticles articles={articles} />
       <Questions />
       <LastCall />
     </>

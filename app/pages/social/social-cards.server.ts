@@ -1,3 +1,4 @@
+import { findArticle } from "#app/blog/articles.service.server.ts";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-address.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";
@@ -47,6 +48,17 @@ async function toVacancyWords(db: Database, slug: string): Promise<Words | undef
   );
 }
 
+async function toArticleWords(db: Database, slug: string): Promise<Words | undefined> {
+  const found = await findArticle(db, slug);
+  if (!found) return undefined;
+  const { category, title, author, reading_minutes } = found.article;
+  return {
+    eyebrow: category.name,
+    title,
+    detail: `${author.name} · ${reading_minutes} min read`,
+  };
+}
+
 async function toLandingWords(
   db: Database,
   topic: LandingTopic,
@@ -68,6 +80,7 @@ async function findWords(db: Database, path: string): Promise<Words | undefined>
   if (more.length > 0) return undefined;
   if (room === "developers" && name) return toMemberWords(db, name);
   if (room === "vacancies" && name) return toVacancyWords(db, name);
+  if (room === "blog" && name) return toArticleWords(db, name);
   if (room === "tag" && name) return toLandingWords(db, "tag", name);
   if (name) return undefined;
   const page = PAGE_TEXT_SLUGS.find((slug) => slug === room);

@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import type { ArticleHeading } from "#contract/article.ts";
+import { ContentsLinks } from "./contents-links.tsx";
+import { useCurrentHeading } from "./use-current-heading.ts";
+
+/** What the article is made of, at its side and staying there. */
+export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
+  const current = useCurrentHeading(ids);
+  return (
+    <nav
+      aria-label="Contents"
+      className="sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto"
+    >
+      <p className="mb-3 font-medium text-sm">Contents</p>
+      <ContentsLinks headings={headings} current={current} />
+    </nav>
+  );
+}

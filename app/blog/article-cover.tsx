@@ -1,0 +1,55 @@
+import type { ArticleCard } from "#contract/article.ts";
+import { classNames } from "#design/class-names.ts";
+
+type ArticleCoverProps = {
+  cover: ArticleCard["cover"];
+  /** Beside the title it only decorates; on the article's own page it is described. */
+  described?: boolean;
+  /** Set for a picture that is seen at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** The picture of an article in a frame of 16 to 9; an article without one has an empty sheet. */
+export function ArticleCover({
+  cover,
+  described = false,
+  eager = false,
+  className,
+}: ArticleCoverProps) {
+  return (
+    <div
+      className={classNames(
+        "aspect-video overflow-hidden rounded-card border border-line bg-paper",
+        className,
+      )}
+    >
+      {cover ? (
+        <img
+          src={cover.src}
+          alt={described ? cover.alt : ""}
+          width={cover.width}
+          height={cover.height}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <svg
+          viewBox="0 0 1200 675"
+          aria-hidden="true"
+          fill="none"
+          strokeWidth="1.5"
+          className="size-full stroke-line-strong"
+        >
+          <path d="M40 66V40h26M1160 66V40h-26M40 609v26h26M1160 609v26h-26" />
+          <path
+            d="M-20 382C408 504 632 396 1220 329M-20 443C408 53 632 547 1220 398"
+            className="stroke-line"
+          />
+        </svg>
+      )}
+    </div>
+  );
+}

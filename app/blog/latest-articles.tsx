@@ -1,0 +1,34 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import type { ArticleCard } from "#contract/article.ts";
+import { Icon } from "#design/icon.tsx";
+import { Section } from "#design/section.tsx";
+import { SectionHeading } from "#design/section-heading.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+/** The newest articles on another page, and the way to all of them. */
+export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section aria-labelledby="latest-articles">
+      <SectionHeading
+        id="latest-articles"
+        title="From the blog"
+        lead="What we have learned about hiring developers and about working as one."
+        aside={
+          <Link
+            to="/blog"
+            className="link inline-flex min-h-11 shrink-0 items-center gap-2 font-medium no-underline hover:underline"
+          >
+            All articles
+            <Icon of={ArrowRight} />
+          </Link>
+        }
+      />
+      {/* Two columns have no place for a third card. */}
+      <div className="mt-12 sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
+        <ArticleList articles={articles} level={3} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ArticleCard } from "#contract/article.ts";
+import { Section } from "#design/section.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+/** Where an article leads on to. */
+export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section surface="mist" aria-labelledby="related">
+      <h2 id="related" className="mb-10 text-heading">
+        Read next
+      </h2>
+      {/* Two columns have no place for a third card. */}
+      <div className="sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
+        <ArticleList articles={articles} level={3} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Disclosure } from "#design/disclosure.tsx";
+import { Prose } from "#design/prose.tsx";
+import { TagList } from "#design/tag-list.tsx";
+import { ArticleContents } from "../article-contents.tsx";
+import { ArticleHeader } from "../article-header.tsx";
+import { toArticleData } from "../article-structured-data.ts";
+import { toArticlePath, toCategoryPath, toTagPath } from "../article-url.ts";
+import { findArticle } from "../articles.service.server.ts";
+import { AuthorBox } from "../author-box.tsx";
+import { toBlogMeta } from "../blog-meta.ts";
+import { ContentsLinks } from "../contents-links.tsx";
+import { RelatedArticles } from "../related-articles.tsx";
+import type { Route } from "./+types/article.ts";
+
+export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+
+/** Fewer headings are seen without a list of them. */
+const FEWEST_CONTENTS = 3;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const found = await findArticle(db, params.slug);
+  if (!found) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  return found;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article } = loaderData;
+  const path = toArticlePath(article.slug);
+  return [
+    ...toBlogMeta(matches, {
+      title: article.title,
+      description: article.description,
+      path,
+      type: "article",
+      structured: (structured) => [
+        toArticleData(article, structured),
+        toBreadcrumbs(structured, [
+          { name: "Blog", path: "/blog" },
+          { name: article.category.name, path: toCategoryPath(article.category.slug) },
+          { name: article.title, path },
+        ]),
+      ],
+    }),
+    { property: "article:published_time", content: article.published_at },
+    ...(article.updated_at
+      ? [{ property: "article:modified_time", content: article.updated_at }]
+      : []),
+    { name: "author", content: article.author.name },
+  ];
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, related } = loaderData;
+  const hasContents = article.headings.length >= FEWEST_CONTENTS;
+  return (
+    <>
+      <article className="page-column relative z-2 pt-4 pb-20 lg:pt-10 lg:pb-28">
+        <ArticleHeader article={article} />
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-14 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+          {hasContents ? (
+            <>
+              <Disclosure summary="Contents" className="mb-8 border-t lg:hidden">
+                <nav aria-label="Contents">
+                  <ContentsLinks headings={article.headings} />
+                </nav>
+              </Disclosure>
+              <div className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+                <ArticleContents headings={article.headings} />
+              </div>
+            </>
+          ) : null}
+          <div className="lg:col-start-1 lg:row-start-1">
+            <Prose html={article.body} layout="reading" />
+            <TagList
+              label="Tags"
+              items={article.tags.map(({ slug, name }) => ({ name, to: toTagPath(slug) }))}
+              className="mt-12"
+            />
+          </div>
+          <div className="mt-12 lg:col-start-1">
+            <AuthorBox author={article.author} />
+          </div>
+        </div>
+      </article>
+      <RelatedArticles articles={related} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { data, Link } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import type { ArticleCard, CountedTopic } from "#contract/article.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import { EmptyState } from "#design/empty-state.tsx";
+import { EmptyList } from "#design/illustrations/empty-list.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { ArticleResults } from "../article-results.tsx";
+import { toBlogQuery, toPageUrl } from "../article-url.ts";
+import { listBlog, listCategories } from "../articles.service.server.ts";
+import { BlogCategories } from "../blog-categories.tsx";
+import { toListMeta } from "../blog-meta.ts";
+import { BlogOpening } from "../blog-opening.tsx";
+import { BlogSearch } from "../blog-search.tsx";
+import { FeaturedArticle } from "../featured-article.tsx";
+import type { Route } from "./+types/blog.ts";
+
+export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext);
+  const { page, q } = toBlogQuery(url.searchParams);
+  const toUrl = (target: number) => toPageUrl("/blog", target, q);
+  const meta = toPagingMeta({ page: 1, per_page: 1, total: 0, path: "/blog" });
+  const nothing: Paged<ArticleCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
+  const [list, categories] = await Promise.all([
+    loggedEmpty(log, "articles", listBlog(db, { page, q }, toUrl), {
+      featured: undefined,
+      page: nothing,
+    }),
+    loggedEmpty<CountedTopic[]>(log, "categories of articles", listCategories(db), []),
+  ]);
+  const failed = list.failed || categories.failed;
+  return data(
+    { q, ...list.value, categories: categories.value },
+    failed ? { headers: { "Cache-Control": "no-store" } } : {},
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { q, page } = loaderData;
+  return toListMeta(
+    matches,
+    {
+      title: q ? `Articles for “${q}”` : "Blog: hiring developers and working as one",
+      description:
+        "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by the people who do it every day.",
+      path: toPageUrl("/blog", page.meta.current_page, q),
+      // As many pages as there are words to search for.
+      noindex: q !== undefined,
+    },
+    page,
+  );
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { q, featured, page, categories } = loaderData;
+  const isFirst = page.meta.current_page === 1;
+  return (
+    <div className="page-column relative z-2 pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <BlogOpening
+        heading="Blog"
+        lead="How to hire developers, work with them and be one. Written by the people who do it every day."
+        aside={<BlogSearch q={q} />}
+      />
+      <div className="mt-10">
+        <BlogCategories categories={categories} current={q ? undefined : "all"} />
+      </div>
+      {/* Always there, so that a change of it is spoken. */}
+      <p role="status" className="sr-only">
+        {q ? toFoundText(q, page.meta.total) : null}
+      </p>
+      {q ? <SearchSummary q={q} total={page.meta.total} /> : null}
+      {q || isFirst ? null : (
+        <h2 className="mt-10 text-title">
+          All articles, page <span className="figures">{page.meta.current_page}</span>
+        </h2>
+      )}
+      {featured ? (
+        <div className="mt-12">
+          <FeaturedArticle article={featured} />
+        </div>
+      ) : null}
+      {page.data.length > 0 ? (
+        <div className={featured ? "mt-16 border-line border-t pt-16" : "mt-10"}>
+          <ArticleResults
+            page={page}
+            toUrl={(target) => toPageUrl("/blog", target, q)}
+            eager={featured ? 0 : 3}
+          />
+        </div>
+      ) : null}
+      {page.data.length === 0 && !featured ? (
+        <EmptyState
+          picture={<EmptyList />}
+          title="Unfortunately, nothing was found for this query"
+          action={
+            q ? (
+              <LinkButton to="/blog" variant="secondary">
+                All articles
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {q ? "Try another word, or only its beginning." : null}
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+}
+
+function toFoundText(q: string, total: number): string {
+  return `${total === 1 ? "1 article" : `${total} articles`} for “${q}”`;
+}
+
+function SearchSummary({ q, total }: { q: string; total: number }) {
+  return (
+    <div className="mt-10 flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 className="wrap-anywhere text-title">{toFoundText(q, total)}</h2>
+      <Link to="/blog" className="link inline-flex min-h-11 items-center text-sm">
+        Clear search
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import { ARTICLES_PER_PAGE } from "#contract/article.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { ArticleResults } from "../article-results.tsx";
+import { toBlogQuery, toCategoryPath, toPageUrl } from "../article-url.ts";
+import { listArticles, listCategories } from "../articles.service.server.ts";
+import { BlogCategories } from "../blog-categories.tsx";
+import { toListMeta } from "../blog-meta.ts";
+import { BlogOpening } from "../blog-opening.tsx";
+import type { Route } from "./+types/category.ts";
+
+export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const categories = await listCategories(db);
+  const category = categories.find(({ slug }) => slug === params.slug);
+  if (!category) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  const { page } = toBlogQuery(url.searchParams);
+  const articles = await listArticles(
+    db,
+    { page, per_page: ARTICLES_PER_PAGE, filter: { category: category.slug } },
+    (target) => toPageUrl(toCategoryPath(category.slug), target),
+  );
+  return { category, categories, page: articles };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category, page } = loaderData;
+  const path = toCategoryPath(category.slug);
+  return toListMeta(
+    matches,
+    {
+      title: `${category.name}: articles`,
+      description: `${toCountText(category.articles)} on our blog about ${category.name.toLowerCase()}, from people who hire developers and work as one.`,
+      path: toPageUrl(path, page.meta.current_page),
+      structured: (context) => [
+        toBreadcrumbs(context, [
+          { name: "Blog", path: "/blog" },
+          { name: category.name, path },
+        ]),
+      ],
+    },
+    page,
+  );
+}
+
+function toCountText(articles: number): string {
+  return articles === 1 ? "One article" : `${articles} articles`;
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, categories, page } = loaderData;
+  return (
+    <div className="page-column relative z-2 pt-6 pb-20 lg:pt-12 lg:pb-28">
+      <BlogOpening kind="Category" heading={category.name} />
+      <div className="mt-10">
+        <BlogCategories categories={categories} current={category} />
+      </div>
+      <div className="mt-10">
+        <ArticleResults
+          page={page}
+          toUrl={(target) => toPageUrl(toCategoryPath(category.slug), target)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { servicesContext } from "#app/services.server.ts";
+import { textResponse } from "#platform/text-response.server.ts";
+import { getFeed } from "../feed.service.server.ts";
+import type { Route } from "./+types/feed.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  return textResponse(await getFeed(db, env.siteUrl), "application/rss+xml");
+}

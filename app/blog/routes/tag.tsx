@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import { ARTICLES_PER_PAGE } from "#contract/article.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { ArticleResults } from "../article-results.tsx";
+import { toBlogQuery, toPageUrl, toTagPath } from "../article-url.ts";
+import { findArticleTag, listArticles } from "../articles.service.server.ts";
+import { toListMeta } from "../blog-meta.ts";
+import { BlogOpening } from "../blog-opening.tsx";
+import type { Route } from "./+types/tag.ts";
+
+export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { page } = toBlogQuery(url.searchParams);
+  const tag = await findArticleTag(db, params.slug);
+  const articles = await listArticles(
+    db,
+    { page, per_page: ARTICLES_PER_PAGE, filter: { tag: params.slug } },
+    (target) => toPageUrl(toTagPath(params.slug), target),
+  );
+  if (!tag || articles.meta.total === 0) {
+    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  }
+  return { tag, page: articles };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { tag, page } = loaderData;
+  const path = toTagPath(tag.slug);
+  return toListMeta(
+    matches,
+    {
+      title: `Articles about ${tag.name}`,
+      description: `What we have written about ${tag.name}: ${page.data
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .join("; ")}.`,
+      path: toPageUrl(path, page.meta.current_page),
+      structured: (context) => [
+        toBreadcrumbs(context, [
+          { name: "Blog", path: "/blog" },
+          { name: tag.name, path },
+        ]),
+      ],
+    },
+    page,
+  );
+}
+
+export default function Tag({ loaderData }: Route.ComponentProps) {
+  const { tag, page } = loaderData;
+  const { total } = page.meta;
+  return (
+    <div className="page-column relative z-2 pt-6 pb-20 lg:pt-12 lg:pb-28">
+      <BlogOpening
+        kind="Tag"
+        heading={tag.name}
+        lead={total === 1 ? "1 article" : `${total} articles`}
+      />
+      <div className="mt-10 border-line border-t pt-12">
+        <ArticleResults page={page} toUrl={(target) => toPageUrl(toTagPath(tag.slug), target)} />
+      </div>
+    </div>
+  );
+}

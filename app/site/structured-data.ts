@@ -1,0 +1,24 @@
+/** A thing in the words of schema.org; `@context` is added where it is written. */
+export type StructuredData = { "@type": string; [name: string]: unknown };
+
+export type StructuredContext = {
+  /** Whole address of a path of this site. */
+  toUrl: (path: string) => string;
+  siteName: string;
+};
+
+/** Where a page stands, from the outermost page inwards; the last one is the page itself. */
+export function toBreadcrumbs(
+  { toUrl }: StructuredContext,
+  crumbs: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: toUrl(path),
+    })),
+  };
+}
