@@ -1,0 +1,22 @@
+import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
+import type { Member } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import { toProfilePath } from "./member-address.ts";
+
+/** A profile in the words of schema.org. */
+export function toPersonData(member: Member, { toUrl }: StructuredContext): StructuredData {
+  return {
+    "@type": "Person",
+    name: toFullName(member),
+    jobTitle: member.position,
+    url: toUrl(toProfilePath(member.slug)),
+    ...(member.avatar ? { image: toUrl(member.avatar) } : {}),
+    homeLocation: { "@type": "Country", name: member.country },
+    knowsAbout: member.technologies.map(({ name }) => name),
+    knowsLanguage: member.languages.map(({ code }) => code),
+    alumniOf: member.educations.map(({ institution }) => ({
+      "@type": "EducationalOrganization",
+      name: institution,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "#tests/support/e2e.ts";
+
+// Pages are read as text: what a search engine or a script sees before any of our code has run.
+
+const PAGES = [
+  { path: "/", title: "Hire vetted software developers – OGDS" },
+  { path: "/about-us", title: "About us – OGDS" },
+  { path: "/career", title: "Career for developers – OGDS" },
+  { path: "/cookie-policy", title: "Cookie policy – OGDS" },
+  { path: "/developers", title: "Developers – OGDS" },
+  { path: "/developers/anna-kask", title: "Anna Kask, Senior React engineer – OGDS" },
+  { path: "/faq/client", title: "Questions from clients – OGDS" },
+  { path: "/faq/developer", title: "Questions from developers – OGDS" },
+  { path: "/hire-react-developers", title: "Hire React developers – OGDS" },
+  { path: "/tag/hire-fintech-developers", title: "Hire fintech developers – OGDS" },
+  { path: "/hire/select-developer", title: /OGDS$/ },
+  { path: "/pricing", title: "Pricing – OGDS" },
+  { path: "/privacy", title: "Privacy policy – OGDS" },
+  { path: "/services", title: "Services – OGDS" },
+  { path: "/sitemap", title: "Sitemap – OGDS" },
+  { path: "/vacancies", title: "Vacancies – OGDS" },
+  {
+    path: "/vacancies/go-engineer-payments",
+    title: "Go engineer for payment reconciliation – OGDS",
+  },
+  { path: "/why-ogds", title: "Why OGDS" },
+  { path: "/find/contacts", title: "Find a developer – OGDS" },
+  { path: "/apply/job-selection", title: "Apply as a developer – OGDS" },
+];
+
+const REDIRECTS = [
+  { path: "/apply", status: 302, to: "/apply/job-selection" },
+  { path: "/find", status: 302, to: "/find/contacts" },
+  { path: "/faq", status: 302, to: "/faq/client" },
+  { path: "/hire", status: 302, to: "/hire/select-developer" },
+  { path: "/Developers/Anna-Kask", status: 301, to: "/developers/anna-kask" },
+  { path: "/vacancies/no-such-job", status: 302, to: "/404" },
+];
+
+const UNKNOWN = [
+  "/404",
+  "/no-such-page",
+  "/developers/nobody-here",
+  "/hire-cobol-developers",
+  "/tag/hire-nothing-developers",
+  "/faq/nobody",
+];
+
+const toText = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
+
+for (const { path, title } of PAGES) {
+  test(`${path} answers with its title and one heading`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const [, found = ""] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+    expect(toText(found)).toMatch(title);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[^>]+ style=/);
+  });
+}
+
+for (const { path, status, to } of REDIRECTS) {
+  test(`${path} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${to}$`));
+  });
+}
+
+for (const path of UNKNOWN) {
+  test(`${path} is a 404 with the error page's words`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(toText(await response.text())).toContain(
+      "You've Stumbled Onto A Page Where Even Unicorns Get Lost.",
+    );
+  });
+}
