@@ -4,6 +4,7 @@ import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Icon } from "#design/icon.tsx";
@@ -17,6 +18,7 @@ import { MemberEducations } from "../member-educations.tsx";
 import { MemberFacts } from "../member-facts.tsx";
 import { MemberProjects } from "../member-projects.tsx";
 import { MemberRate } from "../member-rate.tsx";
+import { toPersonData } from "../member-structured-data.ts";
 import { findMemberBySlug } from "../members.service.server.ts";
 import { SkillBars } from "../skill-bars.tsx";
 import type { Route } from "./+types/developer.ts";
@@ -39,6 +41,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: excerpt || undefined,
     path: toProfilePath(member.slug),
     type: "profile",
+    structured: (context) => [
+      toPersonData(member, context),
+      toBreadcrumbs(context, [
+        { name: "Developers", path: "/developers" },
+        { name: toFullName(member), path: toProfilePath(member.slug) },
+      ]),
+    ],
   });
 }
 

@@ -3,6 +3,7 @@ import { LatestArticles } from "#app/blog/latest-articles.tsx";
 import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
+import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
@@ -45,6 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: "Hire vetted software developers",
     description: loaderData?.site.description,
     path: "/",
+    structured: (context) => (loaderData ? [toOrganization(loaderData.site, context)] : []),
   });
 }
 

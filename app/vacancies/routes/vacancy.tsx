@@ -1,6 +1,7 @@
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Notice } from "#design/notice.tsx";
 import { Prose } from "#design/prose.tsx";
@@ -9,6 +10,7 @@ import { toDateText } from "#platform/date-text.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyFacts } from "../vacancy-facts.tsx";
+import { toJobPosting } from "../vacancy-structured-data.ts";
 import { isClosed } from "../vacancy-texts.ts";
 import type { Route } from "./+types/vacancy.ts";
 
@@ -36,6 +38,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: vacancy.excerpt,
     path: `/vacancies/${vacancy.slug}`,
     noindex: isClosed(vacancy),
+    structured: (context) => [
+      ...(isClosed(vacancy) ? [] : [toJobPosting(vacancy, context)]),
+      toBreadcrumbs(context, [
+        { name: "Vacancies", path: "/vacancies" },
+        { name: vacancy.title, path: `/vacancies/${vacancy.slug}` },
+      ]),
+    ],
   });
 }
 
