@@ -6,6 +6,8 @@ type Cell = {
   value: ReactNode;
   /** `large` for a figure that is read from afar. */
   size?: "base" | "large";
+  /** How many columns it takes. */
+  className?: string;
 };
 
 type TitleBlockProps = { cells: readonly Cell[]; className?: string };
@@ -20,8 +22,8 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
         className,
       )}
     >
-      {cells.map(({ label, value, size = "base" }) => (
-        <div key={label} className="min-w-0 bg-paper px-4 py-3 lg:px-5 lg:py-4">
+      {cells.map(({ label, value, size = "base", className: span }) => (
+        <div key={label} className={classNames("min-w-0 bg-paper px-4 py-3 lg:px-5 lg:py-4", span)}>
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd
             className={classNames(

@@ -7,6 +7,7 @@ import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
 import { listVacancyAddresses, listVacancyPages } from "#app/vacancies/vacancies.sitemap.server.ts";
 import type { Database } from "#database/client.server.ts";
+import { listStoredPageTexts } from "./page-texts.repository.server.ts";
 
 const listPages: SitemapProvider = async () => ({
   heading: "Pages",
@@ -58,10 +59,18 @@ const NOT_FOR_MACHINES = ["/find", "/apply"];
 
 const listPageAddresses: AddressProvider = async (db) => {
   const { groups } = await listPages(db);
+  const changes = new Map(
+    (await listStoredPageTexts(db)).flatMap(({ slug, updated_at }) =>
+      updated_at ? [[`/${slug}`, new Date(updated_at)]] : [],
+    ),
+  );
   return groups
     .flatMap(({ links }) => links)
     .filter(({ to }) => !NOT_FOR_MACHINES.includes(to))
-    .map(({ to }) => ({ path: to }));
+    .map(({ to }) => {
+      const lastmod = changes.get(to);
+      return lastmod ? { path: to, lastmod } : { path: to };
+    });
 };
 
 /** Every room that has pages to be found by search engines. */

@@ -84,7 +84,15 @@ export function Footer({ site, common, year }: FrameData) {
             © {year > 0 ? <CurrentYear rendered={year} /> : null} {site.legal_name}. All Rights
             Reserved.
           </p>
-          <SocialLinks social={site.social} className="flex gap-6" />
+          <div className="flex gap-6">
+            <Link
+              to="/sitemap"
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              Sitemap
+            </Link>
+            <SocialLinks social={site.social} className="flex gap-6" />
+          </div>
         </div>
       </div>
     </footer>

@@ -196,9 +196,10 @@ test.describe("pricing calculator", () => {
     await expect(verdict(page)).toHaveText(/in month 7\. Over 12 months/);
     await page.getByLabel("Your own cost").fill("4640");
     await expect(verdict(page)).toHaveText(/^A buyout does not pay off/);
-    await expect(
-      page.getByRole("link", { name: "See developers up to €58 an hour" }),
-    ).toHaveAttribute("href", "/developers?rate_max=58");
+    await expect(page.getByRole("link", { name: "Developers up to €58 / h" })).toHaveAttribute(
+      "href",
+      "/developers?rate_max=58",
+    );
   });
 
   test("says what is wrong with a figure instead of a sum", async ({ page }) => {

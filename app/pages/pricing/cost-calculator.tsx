@@ -131,7 +131,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
               size="large"
               className="self-start max-sm:w-full"
             >
-              See developers up to {toMoney(input.rate, fields.currency)} an hour
+              Developers up to {toMoney(input.rate, fields.currency)} / h
             </LinkButton>
           </div>
         </>

@@ -28,7 +28,7 @@ export function CostChart({ estimate, months, verdict }: CostChartProps) {
       aria-label={`Money spent over ${toMonths(last)}, on contract and with a buyout. ${verdict}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill="none"
-      className="figures block w-full text-[0.8125rem]"
+      className="figures block w-full max-w-[30rem] text-[1.125rem] sm:text-[0.8125rem]"
     >
       {ticks.map((month) => (
         <g key={month}>

@@ -16,6 +16,11 @@ import type { Route } from "./+types/about-us.ts";
 
 export const handle: PageHandle = { lines: "about", buttons: "outline" };
 
+// Six columns on every screen, shared out differently.
+const HALF = "col-span-3 md:col-span-2 lg:col-span-1";
+const WHOLE = "col-span-6 md:col-span-2 lg:col-span-1";
+const THIRD = "col-span-2 lg:col-span-1";
+
 /** Standard time of the office. */
 const TALLINN = 2;
 
@@ -44,21 +49,26 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 
       <div className="page-column relative z-2">
         <TitleBlock
-          className="grid-cols-2 md:grid-cols-3 lg:grid-cols-6"
+          className="grid-cols-6"
           cells={[
-            { label: "Company", value: site.legal_name },
-            { label: "Office", value: [street, city, country].filter(Boolean).join(", ") },
+            { label: "Company", value: site.legal_name, className: HALF },
+            {
+              label: "Office",
+              value: [street, city, country].filter(Boolean).join(", "),
+              className: HALF,
+            },
             {
               label: "Mail",
+              className: WHOLE,
               value: (
                 <a className="link" href={`mailto:${site.email}`}>
                   {site.email}
                 </a>
               ),
             },
-            { label: "Developers", value: figures.developers, size: "large" },
-            { label: "Countries", value: figures.countries, size: "large" },
-            { label: "Technologies", value: figures.technologies, size: "large" },
+            { label: "Developers", value: figures.developers, size: "large", className: THIRD },
+            { label: "Countries", value: figures.countries, size: "large", className: THIRD },
+            { label: "Technologies", value: figures.technologies, size: "large", className: THIRD },
           ]}
         />
       </div>

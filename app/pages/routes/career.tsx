@@ -1,11 +1,13 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
+import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
+import { OpenPositions } from "../career/open-positions.tsx";
 import { TechnologyBars } from "../career/technology-bars.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { RateTable } from "../rate-table.tsx";
@@ -16,19 +18,22 @@ import type { Route } from "./+types/career.ts";
 export const handle: PageHandle = { header: "dark", lines: "career", buttons: "outline" };
 
 const SHOWN_TECHNOLOGIES = 12;
+const SHOWN_VACANCIES = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, rates, facets] = await Promise.all([
+  const [text, rates, facets, open] = await Promise.all([
     getPageText(db, "career"),
     findRateFigures(db),
     getMemberFacets(db),
+    listOpenVacancies(db),
   ]);
   const technologies = facets.technologies
     .toSorted((one, other) => other.members - one.members)
     .slice(0, SHOWN_TECHNOLOGIES)
     .map(({ name, members }) => ({ name, members }));
-  return { text, rates, technologies };
+  const vacancies = open.slice(0, SHOWN_VACANCIES);
+  return { text, rates, technologies, vacancies, openCount: open.length };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -36,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Career({ loaderData }: Route.ComponentProps) {
-  const { text, rates, technologies } = loaderData;
+  const { text, rates, technologies, vacancies, openCount } = loaderData;
   const [promises, ...rest] = text.sections;
   const path = rest.find(({ body }) => body.includes("<ol"));
   const others = rest.filter((section) => section !== path);
@@ -111,6 +116,12 @@ export default function Career({ loaderData }: Route.ComponentProps) {
           </TextSection>
         ))}
       </Section>
+
+      {vacancies.length > 0 ? (
+        <Section surface="mist" aria-labelledby="open-positions">
+          <OpenPositions vacancies={vacancies} total={openCount} />
+        </Section>
+      ) : null}
     </>
   );
 }

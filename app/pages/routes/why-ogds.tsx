@@ -79,7 +79,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
               <section
                 key={section.id}
                 aria-labelledby={section.id}
-                className={isTable ? undefined : "grid gap-x-8 gap-y-6 lg:grid-cols-12"}
+                className={isTable ? "min-w-0" : "grid gap-x-8 gap-y-6 lg:grid-cols-12"}
               >
                 <h2
                   id={section.id}
