@@ -1,0 +1,13 @@
+/** What sockets and PostgreSQL say when a server is down, starting, stopping or full. */
+const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08...)$/;
+/** What the driver says without a code. */
+const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether an error says no more than that a server we need does not answer now. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  if (typeof code === "string" && CODES.test(code)) return true;
+  if (WORDS.test(error.message)) return true;
+  return [error.cause, ...(Array.isArray(errors) ? errors : [])].some(isUnavailable);
+}
