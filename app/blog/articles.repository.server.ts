@@ -30,7 +30,6 @@ const cardColumns = {
 const { id: _id, published: _published, ...authorColumns } = getTableColumns(authors);
 
 export type ArticleCardRow = Awaited<ReturnType<typeof listArticleRows>>[number];
-type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticleRow>>>;
 
 const newestFirst = [desc(articles.published_at), desc(articles.id)];
 

@@ -5,6 +5,14 @@ import { expect, test } from "#tests/support/e2e.ts";
 const PAGES = [
   { path: "/", title: "Hire vetted software developers – OGDS" },
   { path: "/about-us", title: "About us – OGDS" },
+  { path: "/blog", title: /OGDS$/ },
+  {
+    path: "/blog/interview-with-a-pull-request",
+    title: "How to interview with a pull request – OGDS",
+  },
+  { path: "/blog/author/joonas-raudmets", title: /OGDS$/ },
+  { path: "/blog/category/hiring", title: /OGDS$/ },
+  { path: "/blog/tag/code-review", title: /OGDS$/ },
   { path: "/career", title: "Career for developers – OGDS" },
   { path: "/cookie-policy", title: "Cookie policy – OGDS" },
   { path: "/developers", title: "Developers – OGDS" },
@@ -31,7 +39,7 @@ const PAGES = [
 const REDIRECTS = [
   { path: "/apply", status: 302, to: "/apply/job-selection" },
   { path: "/find", status: 302, to: "/find/contacts" },
-  { path: "/faq", status: 302, to: "/faq/client" },
+  { path: "/faq", status: 301, to: "/faq/client" },
   { path: "/hire", status: 302, to: "/hire/select-developer" },
   { path: "/Developers/Anna-Kask", status: 301, to: "/developers/anna-kask" },
   { path: "/vacancies/no-such-job", status: 302, to: "/404" },
@@ -44,6 +52,8 @@ const UNKNOWN = [
   "/hire-cobol-developers",
   "/tag/hire-nothing-developers",
   "/faq/nobody",
+  "/blog/no-such-article",
+  "/blog/author/nobody",
 ];
 
 const toText = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
