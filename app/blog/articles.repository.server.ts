@@ -180,7 +180,8 @@ export function listArticleChanges(db: Queryable) {
       tags: sql<string[]>`array(select ${articleTags.slug} from ${articleTags}
         where ${articleTags.id} = any(${articles.tag_ids}) and ${articleTags.published}
         order by ${articleTags.sort_order})`,
-      changed_at: articles.changed_at,
+      published_at: articles.published_at,
+      updated_at: articles.updated_at,
     })
     .from(articles)
     .innerJoin(authors, eq(authors.id, articles.author_id))

@@ -19,35 +19,26 @@ export const listBlogPages: SitemapProvider = async (db) => {
   };
 };
 
-/** The newest change of each list, by its path. */
-function toListChanges(
-  articles: readonly { paths: readonly string[]; changed_at: Date }[],
-): Map<string, Date> {
-  const changes = new Map<string, Date>();
-  for (const { paths, changed_at } of articles) {
-    for (const path of paths) {
-      const before = changes.get(path);
-      if (!before || before < changed_at) changes.set(path, changed_at);
-    }
-  }
-  return changes;
+/** What the article itself says, as its page and its structured data do. */
+function toLastChange(article: { published_at: string; updated_at: string | null }): Date {
+  return new Date(`${article.updated_at ?? article.published_at}T00:00:00Z`);
 }
 
 /** Articles, and the categories, tags and authors that have one. */
 export const listBlogAddresses: AddressProvider = async (db) => {
-  const articles = await listArticleChanges(db);
-  const lists = toListChanges(
-    articles.map(({ category, author, tags, changed_at }) => ({
-      paths: [
-        toCategoryPath(category.slug),
-        toAuthorPath(author),
-        ...tags.map((tag) => toTagPath(tag)),
-      ],
-      changed_at,
-    })),
-  );
-  return [
-    ...articles.map(({ slug, changed_at }) => ({ path: toArticlePath(slug), lastmod: changed_at })),
-    ...[...lists].map(([path, lastmod]) => ({ path, lastmod })),
-  ];
+  const changes = new Map<string, Date>();
+  for (const article of await listArticleChanges(db)) {
+    const lastmod = toLastChange(article);
+    const paths = [
+      toArticlePath(article.slug),
+      toCategoryPath(article.category.slug),
+      toAuthorPath(article.author),
+      ...article.tags.map(toTagPath),
+    ];
+    for (const path of paths) {
+      const before = changes.get(path);
+      if (!before || before < lastmod) changes.set(path, lastmod);
+    }
+  }
+  return [...changes].map(([path, lastmod]) => ({ path, lastmod }));
 };
