@@ -17,12 +17,12 @@ export function TextSection({ section, children, className, layout = "text" }: T
   return (
     <section
       aria-labelledby={section.id}
-      className="grid gap-x-8 gap-y-5 border-line border-t pt-8 lg:grid-cols-12 lg:pt-10"
+      className="grid min-w-0 gap-x-8 gap-y-5 border-line border-t pt-8 lg:grid-cols-12 lg:pt-10"
     >
       <h2 id={section.id} className="text-pretty text-title lg:col-span-4 lg:pr-8">
         {section.heading}
       </h2>
-      <div className="lg:col-span-8">
+      <div className="min-w-0 lg:col-span-8">
         <Prose
           html={section.body}
           layout={layout}

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "#tests/support/e2e.ts";
 
 const DELAY = 10_000;
-const popup = (page: Page) => page.getByRole("dialog", { name: "Two ways that are new" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "What is new at OGDS" });
 
 /** Opens a page as a first-time visitor whose clock the test moves. */
 async function visit(page: Page, path: string) {

@@ -4,6 +4,8 @@ type Column = { offset: number; members: number };
 
 /** Hours of difference up to which two working days of eight hours share at least four. */
 const SHARED_HALF_DAY = 4;
+/** Dots that stand above each other in the drawing. */
+const MOST_DOTS = 20;
 
 /** `UTC`, `+2`, `−5`, `+5:30`. */
 function toOffsetText(offset: number): string {
@@ -39,6 +41,8 @@ export function HourMap({ counted, home }: HourMapProps) {
     .filter(({ offset }) => Math.abs(offset - home) <= SHARED_HALF_DAY)
     .reduce((sum, { members }) => sum + members, 0);
   if (total === 0) return null;
+  const most = Math.max(...counted.map(({ members }) => members));
+  const unit = Math.ceil(most / MOST_DOTS);
   return (
     <figure>
       <ol className="lg:flex lg:items-stretch lg:border-ink lg:border-b">
@@ -67,7 +71,7 @@ export function HourMap({ counted, home }: HourMapProps) {
                 aria-hidden="true"
                 className="flex flex-wrap gap-1 py-1.5 lg:h-80 lg:flex-col-reverse lg:flex-nowrap lg:items-center lg:pb-3"
               >
-                {Array.from({ length: members }, (_, dot) => (
+                {Array.from({ length: Math.ceil(members / unit) }, (_, dot) => (
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
                     key={dot}
@@ -83,9 +87,9 @@ export function HourMap({ counted, home }: HourMapProps) {
         })}
       </ol>
       <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
-        One dot is one developer, at the hours from UTC of their standard time. Orange is Tallinn’s
-        own hour; in the blue band, where {near} of {total} live, a working day shares four hours or
-        more with ours.
+        One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, at the hours from
+        UTC of their standard time. Orange is Tallinn’s own hour; in the blue band, where {near} of{" "}
+        {total} live, a working day shares four hours or more with ours.
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ export function OpenPositions({ vacancies, total }: OpenPositionsProps) {
         {vacancies.map((vacancy) => (
           <li
             key={vacancy.id}
-            className="relative grid items-baseline gap-x-8 gap-y-1 border-line border-b py-5 transition-colors hover:border-line-strong md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_auto]"
+            className="relative grid items-baseline gap-x-8 gap-y-1 border-line border-b py-5 transition-colors hover:border-line-strong md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)]"
           >
             <Link
               to={`/vacancies/${vacancy.slug}`}

@@ -2,7 +2,7 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Section } from "#design/section.tsx";
 
 const POINTS = [
-  "You set your rate, and clients see it as you set it.",
+  "You set your rate. You and the client both know our share.",
   "You hear what the project is before you say yes.",
   "We read every application and answer each one.",
 ];

@@ -47,7 +47,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       {others.length > 0 ? (
         <Section surface="mist" columnClassName="grid gap-x-16 gap-y-14 lg:grid-cols-2">
           {others.map((section) => (
-            <section key={section.id} aria-labelledby={section.id}>
+            <section key={section.id} aria-labelledby={section.id} className="min-w-0">
               <h2 id={section.id} className="text-heading">
                 {section.heading}
               </h2>

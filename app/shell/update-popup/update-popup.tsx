@@ -43,7 +43,7 @@ export function UpdatePopup() {
     <Popup
       open={isOpen}
       onClose={close}
-      title="Two ways that are new"
+      title="What is new at OGDS"
       returnFocus={() => !isFollowed.current}
       actions={
         <>
