@@ -23,7 +23,10 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
       )}
     >
       {cells.map(({ label, value, size = "base", className: span }) => (
-        <div key={label} className={classNames("min-w-0 bg-paper px-3 py-3 sm:px-4 lg:px-5 lg:py-4", span)}>
+        <div
+          key={label}
+          className={classNames("min-w-0 bg-paper px-3 py-3 sm:px-4 lg:px-5 lg:py-4", span)}
+        >
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd
             className={classNames(
