@@ -14,9 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  retries: 2,
   // Nothing waits for these when all is well; a busy machine should not look like a broken product.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: "node tests/support/serve.ts",
     url: `${origin}/readyz`,
-    timeout: 180_000,
+    timeout: 120_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
