@@ -5,6 +5,7 @@ const ROOMS = [
   "shortlist",
   "developers",
   "landings",
+  "requests",
   "booking",
   "proposals",
   "hire",

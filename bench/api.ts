@@ -47,33 +47,28 @@ const SEARCHES: Record<string, Search> = {
     `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
 };
 
-/** Milliseconds of each call, and of the server's CPU for one of them on average. */
-type Measured = { times: number[]; cpu: number };
-type Figures = { indexed: number; rss: number; cpu: number };
-
-async function readFigures(origin: string): Promise<Figures> {
-  const response = await fetch(`${origin}/figures`);
-  return (await response.json()) as Figures;
-}
+/** Milliseconds of each call, and of the CPU that the server spent on it. */
+type Measured = { times: number[]; cpus: number[] };
 
 /** Times calls one after the other on one kept connection. */
 async function measure(origin: string, toPath: () => string, calls: number): Promise<Measured> {
-  const before = await readFigures(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
+  const measured: Measured = { times: [], cpus: [] };
   for (let call = 0; call < calls; call++) {
     const path = toPath();
     const started = performance.now();
     await new Promise<void>((resolve, reject) => {
       get(origin + path, { agent }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path} gave ${response.statusCode}`));
+        const [, cpu] = /dur=(.*)/.exec(String(response.headers["server-timing"])) ?? [];
+        measured.cpus.push(Number(cpu));
         response.on("end", resolve).resume();
       }).on("error", reject);
     });
-    times.push(performance.now() - started);
+    measured.times.push(performance.now() - started);
   }
   agent.destroy();
-  return { times, cpu: ((await readFigures(origin)).cpu - before.cpu) / calls };
+  return measured;
 }
 
 async function startServer(url: string): Promise<{ server: ChildProcess; origin: string }> {
@@ -92,10 +87,16 @@ async function run(url: string): Promise<boolean> {
   try {
     const random = createRandom(2);
     const all: Measured[] = [];
-    const rows = [["GET /api/members", "p50", "p99", "worst", "CPU"]];
-    const addRow = (name: string, { times, cpu }: Measured) => {
-      const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times), cpu];
-      rows.push([name, ...figures.map(toMilliseconds)]);
+    const rows = [["GET /api/members", "p50", "p99", "worst", "CPU p50", "CPU p99"]];
+    const addRow = (name: string, { times, cpus }: Measured) => {
+      const figures = [
+        percentile(times, 0.5),
+        percentile(times, 0.99),
+        Math.max(...times),
+        percentile(cpus, 0.5),
+        percentile(cpus, 0.99),
+      ];
+      rows.push([name, ...figures.map((figure) => (figure ? toMilliseconds(figure) : "–"))]);
     };
     await measure(origin, () => "/api/members", 500);
     const bare = await measure(origin, () => "/bare", CALLS);
@@ -108,13 +109,14 @@ async function run(url: string): Promise<boolean> {
     }
     const together: Measured = {
       times: all.flatMap(({ times }) => times),
-      cpu: all.reduce((sum, { cpu }) => sum + cpu, 0) / all.length,
+      cpus: all.flatMap(({ cpus }) => cpus),
     };
     addRow("all of these", together);
     addRow("a bare `select 1`", bare);
     console.log(toTable(rows));
 
-    const { indexed, rss } = await readFigures(origin);
+    const response = await fetch(`${origin}/figures`);
+    const { indexed, rss } = (await response.json()) as { indexed: number; rss: number };
     const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
     const worst = percentile(together.times, 0.99);
     console.log(

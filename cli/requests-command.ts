@@ -6,7 +6,7 @@ import {
   findRequest,
   listRequests,
   walkRequests,
-} from "#app/hire/requests.repository.server.ts";
+} from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";

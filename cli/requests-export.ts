@@ -1,4 +1,4 @@
-import type { RequestWithMembers } from "#app/hire/requests.repository.server.ts";
+import type { RequestWithMembers } from "#app/requests/requests.repository.server.ts";
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;

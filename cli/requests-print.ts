@@ -1,5 +1,5 @@
-import { toProjectFacts, toUtcText } from "#app/hire/request-texts.ts";
-import type { RequestWithMembers } from "#app/hire/requests.repository.server.ts";
+import { toProjectFacts, toUtcText } from "#app/requests/request-texts.ts";
+import type { RequestWithMembers } from "#app/requests/requests.repository.server.ts";
 
 /** One line a request, in columns. */
 export function toListLines(requests: readonly RequestWithMembers[]): string[] {

@@ -3,7 +3,7 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
-import { NEXT_STEPS } from "./request-texts.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 /** As many as stay in view beside a form. */
 const SHOWN = 5;

@@ -1,4 +1,5 @@
 import { toMoney } from "#app/developers/member-texts.ts";
+import { toProjectFacts, toUtcText } from "#app/requests/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -7,7 +8,7 @@ import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
-import { NEXT_STEPS, toProjectFacts, toUtcText } from "./request-texts.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
 
 /** A request as it was stored, with everything that the mails about it say. */
 export type StoredHireRequest = {

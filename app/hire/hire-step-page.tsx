@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
@@ -7,6 +7,7 @@ import { StepPage } from "#platform/forms/step-page.tsx";
 import { toPreviousPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { RequestAside } from "./hire-aside.tsx";
+import { hireAttempt } from "./hire-sending.ts";
 import { HIRE_STEPS, HIRE_TITLES, type HireStep, toStepNumber } from "./hire-steps.ts";
 import { useHireStep } from "./use-hire-step.ts";
 
@@ -35,6 +36,10 @@ export function HireStepPage({
   const { isNobodyLeft } = useChosenMembers();
   const isOpen = useHireStep(step, isNobodyLeft);
   const email = useSite()?.email;
+  useEffect(() => {
+    // Long before it is needed: two tabs that send at the same moment must not each make one.
+    if (isOpen) hireAttempt.getKey();
+  }, [isOpen]);
   const state = useLocation().state as ChangeState | null;
   if (isNobodyLeft) {
     return (

@@ -75,10 +75,13 @@ function copySameKind(from: object, to: object): void {
   }
 }
 
-/** Forgets every answer, and who was chosen. */
+/**
+ * Forgets who was chosen, and every answer with them. In this order: a tab that heard of the answers
+ * first would send its visitor back to the first step.
+ */
 export function resetHire(): void {
-  hireStore.setState(EMPTY, true);
   resetShortlist();
+  hireStore.setState(EMPTY, true);
 }
 
 /** A step is done: the form is as far as it ever was, or one further. */

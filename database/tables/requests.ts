@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { FormName } from "#contract/forms.ts";
 import { members } from "./members.ts";
 
 /** What visitors sent, one row a form. */
@@ -23,7 +24,7 @@ export const requests = pgTable(
     idempotency_key: uuid().notNull().unique(),
     // SHA-256 of what was sent, hex: the same key with other content is another request's key.
     fingerprint: text().notNull(),
-    form: text().notNull().$type<"hire" | "find" | "proposal">(),
+    form: text().notNull().$type<FormName>(),
     submitted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
     email: text().notNull(),

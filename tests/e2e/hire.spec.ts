@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "#tests/support/e2e.ts";
 import {
+  createAddress,
   fillContacts,
   fillProject,
   findMails,
@@ -40,7 +41,7 @@ function listenToPosts(page: Page): { key: string; body: string }[] {
 test("a client goes from home to a sent hire request, and the operator has it", async ({
   page,
 }) => {
-  const email = "story@example.com";
+  const email = createAddress("story");
   await openPage(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Developers", exact: true }).click();
   await expect(page).toHaveURL("/developers");
@@ -332,7 +333,7 @@ test.describe("sending", () => {
     problems,
   }) => {
     problems.expectProblem(/ERR_|failed/i);
-    const email = "lost-answer@example.com";
+    const email = createAddress("lost-answer");
     await startHire(page);
     await walkToSummary(page, email);
     let stored = "";
@@ -385,15 +386,24 @@ test.describe("sending", () => {
   });
 
   test("two tabs send one request and both show its reference", async ({ page, context }) => {
-    const email = "two-tabs@example.com";
+    const email = createAddress("two-tabs");
+    const posts = listenToPosts(page);
     await startHire(page);
     await walkToSummary(page, email);
     const second = await context.newPage();
     await second.goto("/hire/book-a-call");
     await expect(send(second)).toBeVisible();
+    // Neither is answered before both have sent.
+    const bothSent = Promise.withResolvers<void>();
+    await context.route(REQUEST, async (route) => {
+      if (posts.length === 2) bothSent.resolve();
+      await bothSent.promise;
+      await route.continue();
+    });
     await Promise.all([send(page).click(), send(second).click()]);
     await expect(reference(page)).toBeVisible();
     await expect(reference(second)).toHaveText((await reference(page).textContent()) ?? "");
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
     await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -22,6 +23,11 @@ export async function keepShortlist(page: Page, list: number[]): Promise<void> {
     if (location.protocol !== "http:") return;
     if (localStorage.getItem("shortlist") === null) localStorage.setItem("shortlist", value);
   }, kept);
+}
+
+/** An address of this test's own, whose mails nobody else's test has caused. */
+export function createAddress(name: string): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.com`;
 }
 
 /** From the first step to the last with good answers, by the visible labels. */

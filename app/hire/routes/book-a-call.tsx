@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { toProjectFacts } from "#app/requests/request-texts.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -21,7 +22,6 @@ import { hireAttempt, hireCaptcha } from "../hire-sending.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_TITLES, SUCCESS_PATH, SUMMARY_PATH } from "../hire-steps.ts";
 import { keepReceipt } from "../receipt.store.ts";
-import { toProjectFacts } from "../request-texts.ts";
 import type { Route } from "./+types/book-a-call.ts";
 
 const STEP = "book-a-call";
@@ -63,7 +63,10 @@ export default function BookACall() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
-    const fields = toRequestFields(hireStore.getState());
+    const form = hireStore.getState();
+    // Another tab has just sent it: this one is on its way to the answer.
+    if (form.members.length === 0) return;
+    const fields = toRequestFields(form);
     // Each step was judged when it was left; now the server decides.
     const refused = await send([...fields, [HONEYPOT_FIELD, String(trap ?? "")]]);
     setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);

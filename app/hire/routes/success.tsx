@@ -10,8 +10,8 @@ import { useHydrated } from "#platform/use-hydrated.ts";
 import { resetHire } from "../hire.store.ts";
 import { hireAttempt } from "../hire-sending.ts";
 import { HIRE_STEPS, SUCCESS_PATH } from "../hire-steps.ts";
+import { NEXT_STEPS } from "../next-steps.ts";
 import { receiptStore } from "../receipt.store.ts";
-import { NEXT_STEPS } from "../request-texts.ts";
 import type { Route } from "./+types/success.ts";
 
 const TITLE = "We have your request";
@@ -32,8 +32,9 @@ export default function HireSuccess() {
     if (!isNew) return;
     // The request is safe with us: what was typed need not stay in this browser.
     receiptStore.setState({ isNew: false });
-    hireAttempt.forget();
+    // In this order: a tab without the key still has nothing to send under a new one.
     resetHire();
+    hireAttempt.forget();
   }, [isHydrated, reference, isNew, navigate]);
 
   return (

@@ -19,10 +19,3 @@ export function toProjectFacts(project: {
 export function toUtcText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
-
-/** What happens after a request, and when. */
-export const NEXT_STEPS = [
-  "We check that the developers you chose are available for your project.",
-  "We write to you within one working day to arrange a call with them.",
-  "You decide after the call. Nothing is binding before you sign.",
-];

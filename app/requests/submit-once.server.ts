@@ -1,0 +1,96 @@
+import type { FormName } from "#contract/forms.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Database, Transaction } from "#database/client.server.ts";
+import type { Captcha, Proof } from "#platform/captcha/captcha.server.ts";
+import { spendCaptcha } from "#platform/captcha/spent-captchas.repository.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import { toFingerprint } from "#platform/idempotency.server.ts";
+import { createReference } from "#platform/reference.server.ts";
+import {
+  findRequestByKey,
+  insertRequest,
+  type NewRequest,
+  ReferenceTakenError,
+  type StoredRequest,
+} from "./requests.repository.server.ts";
+
+type Ground = { db: Database; captcha: Captcha };
+type Receipt = SubmissionReceipt["data"];
+type Answers = Omit<NewRequest, "reference" | "fingerprint" | "idempotency_key" | "form">;
+
+type Submission = {
+  form: FormName;
+  /** All that was said, as the schema read it; the same key with anything else is refused. */
+  said: object;
+  /** What of it stands in the row of the request. */
+  row: Answers;
+  delivery: Delivery;
+  /** Stores the rest and enqueues the mails, in the transaction of the row. */
+  complete: (tx: Transaction, stored: Stored) => Promise<void>;
+};
+
+/** The row of a request as `complete` gets it. */
+export type Stored = { id: number; reference: string; submitted_at: Date };
+
+/** References that are tried before a run of collisions counts as broken. */
+const ATTEMPTS = 5;
+
+/**
+ * Stores a form, whatever belongs to it and its mails in one transaction; what it returns is
+ * committed. The same key again gives the same receipt and stores nothing.
+ * @throws PublicError 422 for a token that does not hold, a key that was used for something else;
+ * and what `complete` throws
+ */
+export async function submitOnce(
+  { db, captcha }: Ground,
+  { form, said, row, delivery, complete }: Submission,
+): Promise<Receipt> {
+  const { key, token, client } = delivery;
+  const fingerprint = toFingerprint(said);
+  const earlier = await findRequestByKey(db, key);
+  if (earlier) return toSameReceipt(earlier, fingerprint);
+  const proof = await captcha.verify(token, form, client);
+
+  for (let attempt = 1; ; attempt++) {
+    const keys = { form, fingerprint, idempotency_key: key, reference: createReference() };
+    try {
+      const stored = await store(db, { ...row, ...keys }, proof, complete);
+      if (stored) return toReceipt(stored);
+      const winner = await findRequestByKey(db, key);
+      if (winner) return toSameReceipt(winner, fingerprint);
+      throw new Error("A request was neither stored nor there already");
+    } catch (error) {
+      if (!(error instanceof ReferenceTakenError) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Undefined when the key was taken at the same moment: nothing was stored then. */
+function store(
+  db: Database,
+  row: NewRequest,
+  proof: Proof,
+  complete: Submission["complete"],
+): Promise<Stored | undefined> {
+  return db.transaction(async (tx) => {
+    const stored = await insertRequest(tx, row);
+    if (!stored) return undefined;
+    await complete(tx, stored);
+    await spendCaptcha(tx, proof);
+    return stored;
+  });
+}
+
+function toSameReceipt(stored: StoredRequest, fingerprint: string): Receipt {
+  if (stored.fingerprint === fingerprint) return toReceipt(stored);
+  throw unprocessable({
+    idempotency_key: [
+      `We already have this request with other answers. Its reference is ${stored.reference}`,
+    ],
+  });
+}
+
+function toReceipt({ reference, submitted_at }: Pick<Stored, "reference" | "submitted_at">) {
+  return { reference, submitted_at: submitted_at.toISOString() };
+}
