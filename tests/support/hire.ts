@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
@@ -54,7 +54,9 @@ export async function fillProject(page: Page): Promise<void> {
 /** Mails of this run to an address, written because no SMTP server is set. */
 export async function findMails(address: string): Promise<Email[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  // It comes with the first mail.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(
     files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
   );
