@@ -69,7 +69,7 @@ const filteredRoute = createRoute({
   parameters: [...LIST_PARAMETERS],
   request: {
     params: z.object({
-      technology: KeySchema.openapi({ description: "Slug or id of a technology, or `all`" }),
+      technology: KeySchema.meta({ description: "Slug or id of a technology, or `all`" }),
       seniority_level: z.enum(
         [...SENIORITY_LEVELS, "all"],
         `Use ${SENIORITY_LEVELS.join(", ")}, all`,

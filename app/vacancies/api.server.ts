@@ -10,7 +10,7 @@ import { getVacancy, listVacancies } from "./vacancies.service.server.ts";
 /** A query string carries lists as text with commas. */
 function commaList<Schema extends z.ZodType>(schema: Schema) {
   const toList = (value: unknown) => (typeof value === "string" ? value.split(",") : value);
-  return z.preprocess(toList, schema).openapi({ type: "string", example: undefined });
+  return z.preprocess(toList, schema).meta({ type: "string" });
 }
 
 const QuerySchema = z.strictObject({
