@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { useLocation } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import type { ChangeState } from "#platform/forms/answer-summary.tsx";
 import { StepPage } from "#platform/forms/step-page.tsx";
-import { toPreviousPath } from "#platform/forms/steps.ts";
+import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { RequestAside } from "./hire-aside.tsx";
-import { hireAttempt } from "./hire-sending.ts";
-import { HIRE_STEPS, HIRE_TITLES, type HireStep, toStepNumber } from "./hire-steps.ts";
-import { useHireStep } from "./use-hire-step.ts";
+import { hireForm } from "./hire-form.ts";
+import { HIRE_TITLES, type HireStep } from "./hire-steps.ts";
 
 // Hardly anybody sees it: not every page need bring it along.
 const NobodyLeft = lazy(async () => ({ default: (await import("./nobody-left.tsx")).NobodyLeft }));
@@ -33,14 +30,14 @@ export function HireStepPage({
   aside = <RequestAside />,
   children,
 }: HireStepPageProps) {
-  const { isNobodyLeft } = useChosenMembers();
-  const isOpen = useHireStep(step, isNobodyLeft);
+  const { count, isNobodyLeft } = useChosenMembers();
+  const open = useStep(hireForm, step, {
+    firstBackTo: "/developers",
+    // Without chosen developers there is nothing to fill (spec §2).
+    closedTo: count === 0 ? "/developers" : undefined,
+    mayStay: isNobodyLeft,
+  });
   const email = useSite()?.email;
-  useEffect(() => {
-    // Long before it is needed: two tabs that send at the same moment must not each make one.
-    if (isOpen) hireAttempt.getKey();
-  }, [isOpen]);
-  const state = useLocation().state as ChangeState | null;
   if (isNobodyLeft) {
     return (
       <Suspense>
@@ -52,10 +49,8 @@ export function HireStepPage({
     <StepPage
       title={HIRE_TITLES[step]}
       lead={lead}
-      backTo={state?.backTo ?? toPreviousPath(HIRE_STEPS, step) ?? "/developers"}
-      progress={{ step: toStepNumber(step), of: HIRE_STEPS.steps.length }}
       errors={errors}
-      isReady={isOpen}
+      {...open}
       withoutScript={
         <p>
           This form needs JavaScript: whom you chose is known to your browser only.

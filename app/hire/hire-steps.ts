@@ -1,4 +1,4 @@
-import type { FormSteps } from "#platform/forms/steps.ts";
+import { type FormSteps, toSummaryPath } from "#platform/forms/steps.ts";
 
 /** The steps in their order; `lastFilledStep` 1 means that select-developer is done (product §2). */
 export const HIRE_STEPS = {
@@ -15,10 +15,4 @@ export const HIRE_TITLES: Record<HireStep, string> = {
   "book-a-call": "Check your request",
 };
 
-export const SUMMARY_PATH = "/hire/book-a-call";
-export const SUCCESS_PATH = "/hire/success";
-
-/** How many steps are done once this one is. */
-export function toStepNumber(step: HireStep): number {
-  return HIRE_STEPS.steps.indexOf(step) + 1;
-}
+export const SUMMARY_PATH = toSummaryPath(HIRE_STEPS);

@@ -5,7 +5,8 @@ import {
   removeFromShortlist,
   resetShortlist,
 } from "#app/shortlist/shortlist.store.ts";
-import { finishHireStep, hireStore, parseHireForm, resetHire } from "./hire.store.ts";
+import { finishStep } from "#platform/forms/answers.store.ts";
+import { hireStore, parseHireForm, resetHire } from "./hire.store.ts";
 
 beforeEach(resetHire);
 
@@ -39,14 +40,14 @@ test("the chosen developers are those of the shortlist, none twice", () => {
 
 test("when the list becomes empty the whole hire state resets (spec §4)", () => {
   addToShortlist(5);
-  finishHireStep(3, { name: "Zoë", email: "zoe@example.com" });
+  finishStep(hireStore, 3, { name: "Zoë", email: "zoe@example.com" });
   removeFromShortlist(5);
   expect(form()).toMatchObject({ lastFilledStep: 0, name: "", email: "", members: [] });
 });
 
 test("a list that another tab has emptied resets it as well", () => {
   addToShortlist(5);
-  finishHireStep(2, { name: "Zoë" });
+  finishStep(hireStore, 2, { name: "Zoë" });
   resetShortlist();
   expect(form().name).toBe("");
 });
@@ -55,15 +56,15 @@ test("Proceed to Hire makes lastFilledStep 1 when it is below, and leaves it oth
   addToShortlist(5);
   proceedToHire();
   expect(form().lastFilledStep).toBe(1);
-  finishHireStep(3, {});
+  finishStep(hireStore, 3, {});
   proceedToHire();
   expect(form().lastFilledStep).toBe(3);
 });
 
 test("a change in an earlier step does not take back what is done", () => {
   addToShortlist(5);
-  finishHireStep(3, {});
-  finishHireStep(2, { name: "Changed" });
+  finishStep(hireStore, 3, {});
+  finishStep(hireStore, 2, { name: "Changed" });
   expect(form()).toMatchObject({ lastFilledStep: 3, name: "Changed" });
 });
 

@@ -1,5 +1,5 @@
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
-import { createBrowserStore } from "#platform/browser-store.ts";
+import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
 
 /** The hire form as the browser keeps it (spec §3), with the two answers that product §3 adds. */
 export type HireForm = {
@@ -43,36 +43,21 @@ const EMPTY: HireForm = {
   marketingConsent: false,
 };
 
-/** Days after which a form that nobody came back to is forgotten. */
-const KEPT_DAYS = 30;
-
-export const hireStore = createBrowserStore<HireForm>({
+export const hireStore = createAnswersStore<HireForm>({
   name: "hire",
   version: 1,
-  initial: EMPTY,
+  empty: EMPTY,
   parse: parseHireForm,
-  days: KEPT_DAYS,
 });
 
 /** What was kept in the browser; a value of another kind is the default. */
 export function parseHireForm(kept: unknown): HireForm | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { contact_at, members, ...flat } = kept as Partial<HireForm>;
-  const form: HireForm = { ...EMPTY };
-  copySameKind(flat, form);
-  const slot = { ...EMPTY.contact_at };
-  copySameKind(contact_at ?? {}, slot);
+  const form = readSameKind(kept, EMPTY);
+  if (!form) return undefined;
+  const { contact_at, members } = kept as Partial<HireForm>;
+  const slot = readSameKind(contact_at, EMPTY.contact_at) ?? EMPTY.contact_at;
   const ids = Array.isArray(members) ? members : [];
   return { ...form, contact_at: slot, members: ids.filter(Number.isSafeInteger) };
-}
-
-/** Copies what `to` has under the same name and of the same type. */
-function copySameKind(from: object, to: object): void {
-  for (const [name, value] of Object.entries(from)) {
-    if (!Object.hasOwn(to, name)) continue;
-    if (typeof value !== typeof Reflect.get(to, name)) continue;
-    if (typeof value !== "object") Reflect.set(to, name, value);
-  }
 }
 
 /**
@@ -82,12 +67,6 @@ function copySameKind(from: object, to: object): void {
 export function resetHire(): void {
   resetShortlist();
   hireStore.setState(EMPTY, true);
-}
-
-/** A step is done: the form is as far as it ever was, or one further. */
-export function finishHireStep(step: number, answers: Partial<HireForm>): void {
-  const { lastFilledStep } = hireStore.getState();
-  hireStore.setState({ ...answers, lastFilledStep: Math.max(lastFilledStep, step) });
 }
 
 /**

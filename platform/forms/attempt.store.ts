@@ -1,4 +1,5 @@
 import { createBrowserStore } from "../browser-store.ts";
+import { KEPT_DAYS } from "./answers.store.ts";
 
 /** One sending of a form: the key under which the server stores it once. */
 type Attempt = { idempotency_key: string };
@@ -19,7 +20,7 @@ export function createAttemptStore(form: string) {
       const { idempotency_key } = (kept ?? {}) as Partial<Attempt>;
       return typeof idempotency_key === "string" ? { idempotency_key } : undefined;
     },
-    days: 30,
+    days: KEPT_DAYS,
   });
   return {
     /** The key of this sending, made at the first call. */

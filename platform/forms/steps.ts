@@ -1,13 +1,28 @@
 /** The pages of a form in order; each is one theme. */
-export type FormSteps = {
+export type FormSteps<Step extends string = string> = {
   /** Address of the form: `/hire`. */
   base: string;
   /** Last parts of the addresses, without the page that thanks. */
-  steps: readonly string[];
+  steps: readonly Step[];
 };
 
 export function toStepPath({ base, steps }: FormSteps, index: number): string {
   return `${base}/${steps[Math.min(index, steps.length - 1)]}`;
+}
+
+/** The last step: it shows all answers and sends them. */
+export function toSummaryPath(form: FormSteps): string {
+  return toStepPath(form, form.steps.length - 1);
+}
+
+/** The page that thanks. */
+export function toSuccessPath({ base }: FormSteps): string {
+  return `${base}/success`;
+}
+
+/** How many steps are done once this one is. */
+export function toStepNumber({ steps }: FormSteps, step: string): number {
+  return steps.indexOf(step) + 1;
 }
 
 /**

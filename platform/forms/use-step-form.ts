@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { z } from "zod";
 import type { FieldErrors } from "#contract/problem.ts";
 import { toFieldErrors } from "../field-errors.ts";
+import { toFormValues } from "./form-values.ts";
 
-/** Text of each control of a form under its name. */
+/** Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are sent. */
 export type TypedValues = Record<string, string>;
 
 type StepForm<Schema extends z.ZodType> = {
@@ -12,7 +13,7 @@ type StepForm<Schema extends z.ZodType> = {
   /** After every key: what was typed is kept before it is judged. */
   keep: (typed: TypedValues) => void;
   /** Continue was pressed and every answer holds. */
-  done: (answers: z.output<Schema>) => void;
+  done: (answers: z.output<Schema>, typed: TypedValues) => void;
 };
 
 function readForm(form: HTMLFormElement): TypedValues {
@@ -39,9 +40,9 @@ export function useStepForm<Schema extends z.ZodType>({
     const schema = await loadSchema().catch(() => undefined);
     setIsUnjudged(!schema);
     if (!schema) return;
-    const answers = schema.safeParse(typed);
+    const answers = schema.safeParse(toFormValues(Object.entries(typed)));
     setErrors(answers.success ? {} : toFieldErrors(answers.error));
-    if (answers.success) done(answers.data);
+    if (answers.success) done(answers.data, typed);
   }
 
   return {

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { TextField } from "#design/field/text-field.tsx";
+import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { ContinueButton } from "../continue-button.tsx";
 import { hireStore } from "../hire.store.ts";
 import { fromContactFields, toContactFields } from "../hire-answers.ts";
+import { hireForm } from "../hire-form.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_TITLES } from "../hire-steps.ts";
 import { loadContactsSchema } from "../load-hire-schemas.ts";
-import { useAnswersStep } from "../use-answers-step.ts";
 import type { Route } from "./+types/contacts.ts";
 
 const STEP = "contacts";
@@ -18,7 +19,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Contacts() {
-  const step = useAnswersStep(STEP, loadContactsSchema, fromContactFields);
+  const step = useAnswersStep(hireForm, {
+    step: STEP,
+    loadSchema: loadContactsSchema,
+    toAnswers: fromContactFields,
+  });
   const changes = useForeignChanges("hire");
   return (
     <HireStepPage step={STEP} errors={step.errors}>

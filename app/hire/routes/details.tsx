@@ -6,15 +6,15 @@ import { ChipsField } from "#design/field/chips-field.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
+import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { ContinueButton } from "../continue-button.tsx";
 import { hireStore } from "../hire.store.ts";
 import { fromProjectFields, toProjectFields } from "../hire-answers.ts";
-import { hireCaptcha } from "../hire-sending.ts";
+import { hireForm } from "../hire-form.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_TITLES } from "../hire-steps.ts";
 import { loadProjectSchema } from "../load-hire-schemas.ts";
-import { useAnswersStep } from "../use-answers-step.ts";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
@@ -27,10 +27,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Details() {
-  const step = useAnswersStep(STEP, loadProjectSchema, fromProjectFields);
+  const step = useAnswersStep(hireForm, {
+    step: STEP,
+    loadSchema: loadProjectSchema,
+    toAnswers: fromProjectFields,
+  });
   const changes = useForeignChanges("hire");
   // The next page sends: by then the work is done.
-  useCaptchaAhead(hireCaptcha);
+  useCaptchaAhead(hireForm.captcha);
   return (
     <HireStepPage step={STEP} errors={step.errors}>
       <DetailsForm key={changes} {...step} />

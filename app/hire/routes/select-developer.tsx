@@ -7,9 +7,10 @@ import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
+import { finishStep } from "#platform/forms/answers.store.ts";
 import { toNextPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
-import { finishHireStep, hireStore } from "../hire.store.ts";
+import { hireStore } from "../hire.store.ts";
 import { NextStepsAside } from "../hire-aside.tsx";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
@@ -63,7 +64,7 @@ export default function SelectDeveloper() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          finishHireStep(1, {});
+          finishStep(hireStore, 1, {});
           navigate(toNextPath(HIRE_STEPS, STEP, hireStore.getState().lastFilledStep));
         }}
         className="mt-8 flex flex-wrap gap-3"

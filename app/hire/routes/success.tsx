@@ -1,41 +1,25 @@
-import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
-import { useStore } from "zustand";
+import { Link } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Success } from "#design/illustrations/success.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
-import { useHydrated } from "#platform/use-hydrated.ts";
-import { resetHire } from "../hire.store.ts";
-import { hireAttempt } from "../hire-sending.ts";
-import { HIRE_STEPS, SUCCESS_PATH } from "../hire-steps.ts";
+import { toSuccessPath } from "#platform/forms/steps.ts";
+import { useSuccess } from "#platform/forms/use-success.ts";
+import { hireForm } from "../hire-form.ts";
+import { HIRE_STEPS } from "../hire-steps.ts";
 import { NEXT_STEPS } from "../next-steps.ts";
-import { receiptStore } from "../receipt.store.ts";
 import type { Route } from "./+types/success.ts";
 
 const TITLE = "We have your request";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: TITLE, path: SUCCESS_PATH, noindex: true });
+  return toPageMeta(matches, { title: TITLE, path: toSuccessPath(HIRE_STEPS), noindex: true });
 }
 
 export default function HireSuccess() {
-  const isHydrated = useHydrated();
-  const navigate = useNavigate();
-  const { reference, submitted_at, isNew } = useStore(receiptStore);
+  const receipt = useSuccess(hireForm);
   const email = useSite()?.email;
-
-  useEffect(() => {
-    if (!isHydrated) return;
-    if (!reference) navigate(HIRE_STEPS.base, { replace: true });
-    if (!isNew) return;
-    // The request is safe with us: what was typed need not stay in this browser.
-    receiptStore.setState({ isNew: false });
-    // In this order: a tab without the key still has nothing to send under a new one.
-    resetHire();
-    hireAttempt.forget();
-  }, [isHydrated, reference, isNew, navigate]);
 
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
@@ -44,10 +28,10 @@ export default function HireSuccess() {
         <h1 className="mt-8 text-heading">{TITLE}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
           <p className="text-ink-soft">Your reference</p>
-          {isHydrated && reference ? (
+          {receipt ? (
             <>
-              <p className="figures mt-1 font-semibold text-title">{reference}</p>
-              <p className="mt-1 text-ink-soft text-sm">Sent {toMoment(submitted_at)}</p>
+              <p className="figures mt-1 font-semibold text-title">{receipt.reference}</p>
+              <p className="mt-1 text-ink-soft text-sm">Sent {toMoment(receipt.submitted_at)}</p>
             </>
           ) : (
             <Skeleton className="mt-2 h-12 w-40" />

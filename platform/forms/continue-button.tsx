@@ -1,5 +1,5 @@
 import { Button } from "#design/button.tsx";
-import { SubmissionNotice } from "#platform/forms/submission-notice.tsx";
+import { SubmissionNotice } from "./submission-notice.tsx";
 
 /** Judges the step and goes on; says so when it cannot. */
 export function ContinueButton({ isUnjudged }: { isUnjudged: boolean }) {

@@ -1,0 +1,41 @@
+import { useNavigate } from "react-router";
+import type { z } from "zod";
+import { finishStep, type KeptForm } from "./answers.store.ts";
+import type { SteppedForm } from "./stepped-form.ts";
+import { toNextPath, toStepNumber } from "./steps.ts";
+import { type TypedValues, useStepForm } from "./use-step-form.ts";
+
+type AnswersStep<Form, Step, Schema> = {
+  step: Step;
+  /** Brings the schema of this step; it judges on Continue. */
+  loadSchema: () => Promise<Schema>;
+  /** What the controls hold, by wire name, as the form keeps it. */
+  toAnswers: (typed: TypedValues) => Partial<Form>;
+};
+
+/** A step whose controls are judged by a schema and kept, after every key, in the form. */
+export function useAnswersStep<
+  Form extends KeptForm,
+  Step extends string,
+  Schema extends z.ZodType,
+>(form: SteppedForm<Form, Step>, { step, loadSchema, toAnswers }: AnswersStep<Form, Step, Schema>) {
+  const { steps, store } = form;
+  const navigate = useNavigate();
+  return useStepForm({
+    loadSchema,
+    keep: (typed) => store.setState(toAnswers(typed)),
+    done: (answers, typed) => {
+      finishStep(store, toStepNumber(steps, step), toAnswers(toClean(typed, answers)));
+      navigate(toNextPath(steps, step, store.getState().lastFilledStep));
+    },
+  });
+}
+
+/** Texts as the schema reads them: without stray spaces. */
+function toClean(typed: TypedValues, answers: unknown): TypedValues {
+  const clean = { ...typed };
+  for (const [name, answer] of Object.entries(answers ?? {})) {
+    if (typeof answer === "string" && Object.hasOwn(typed, name)) clean[name] = answer;
+  }
+  return clean;
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
+import type { KeptForm } from "./answers.store.ts";
+import type { Receipt } from "./send-form.ts";
+import type { SteppedForm } from "./stepped-form.ts";
+import { toSuccessPath } from "./steps.ts";
+import { useSubmission } from "./use-submission.ts";
+
+export type SentField = readonly [name: string, value: string];
+
+type Sending<Form extends KeptForm> = {
+  form: SteppedForm<Form>;
+  /** The body of the post, without what every form carries. */
+  toFields: (answers: Form) => readonly SentField[];
+  /** The server did not accept some answers. */
+  onRefused?: (errors: FieldErrors) => void;
+};
+
+const NO_ERRORS: FieldErrors = {};
+
+/** Sends a whole form from its last step: for `SendingForm`, and its errors for the page. */
+export function useSending<Form extends KeptForm>({ form, toFields, onRefused }: Sending<Form>) {
+  const { url, attempt, captcha, receipt, steps, store } = form;
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const onStored = useCallback(
+    (stored: Receipt) => {
+      receipt.keep(stored);
+      navigate(toSuccessPath(steps), { replace: true });
+    },
+    [receipt, steps, navigate],
+  );
+  const { state, send } = useSubmission({ url, attempt, captcha, onStored });
+  useCaptchaAhead(captcha);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+    const answers = store.getState();
+    // Another tab has just sent them: this one is on its way to the answer.
+    if (answers.lastFilledStep === 0) return;
+    // Each step was judged when it was left; now the server decides.
+    const refused = await send([...toFields(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
+    setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
+    if (refused) onRefused?.(refused);
+  }
+
+  return { form, errors, state, submit };
+}
+
+/** A mistake inside a list of fields is a mistake of the list: the summary shows one row for it. */
+export function toSummaryErrors(errors: FieldErrors): FieldErrors {
+  const summary: FieldErrors = {};
+  for (const [field, texts] of Object.entries(errors)) {
+    const name = field.replace(/\..*/, "");
+    summary[name] = [...new Set([...(summary[name] ?? []), ...texts])];
+  }
+  return summary;
+}
