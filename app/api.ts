@@ -9,6 +9,7 @@ import { createBlogApi } from "./blog/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
+import { createProposalsApi } from "./proposals/api.server.ts";
 import type { Services } from "./services.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
@@ -23,6 +24,7 @@ export function createApi(services: Services): OpenAPIHono {
 
   api.route("/", createCaptchaApi(services.captcha));
   api.route("/", createHireApi(services));
+  api.route("/", createProposalsApi(services));
 
   api.route("/", createMembersApi(services));
   api.route(

@@ -34,7 +34,7 @@ const { db, url } = await createTestDatabase();
 
 afterEach(async () => {
   await db.execute(
-    sql`truncate content_version, site, technologies, tags, members, media restart identity cascade`,
+    sql`truncate content_version, site, technologies, tags, members, proposals, media restart identity cascade`,
   );
 });
 

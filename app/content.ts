@@ -6,6 +6,7 @@ import { membersContent } from "./developers/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";
+import { proposalsContent } from "./proposals/proposals.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
 import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
 import { vacanciesContent } from "./vacancies/vacancies.content.server.ts";
@@ -18,6 +19,7 @@ export const contentKinds: readonly ContentKind[] = [
   technologyIntrosContent,
   tagIntrosContent,
   membersContent,
+  proposalsContent,
   vacanciesContent,
   authorsContent,
   articleTagsContent,

@@ -36,6 +36,8 @@ test("the calls of the specification are there", () => {
       "/api/tags/{slug}",
       "/api/counties",
       "/api/languages",
+      "/api/proposals/{id}",
+      "/api/proposals/{id}/member/{memberId}",
       "/api/forms/request",
     ]),
   );

@@ -20,6 +20,7 @@ const COLUMNS = [
   "contact_time",
   "contact_timezone",
   "marketing_consent",
+  "proposal_id",
 ] as const satisfies (keyof RequestWithMembers)[];
 
 type Requests = AsyncIterable<RequestWithMembers>;

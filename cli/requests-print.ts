@@ -22,9 +22,10 @@ export function toDetailLines(request: RequestWithMembers): string[] {
   const facts: [string, string][] = [
     ["Reference", request.reference],
     ["Form", request.form],
+    ...(request.proposal_id ? [["Proposal", request.proposal_id] as [string, string]] : []),
     ["Sent", toUtcText(request.submitted_at)],
     ["Name", request.name],
-    ["Email", request.email],
+    ["Email", request.email ?? "not given"],
     ["Company", request.company_name ?? "not given"],
     ...toProjectFacts(request),
     ["Call", contact_date ? `${contact_date} ${contact_time} ${contact_timezone}` : "not wished"],

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { FormName } from "#contract/forms.ts";
 import { members } from "./members.ts";
+import { proposals } from "./proposals.ts";
 
 /** What visitors sent, one row a form. */
 export const requests = pgTable(
@@ -27,7 +28,8 @@ export const requests = pgTable(
     form: text().notNull().$type<FormName>(),
     submitted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
-    email: text().notNull(),
+    // A proposal may be answered without one: whoever has its link speaks for the client.
+    email: text(),
     company_name: text(),
     project_type: text(),
     project_duration: text(),
@@ -38,8 +40,12 @@ export const requests = pgTable(
     contact_time: time(),
     contact_timezone: text(),
     marketing_consent: boolean().notNull().default(false),
+    proposal_id: text().references(() => proposals.id),
   },
-  (t) => [index("requests_submitted_at").on(t.submitted_at)],
+  (t) => [
+    index("requests_submitted_at").on(t.submitted_at),
+    index("requests_proposal_id").on(t.proposal_id),
+  ],
 );
 
 /** The members a request names, with what the client saw of them when it was sent. */

@@ -13,6 +13,8 @@ const MAX_TEXT_BYTES = 1_000_000;
 
 /** What a YAML file says. */
 export type YamlFile<Value> = {
+  /** The file as it is, for an export that gives it back. */
+  source: string;
   /** Undefined when anything in the file is wrong. */
   value: Value | undefined;
   /** What was written, whether it holds or not; undefined when it cannot be read at all. */
@@ -23,8 +25,6 @@ export type YamlFile<Value> = {
 
 /** What a Markdown file says: YAML between two lines of `---`, then text. */
 export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
-  /** The file as it is, for an export that gives it back. */
-  source: string;
   /** The text, below as many empty lines as the front matter had: its lines are the file's. */
   body: string;
   /** Adds a problem at a line of the file. */
@@ -161,6 +161,7 @@ export class ContentSource {
     }
     return {
       value: isGood && parsed.success ? parsed.data : undefined,
+      source: text,
       raw: source.value,
       report: (path, message, severity = "error") =>
         reportAt(source.positionOf(path), path, message, severity),
@@ -195,7 +196,7 @@ export class ContentSource {
 }
 
 /** What is known of a file that cannot be read. */
-const NOTHING = { value: undefined, raw: undefined, report: () => {} };
+const NOTHING = { value: undefined, source: "", raw: undefined, report: () => {} };
 
 /** Both parts keep the lines that they have in the file, by empty ones in place of the other. */
 function splitFrontMatter(source: string): { frontMatter: string; body: string } | undefined {

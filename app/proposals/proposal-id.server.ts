@@ -1,0 +1,16 @@
+import { randomInt } from "node:crypto";
+
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH = 26;
+/** Chance gives fewer different characters less than once in 100,000; a word or a pattern has them. */
+const DIFFERENT = 9;
+
+/** A new id of 130 random bits: whoever has it reads the proposal. */
+export function createProposalId(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}
+
+/** Whether nobody comes upon an id by trying. */
+export function isUnguessable(id: string): boolean {
+  return /^[0-9a-z]{26,64}$/.test(id) && new Set(id).size >= DIFFERENT && /\d/.test(id);
+}

@@ -1,0 +1,16 @@
+import { toBuyoutFee } from "#contract/member-terms.ts";
+
+type Rated = { sales_rate: number | null; redemption_rate: number | null };
+
+/**
+ * A member at the rate of a proposal. The buyout fee is a share of a month at that rate, so it
+ * follows; who offers no buyout offers none here either.
+ */
+export function toProposalRate<Member extends Rated>(member: Member, rate: number | null): Member {
+  if (rate === null) return member;
+  return {
+    ...member,
+    sales_rate: rate,
+    redemption_rate: member.redemption_rate === null ? null : toBuyoutFee(rate),
+  };
+}

@@ -1,0 +1,139 @@
+import { basename, dirname } from "node:path/posix";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { suggestion } from "#platform/content/closest.ts";
+import {
+  type Changes,
+  compareEntries,
+  hasChanges,
+} from "#platform/content/content-changes.server.ts";
+import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import type { ContentSource } from "#platform/content/content-source.server.ts";
+import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { type ProposalFile, ProposalFileSchema } from "./proposal-file.server.ts";
+import {
+  findMemberIds,
+  listStoredProposals,
+  unpublishProposalsExcept,
+  upsertProposal,
+} from "./proposals-content.repository.server.ts";
+
+const FOLDER = "proposals";
+
+type ReadProposal = ProposalFile & { slug: string; source: string; brief_html: string };
+
+const isProposalFile = (file: string) => dirname(file) === FOLDER && file.endsWith(".yaml");
+
+async function readProposal(source: ContentSource, file: string) {
+  const slug = basename(file, ".yaml");
+  if (!SlugSchema.safeParse(slug).success) {
+    const message = "use lower-case letters, digits and single hyphens in the file name";
+    source.report({ severity: "error", file, message });
+  }
+  const yaml = await source.readYaml(file, ProposalFileSchema);
+  const { value, report } = yaml;
+  if (!value) return undefined;
+  const { html, problems } = await renderMarkdown(value.brief);
+  for (const { line, message } of problems) report(["brief"], `line ${line}: ${message}`);
+  const known = source.slugsOf("members");
+  value.members.forEach((member, index) => {
+    if (known === undefined || known.has(member.slug)) return;
+    // Somebody who has left the site stays in the proposals that were made before.
+    report(
+      ["members", index, "slug"],
+      `there is no member "${member.slug}" in members/${suggestion(member.slug, known)}: shown as no longer available`,
+      "warning",
+    );
+  });
+  return { ...value, slug, source: yaml.source, brief_html: html };
+}
+
+async function readProposals(source: ContentSource): Promise<ReadProposal[]> {
+  const wanted: ReadProposal[] = [];
+  for (const file of source.files.filter(isProposalFile)) {
+    const proposal = await readProposal(source, file);
+    if (!proposal) continue;
+    const other = wanted.find(({ id }) => id === proposal.id);
+    if (other) {
+      const message = `has the id of ${other.slug}.yaml: two proposals cannot have one link`;
+      source.report({ severity: "error", file, field: "id", message });
+    }
+    wanted.push(proposal);
+  }
+  return wanted;
+}
+
+/** Compares by id, which is what a proposal is known by, and tells by file name. */
+async function findChanges(tx: Transaction, wanted: readonly ReadProposal[]) {
+  const stored = await listStoredProposals(tx);
+  const toEntry = ({ id, slug, source }: { id: string; slug: string; source: string }) => ({
+    slug: id,
+    value: { slug, source },
+  });
+  const byId = compareEntries(
+    stored.map((row) => ({ ...toEntry(row), published: row.published })),
+    wanted.map(toEntry),
+  );
+  const names = new Map([...stored, ...wanted].map(({ id, slug }) => [id, slug]));
+  const toNames = (ids: string[]) => ids.map((id) => names.get(id) ?? id);
+  const changes: Changes = {
+    added: toNames(byId.added),
+    changed: toNames(byId.changed),
+    published_again: toNames(byId.published_again),
+    unpublished: toNames(byId.unpublished),
+  };
+  return { changes, written: new Set([...byId.added, ...byId.changed, ...byId.published_again]) };
+}
+
+async function importProposals(tx: Transaction, wanted: readonly ReadProposal[]): Promise<Changes> {
+  const { changes, written } = await findChanges(tx, wanted);
+  if (!hasChanges(changes)) return changes;
+  for (const proposal of wanted) if (written.has(proposal.id)) await writeProposal(tx, proposal);
+  await unpublishProposalsExcept(
+    tx,
+    wanted.map(({ id }) => id),
+  );
+  return changes;
+}
+
+async function writeProposal(tx: Transaction, proposal: ReadProposal): Promise<void> {
+  const { brief_html, members, submited_at, ...columns } = proposal;
+  const ids = await findMemberIds(
+    tx,
+    members.map(({ slug }) => slug),
+  );
+  const rows = members.map(({ slug, note, sales_rate, chosen }) => {
+    const member_id = ids.get(slug);
+    if (member_id === undefined) {
+      throw new Error(
+        `${FOLDER}/${proposal.slug}.yaml names ${slug}, who was never a member of this site: mend the name or remove the entry`,
+      );
+    }
+    return { member_id, note, sales_rate, chosen };
+  });
+  await upsertProposal(tx, {
+    ...columns,
+    brief: brief_html,
+    members: rows.map(({ chosen, ...row }) => row),
+    submited_at: submited_at === null ? null : new Date(submited_at),
+    chosen_ids: rows.filter(({ chosen }) => chosen).map(({ member_id }) => member_id),
+  });
+}
+
+/** Lists of members for one client: `proposals/<name>.yaml`. */
+export const proposalsContent: ContentKind = {
+  name: "proposals",
+  singular: "proposal",
+  owns: isProposalFile,
+
+  async read(source) {
+    const wanted = await readProposals(source);
+    return { count: wanted.length, import: (tx) => importProposals(tx, wanted) };
+  },
+
+  async *export(db) {
+    for (const { slug, source, published } of await listStoredProposals(db)) {
+      if (published) yield { path: `${FOLDER}/${slug}.yaml`, content: source };
+    }
+  },
+};

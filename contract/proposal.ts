@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { ChosenMembersSchema } from "./hire-request.ts";
+import { MemberCardSchema, MemberSchema } from "./member.ts";
+
+/**
+ * `private` is for one client, who answers it. `public` is a list that may be passed on: it takes no
+ * answer, and its developers go into the reader's own shortlist.
+ */
+export const PROPOSAL_TYPES = ["private", "public"] as const;
+export type ProposalType = (typeof PROPOSAL_TYPES)[number];
+
+/** Lower case, because addresses with capital letters are redirected; 26 of 32 letters are 130 bits. */
+export const ProposalIdSchema = z.string().regex(/^[0-9a-z]{26,64}$/, "There is no such proposal");
+
+const inProposal = {
+  note: z.string().describe("Why the agency suggests this developer; may be empty"),
+  chosen: z.boolean().describe("True for those that a submitted proposal was answered with"),
+};
+
+/** A card in a proposal; rate and buyout fee are those of the proposal. */
+export const ProposalCardSchema = MemberCardSchema.extend(inProposal).meta({ id: "ProposalCard" });
+export type ProposalCard = z.infer<typeof ProposalCardSchema>;
+
+/** `GET /api/proposals/{id}/member/{memberId}`: rate and buyout fee are those of the proposal. */
+export const ProposalMemberSchema = MemberSchema.extend({
+  ...inProposal,
+  has_own_rate: z.boolean().describe("The rate is agreed for this proposal only"),
+}).meta({ id: "ProposalMember" });
+export type ProposalMember = z.infer<typeof ProposalMemberSchema>;
+
+/** Somebody who has left the site since the proposal was made. */
+export const UnavailableMemberSchema = MemberCardSchema.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  position: true,
+}).extend({ chosen: inProposal.chosen });
+export type UnavailableMember = z.infer<typeof UnavailableMemberSchema>;
+
+/** `GET /api/proposals/{id}` (spec §3, product §5). */
+export const ProposalSchema = z
+  .object({
+    id: ProposalIdSchema,
+    type: z.enum(PROPOSAL_TYPES),
+    client: z.string(),
+    prepared_by: z.string(),
+    date: z.iso.date(),
+    valid_until: z.iso.date().nullable().describe("The last day on which it can be answered"),
+    brief: z.string().describe("HTML, rendered and sanitised at import"),
+    submited_at: z.iso.datetime().nullable().describe("Presence means submitted"),
+    reference: z.string().nullable().describe("Of the answer, where one was sent"),
+    is_expired: z.boolean(),
+    members: z.array(ProposalCardSchema).describe("In the order of the agency"),
+    unavailable: z.array(UnavailableMemberSchema),
+  })
+  .meta({ id: "Proposal" });
+export type Proposal = z.infer<typeof ProposalSchema>;
+
+/** `POST /api/forms/proposal` (spec §7). */
+export const ProposalAnswerSchema = z.object({
+  proposal_id: z.string({ error: "Send proposal_id" }).pipe(ProposalIdSchema),
+  members: ChosenMembersSchema,
+});
+export type ProposalAnswer = z.infer<typeof ProposalAnswerSchema>;
