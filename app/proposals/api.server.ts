@@ -7,7 +7,7 @@ import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.
 import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
 import { getProposal, getProposalMember } from "./proposals.service.server.ts";
 
-const id = z.string().openapi({ description: "The secret part of the link" });
+const id = z.string().meta({ description: "The secret part of the link" });
 
 const proposalRoute = createRoute({
   method: "get",
