@@ -5,6 +5,7 @@ import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
+import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
@@ -23,6 +24,7 @@ export function createApi(services: Services): OpenAPIHono {
   api.use(requireSameOrigin(services.env.siteUrl));
 
   api.route("/", createCaptchaApi(services.captcha));
+  api.route("/", createUploadsApi(services));
   api.route("/", createHireApi(services));
   api.route("/", createProposalsApi(services));
 

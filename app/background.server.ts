@@ -6,6 +6,7 @@ import { MAIL, parseMailbox } from "#platform/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#platform/mail/mail-worker.server.ts";
 import { type Queue, startQueue } from "#platform/queue.server.ts";
 import { sweepRateLimits } from "#platform/rate-limit.repository.server.ts";
+import { sweepUploads } from "#platform/uploads/uploads.repository.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 
 /** Everything that happens without a request: mail is delivered, what has expired is forgotten. */
@@ -23,6 +24,7 @@ export async function startBackground(
   queue.everyHour(async () => {
     await sweepSpentCaptchas(db);
     await sweepRateLimits(db);
+    await sweepUploads(db);
   });
   return queue;
 }

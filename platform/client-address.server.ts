@@ -1,4 +1,13 @@
 import { isIPv6 } from "node:net";
+import type { Context } from "hono";
+
+type Peer = { incoming?: { socket?: { remoteAddress?: string } } };
+
+/** Address of the client behind a request, for limits. */
+export function readClientAddress(c: Context, trustProxy: number): string {
+  const peer = (c.env as Peer | undefined)?.incoming?.socket?.remoteAddress;
+  return toClientAddress(peer, c.req.header("x-forwarded-for"), trustProxy);
+}
 
 /**
  * Address of the client, for limits. `X-Forwarded-For` is believed only as far as our own proxies

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
-import { toClientAddress } from "../client-address.server.ts";
+import { readClientAddress } from "../client-address.server.ts";
 import { unprocessable } from "../errors.ts";
 import { parseIdempotencyKey } from "../idempotency.server.ts";
 import { countCall, type RateLimit } from "../rate-limit.repository.server.ts";
@@ -24,8 +24,6 @@ const LIMITS: MultipartLimits = { bytes: 64 * 1_024, parts: 150 };
 /** An office behind one address sends this much; a program stops here. */
 const RATE: RateLimit = { hits: 60, seconds: 600 };
 
-type Peer = { incoming?: { socket?: { remoteAddress?: string } } };
-
 /**
  * Reads a form that was posted to the API, with the checks that are the same for every form.
  * @throws PublicError 400, 413, 415, 422 or 429
@@ -35,8 +33,7 @@ export async function readSubmission(
   db: Database,
   { form, trustProxy }: { form: string; trustProxy: number },
 ): Promise<{ values: Record<string, unknown>; delivery: Delivery }> {
-  const peer = (c.env as Peer | undefined)?.incoming?.socket?.remoteAddress;
-  const client = toClientAddress(peer, c.req.header("x-forwarded-for"), trustProxy);
+  const client = readClientAddress(c, trustProxy);
   await countCall(db, form, client, RATE);
   const fields = await readTextFields(c.req.raw, LIMITS);
   const values = toFormValues(fields);

@@ -1,0 +1,291 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ProblemSchema } from "#contract/problem.ts";
+import { UploadReceiptSchema } from "#contract/upload.ts";
+import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
+import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { answerError } from "#platform/answer-error.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { readUpload } from "#platform/uploads/read-upload.server.ts";
+import { createPlaces } from "#platform/uploads/upload-places.server.ts";
+import {
+  claimUpload,
+  listUploads,
+  readUploadBytes,
+  sweepUploads,
+} from "#platform/uploads/uploads.repository.server.ts";
+import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
+import { createPdf, createZip } from "#tests/support/documents.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createApi } from "./api.ts";
+import { insertRequest } from "./requests/requests.repository.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const api = createApi(services);
+
+beforeEach(() => db.execute(sql`truncate requests, uploads, rate_limits cascade`));
+
+function toForm(bytes: Buffer, name = "cv.pdf", purpose: string | undefined = "cv"): FormData {
+  const form = new FormData();
+  if (purpose !== undefined) form.append("purpose", purpose);
+  form.append("file", new File([new Uint8Array(bytes)], name, { type: "application/pdf" }));
+  return form;
+}
+
+async function post(body: BodyInit, headers: Record<string, string> = {}, to = api) {
+  const response = await to.request("/api/uploads", { method: "POST", body, headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function upload(bytes = createPdf()): Promise<string> {
+  const { body } = await post(toForm(bytes));
+  return body.data.upload;
+}
+
+async function createRequest(): Promise<number> {
+  const row = await db.transaction((tx) =>
+    insertRequest(tx, {
+      form: "apply",
+      reference: `OG-${randomUUID().slice(0, 6).toUpperCase()}`,
+      idempotency_key: randomUUID(),
+      fingerprint: "",
+      name: "Zoë Tamm",
+      email: "zoe@example.com",
+    }),
+  );
+  return row?.id ?? 0;
+}
+
+function claim(token: string, request_id: number, purpose: "cv" | "brief" = "cv") {
+  return db.transaction((tx) => claimUpload(tx, token, { purpose, request_id, field: "cv" }));
+}
+
+const AGAIN = { status: 422, errors: { cv: ["Choose the file again"] } };
+
+describe("sending a file", () => {
+  test("a PDF is stored and answered with an unguessable token", async () => {
+    const { status, body, headers } = await post(toForm(createPdf(), "Zoë.pdf"));
+    expect(status).toBe(201);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const data = UploadReceiptSchema.parse(body.data);
+    expect(data).toMatchObject({
+      name: "Zoë.pdf",
+      size: createPdf().length,
+      type: "application/pdf",
+    });
+    expect(data.upload).toMatch(/^[\w-]{43}$/);
+    const days = (Date.parse(data.expires_at) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+    const [row] = await db.select().from(uploads);
+    expect(row?.bytes.equals(createPdf())).toBe(true);
+    // Who reads the table cannot claim.
+    expect(JSON.stringify(row)).not.toContain(data.upload);
+  });
+
+  test("a DOCX is stored under its own extension, whatever it was called", async () => {
+    const { body } = await post(toForm(createZip(), "../../cv.exe"));
+    expect(body.data).toMatchObject({ name: "cv.exe.docx" });
+    expect(body.data.type).toContain("wordprocessingml");
+  });
+
+  test("exactly 10 MB fit, and not a byte more", async () => {
+    expect((await post(toForm(createPdf(MAX_UPLOAD_BYTES)))).status).toBe(201);
+    const { status, body } = await post(toForm(createPdf(MAX_UPLOAD_BYTES + 1)));
+    expect(status).toBe(413);
+    expect(ProblemSchema.parse(body)).toMatchObject({
+      message: "The file must be 10 MB or smaller",
+      errors: { file: ["The file must be 10 MB or smaller"] },
+    });
+  });
+
+  test.each<[string, Buffer, string, string]>([
+    ["an empty file", Buffer.alloc(0), "cv.pdf", "The file is empty. Choose another"],
+    [
+      "a program that calls itself a PDF",
+      Buffer.from("MZ\x90\0\x03\0\0"),
+      "cv.pdf",
+      "The file must be a PDF or a Word document (DOCX)",
+    ],
+    [
+      "a picture",
+      Buffer.from("89504e470d0a1a0a", "hex"),
+      "cv.docx",
+      "The file must be a PDF or a Word document (DOCX)",
+    ],
+  ])("%s is refused with the field", async (_what, bytes, name, message) => {
+    const { status, body } = await post(toForm(bytes, name));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ file: [message] });
+    expect(await db.$count(uploads)).toBe(0);
+  });
+
+  test("without a file or with a purpose that no form has, nothing is stored", async () => {
+    const none = new FormData();
+    none.append("purpose", "cv");
+    none.append("file", "text");
+    expect((await post(none)).body.errors).toEqual({ file: ["Choose a file"] });
+    const { status, body } = await post(toForm(createPdf(), "cv.pdf", "photo"));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ purpose: ["Send purpose as one of cv, brief"] });
+  });
+
+  test("a body that is cut off or no form is refused in the error shape", async () => {
+    const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`;
+    for (const [body, type, status] of [
+      [`${head}%PDF-1.7`, "multipart/form-data; boundary=x", 400],
+      [head.slice(0, 30), "multipart/form-data; boundary=x", 400],
+      ["", "multipart/form-data; boundary=x", 400],
+      ["a", "multipart/form-data", 415],
+      ["{}", "application/json", 415],
+    ] as const) {
+      const answer = await post(body, { "Content-Type": type });
+      expect(answer.status).toBe(status);
+      ProblemSchema.parse(answer.body);
+    }
+  });
+
+  test("bytes that follow the end in a piece of their own do no harm", async () => {
+    const type = "multipart/form-data; boundary=x";
+    const pieces = [
+      `--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ncv\r\n`,
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n`,
+      createPdf(),
+      "\r\n--x--",
+      "\r\n",
+    ].map((piece) => new Uint8Array(Buffer.from(piece)));
+    const body = new ReadableStream({
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    });
+    const request = { method: "POST", body, headers: { "Content-Type": type }, duplex: "half" };
+    const response = await api.request("/api/uploads", request as RequestInit);
+    expect(response.status).toBe(201);
+  });
+
+  test("a sender who falls silent is given up", async () => {
+    const body = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array([45, 45])) });
+    const request = new Request("http://a/", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      duplex: "half",
+    } as RequestInit);
+    await expect(readUpload(request, 20)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("another site's page cannot send one", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
+    expect((await post(toForm(createPdf()), headers)).status).toBe(403);
+  });
+
+  test("one client that sends more than 30 in an hour has to wait", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i++) statuses.push((await post(new FormData())).status);
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses[30]).toBe(429);
+  });
+
+  test("with too much waiting for its form already, new ones are asked to come later", async () => {
+    const alone = createUploadsApi(services, createPdf().length);
+    alone.onError(answerError(services.log));
+    await upload();
+    const response = await alone.request("/uploads", { method: "POST", body: toForm(createPdf()) });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  test("only a few are read at the same time, fewer of one client", async () => {
+    const places = createPlaces({ all: 3, each: 2 });
+    let finish = () => {};
+    const end = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const held = ["a", "a", "b"].map((client) => places.hold(client, () => end));
+    await expect(places.hold("c", async () => 1)).rejects.toBeInstanceOf(PublicError);
+    finish();
+    await Promise.all(held);
+    expect(await places.hold("c", async () => 1)).toBe(1);
+    const own = [1, 2].map(() => places.hold("a", () => new Promise(() => {})));
+    await expect(places.hold("a", async () => 1)).rejects.toMatchObject({ status: 503 });
+    expect(own).toHaveLength(2);
+  });
+
+  test("there is no call that gives a file back", async () => {
+    const token = await upload();
+    for (const path of ["/api/uploads", `/api/uploads/${token}`]) {
+      expect([404, 405]).toContain((await api.request(path)).status);
+    }
+  });
+
+  test("the call is described in the API's own description", async () => {
+    const { paths } = await (await api.request("/api/openapi.json")).json();
+    const { requestBody, responses } = paths["/api/uploads"].post;
+    expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["201", "413", "422"]));
+  });
+});
+
+describe("claiming a file", () => {
+  test("a form gets its file, and the same request may claim it again", async () => {
+    const token = await upload();
+    const id = await createRequest();
+    expect(await claim(token, id)).toMatchObject({ name: "cv.pdf", purpose: "cv" });
+    await claim(token, id);
+    const [file] = await listUploads(db, id);
+    expect((await readUploadBytes(db, file?.id ?? 0))?.equals(createPdf())).toBe(true);
+  });
+
+  test("what is unknown, of another purpose or claimed has to be chosen again", async () => {
+    const token = await upload();
+    const id = await createRequest();
+    await expect(claim("x".repeat(43), id)).rejects.toMatchObject(AGAIN);
+    await expect(claim(token, id, "brief")).rejects.toMatchObject(AGAIN);
+    await claim(token, id);
+    await expect(claim(token, await createRequest())).rejects.toMatchObject(AGAIN);
+  });
+
+  test("of ten forms that claim one file at once, one has it", async () => {
+    const token = await upload();
+    const ids = await Promise.all(Array.from({ length: 10 }, createRequest));
+    const claims = await Promise.allSettled(ids.map((id) => claim(token, id)));
+    expect(claims.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("a form that fails leaves its file to the next try", async () => {
+    const token = await upload();
+    const id = await createRequest();
+    await db
+      .transaction(async (tx) => {
+        await claimUpload(tx, token, { purpose: "cv", request_id: id, field: "cv" });
+        throw new Error("later");
+      })
+      .catch(() => {});
+    await claim(token, await createRequest());
+  });
+
+  test("an expired file has to be chosen again, and is swept with its bytes", async () => {
+    const token = await upload();
+    const kept = await upload();
+    const id = await createRequest();
+    await claim(kept, id);
+    await db.update(uploads).set({ created_at: new Date(Date.now() - 7.1 * 86_400_000) });
+    await expect(claim(token, id)).rejects.toMatchObject(AGAIN);
+    // A replay of the form that has it is no new claim.
+    await claim(kept, id);
+    await sweepUploads(db);
+    expect(await db.$count(uploads)).toBe(1);
+  });
+
+  test("a file goes with its request", async () => {
+    const id = await createRequest();
+    await claim(await upload(), id);
+    await db.delete(requests).where(eq(requests.id, id));
+    expect(await db.$count(uploads)).toBe(0);
+  });
+});

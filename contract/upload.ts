@@ -1,0 +1,36 @@
+import { z } from "zod";
+import {
+  CHOOSE_FILE_AGAIN,
+  isUploadToken,
+  UPLOAD_PENDING,
+  UPLOAD_PURPOSES,
+} from "./upload-terms.ts";
+
+/** The fields of `POST /api/uploads` beside the file. */
+export const UploadPurposeSchema = z.enum(UPLOAD_PURPOSES, {
+  error: `Send purpose as one of ${UPLOAD_PURPOSES.join(", ")}`,
+});
+
+/** What `POST /api/uploads` answers with status 201. */
+export const UploadReceiptSchema = z
+  .object({
+    upload: z.string().describe("Unguessable; the form that the file belongs to sends it"),
+    name: z.string().describe("The file's name without anything dangerous"),
+    size: z.number().int().describe("Bytes"),
+    type: z.string().describe("Media type, judged by the bytes"),
+    expires_at: z.iso.datetime().describe("Until then a form has to claim it"),
+  })
+  .meta({ id: "Upload" });
+export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;
+
+/** A form's field that holds the token of an upload; `missing` is said of an empty one. */
+export function uploadTokenSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .refine((text) => text !== UPLOAD_PENDING, {
+      error: "Wait until the file is uploaded, then continue",
+      abort: true,
+    })
+    .refine(isUploadToken, CHOOSE_FILE_AGAIN);
+}

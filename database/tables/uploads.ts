@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { UploadPurpose, UploadType } from "#contract/upload-terms.ts";
+import { requests } from "./requests.ts";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Files that visitors sent, each waiting for its form or belonging to a request. Never served. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    token_hash: text().notNull().unique(), // SHA-256 of the token, hex: who reads the table cannot claim
+    purpose: text().notNull().$type<UploadPurpose>(),
+    name: text().notNull(),
+    type: text().notNull().$type<UploadType>(),
+    size: integer().notNull(),
+    bytes: bytea().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    // Null until a form claims the file; it goes with its request.
+    request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    index("uploads_request_id").on(t.request_id),
+    index("uploads_unclaimed").on(t.created_at).where(sql`${t.request_id} is null`),
+  ],
+);

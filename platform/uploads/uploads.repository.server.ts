@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { CHOOSE_FILE_AGAIN, UPLOAD_DAYS, type UploadPurpose } from "#contract/upload-terms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { unprocessable } from "../errors.ts";
+
+export type NewUpload = Pick<
+  typeof uploads.$inferInsert,
+  "purpose" | "name" | "type" | "size" | "bytes"
+>;
+/** A file of a request without its bytes. */
+export type UploadFacts = Pick<
+  typeof uploads.$inferSelect,
+  "id" | "purpose" | "name" | "type" | "size"
+>;
+
+const facts = {
+  id: uploads.id,
+  purpose: uploads.purpose,
+  name: uploads.name,
+  type: uploads.type,
+  size: uploads.size,
+};
+
+const lifetime = sql`make_interval(days => ${UPLOAD_DAYS})`;
+const isAlive = gt(uploads.created_at, sql`now() - ${lifetime}`);
+
+function toHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** When the file expires unless a form claims it. */
+export async function insertUpload(
+  db: Queryable,
+  token: string,
+  upload: NewUpload,
+): Promise<{ expires_at: Date }> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...upload, token_hash: toHash(token) })
+    .returning({ expires_at: sql<string>`${uploads.created_at} + ${lifetime}` });
+  return { expires_at: new Date(row?.expires_at ?? Date.now()) };
+}
+
+/** Bytes of all files that no form has claimed yet. */
+export async function sumUnclaimedBytes(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8` })
+    .from(uploads)
+    .where(isNull(uploads.request_id));
+  return row?.bytes ?? 0;
+}
+
+/**
+ * Ties a file to the request of a form, in the form's transaction: of two forms that claim the same
+ * file at once, the database lets one have it. The same request may claim it again.
+ * @param field of the form, which the error names
+ * @throws PublicError 422 for a token that is unknown, expired, of another purpose or claimed
+ */
+export async function claimUpload(
+  tx: Transaction,
+  token: string,
+  { purpose, request_id, field }: { purpose: UploadPurpose; request_id: number; field: string },
+): Promise<UploadFacts> {
+  const isFree = and(isNull(uploads.request_id), isAlive);
+  const [row] = await tx
+    .update(uploads)
+    .set({ request_id })
+    .where(
+      and(
+        eq(uploads.token_hash, toHash(token)),
+        eq(uploads.purpose, purpose),
+        or(isFree, eq(uploads.request_id, request_id)),
+      ),
+    )
+    .returning(facts);
+  if (!row) throw unprocessable({ [field]: [CHOOSE_FILE_AGAIN] });
+  return row;
+}
+
+/** The files of a request, without their bytes. */
+export function listUploads(db: Queryable, request_id: number): Promise<UploadFacts[]> {
+  return db
+    .select(facts)
+    .from(uploads)
+    .where(eq(uploads.request_id, request_id))
+    .orderBy(asc(uploads.id));
+}
+
+/** The bytes of a file. */
+export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer | undefined> {
+  const [row] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.id, id));
+  return row?.bytes;
+}
+
+/** Forgets files that no form has claimed in time. */
+export async function sweepUploads(db: Queryable): Promise<void> {
+  await db
+    .delete(uploads)
+    .where(and(isNull(uploads.request_id), lt(uploads.created_at, sql`now() - ${lifetime}`)));
+}
