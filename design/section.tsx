@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-type SectionProps = ComponentProps<"section"> & {
+type SectionProps = ComponentProps<"div"> & {
   surface?: "paper" | "mist" | "ink";
   /** Classes of the inner column. */
   columnClassName?: string;
@@ -9,7 +9,7 @@ type SectionProps = ComponentProps<"section"> & {
 
 const surfaces = { paper: "", mist: "bg-mist", ink: "on-ink bg-ink text-paper" };
 
-/** A full-width band with the page's 1200 px column in it. */
+/** A full-width band with the page's 1200 px column in it; a section of the page when it is named. */
 export function Section({
   surface = "paper",
   className,
@@ -17,11 +17,13 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
+  const isNamed = rest["aria-labelledby"] !== undefined || rest["aria-label"] !== undefined;
+  const Element = isNamed ? "section" : "div";
   return (
-    <section {...rest} className={classNames("relative", surfaces[surface], className)}>
+    <Element {...rest} className={classNames("relative", surfaces[surface], className)}>
       <div className={classNames("page-column section-space relative z-2", columnClassName)}>
         {children}
       </div>
-    </section>
+    </Element>
   );
 }

@@ -11,15 +11,19 @@ export function VacancyChoices({
   groups: { label: string; choices: VacancyChoice[] }[];
 }) {
   return (
-    <nav aria-label="Filter vacancies" className="grid gap-6 self-start">
+    <nav aria-label="Filter vacancies" className="grid min-w-0 gap-6 self-start">
       {groups.map(({ label, choices }) => (
-        <div key={label}>
+        <div key={label} className="min-w-0">
           <p id={`choices-${label}`} className="font-medium text-sm">
             {label}
           </p>
-          <ul aria-labelledby={`choices-${label}`} className="mt-2 flex flex-wrap gap-2">
+          <ul
+            aria-labelledby={`choices-${label}`}
+            // One row that scrolls: on a phone the jobs themselves should not be a screen away.
+            className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+          >
             {choices.map((choice) => (
-              <li key={choice.value}>
+              <li key={choice.value} className="shrink-0">
                 <Link
                   to={choice.to}
                   preventScrollReset

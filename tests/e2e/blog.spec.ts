@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessible, test } from "#tests/support/e2e.ts";
 
 const PHONE = { width: 360, height: 740 };
 const FEATURED = "How to write a brief that good developers answer";
@@ -287,15 +286,7 @@ for (const width of [360, 768, 1280]) {
       "/blog/tag/rates",
     ]) {
       await openPage(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        path,
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} is no wider than the screen`).toBe(0);
+      await expectAccessible(page);
     }
   });
 }

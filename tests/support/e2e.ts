@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 export { expect };
@@ -55,4 +56,18 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   const response = await page.goto(path);
   await expect(page.getByRole("button", { name: /shortlist/i }).last()).toBeAttached();
   return response;
+}
+
+/** Axe finds nothing on the page as it stands, and nothing makes it scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    where,
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where} is no wider than the screen`).toBe(0);
 }

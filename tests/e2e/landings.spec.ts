@@ -1,0 +1,60 @@
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+
+test("a technology's page says how many there are and leads to exactly them", async ({ page }) => {
+  await openPage(page, "/hire-react-developers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire React developers");
+  const facts = page.getByRole("region", { name: "Facts" });
+  const { meta } = await (
+    await page.request.get("/api/members?filter[technology][]=react&per_page=1")
+  ).json();
+  await expect(facts).toContainText(`developers${meta.total}`);
+  await page.getByRole("link", { name: "Filter these developers" }).click();
+  await expect(page).toHaveURL("/developers?technology=react");
+  await expect(page.getByRole("heading", { name: `${meta.total} developers` })).toBeVisible();
+});
+
+test("the second page of people has an address of its own", async ({ page }) => {
+  await openPage(page, "/hire-react-developers");
+  await page
+    .getByRole("navigation", { name: "Pages of developers" })
+    .getByRole("link", { name: "Next" })
+    .click();
+  await expect(page).toHaveURL("/hire-react-developers?page=2");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?page=2$/);
+});
+
+test("an industry's page shows who has worked in it and what they work with", async ({ page }) => {
+  await openPage(page, "/tag/hire-fintech-developers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire Fintech developers");
+  const related = page.getByRole("region", { name: "What they work with" });
+  await related.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/hire-[a-z0-9-]+-developers$/);
+});
+
+test("every technology and industry that the site offers has its page", async ({ request }) => {
+  test.slow();
+  const { data } = await (await request.get("/api/config/common")).json();
+  const paths = [
+    ...data.technologies.map(({ slug }: { slug: string }) => `/hire-${slug}-developers`),
+    ...data.tags.map(({ slug }: { slug: string }) => `/tag/hire-${slug}-developers`),
+  ];
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`axe finds nothing on landing pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      "/hire-react-developers",
+      "/hire-elixir-developers",
+      "/tag/hire-fintech-developers",
+    ]) {
+      await openPage(page, path);
+      await expectAccessible(page);
+    }
+  });
+}

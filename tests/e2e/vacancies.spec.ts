@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+
+const OPEN = "/vacancies/platform-engineer-kubernetes";
+const CLOSED = "/vacancies/go-engineer-payments";
+
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /vacanc/ });
+const choices = (page: Page) => page.getByRole("navigation", { name: "Filter vacancies" });
+
+async function readStructured(page: Page, type: string) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => JSON.parse(text)).find((data) => data["@type"] === type);
+}
+
+test("the list is newest first and narrowed by links that make an address", async ({ page }) => {
+  await openPage(page, "/vacancies");
+  await expect(count(page)).toHaveText("11 vacancies");
+  const posted = await page
+    .getByRole("main")
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(posted.length).toBe(11);
+  expect(posted).toEqual(posted.toSorted().reverse());
+
+  await choices(page).getByRole("link", { name: "Remote" }).click();
+  await choices(page).getByRole("link", { name: "Kubernetes" }).click();
+  await expect(page).toHaveURL("/vacancies?workplace=remote&technology=kubernetes");
+  await expect(count(page)).toHaveText("1 vacancy");
+  await expect(choices(page).getByRole("link", { name: "Remote" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/vacancies");
+  await expect(count(page)).toHaveText("11 vacancies");
+});
+
+test("a choice that fits nothing leads to an application without a vacancy", async ({ page }) => {
+  await openPage(page, "/vacancies?workplace=office&technology=kubernetes");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Unfortunately, nothing was found for this query")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Apply as a Developer" })).toHaveAttribute(
+    "href",
+    "/apply",
+  );
+});
+
+test("a vacancy says what it pays and leads to its application", async ({ page }) => {
+  await openPage(page, "/vacancies");
+  await page.getByRole("link", { name: "Platform engineer, Kubernetes and Terraform" }).click();
+  await expect(page).toHaveURL(OPEN);
+  await expect(page.getByRole("complementary").getByText("€44–60 / h")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply", exact: true })).toHaveAttribute(
+    "href",
+    "/apply/job-selection?vacancy=platform-engineer-kubernetes",
+  );
+  expect(await readStructured(page, "JobPosting")).toMatchObject({
+    title: "Platform engineer, Kubernetes and Terraform",
+    baseSalary: { currency: "EUR" },
+  });
+});
+
+test("a closed vacancy keeps its page, says so and shows similar ones", async ({ page }) => {
+  await openPage(page, CLOSED);
+  await expect(page.getByText("This vacancy has closed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply", exact: true })).toHaveCount(0);
+  const similar = page.getByRole("region", { name: "Similar vacancies" });
+  await expect(similar.getByRole("listitem")).not.toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect(await readStructured(page, "JobPosting")).toBeUndefined();
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(OPEN);
+  expect(sitemap).not.toContain(CLOSED);
+});
+
+test("an unknown vacancy leads to the error page", async ({ page, problems }) => {
+  problems.expectProblem(/404/);
+  await page.goto("/vacancies/no-such-job");
+  await expect(page).toHaveURL("/404");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You've Stumbled Onto A Page Where Even Unicorns Get Lost.",
+  );
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`axe finds nothing on vacancies at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/vacancies", "/vacancies?workplace=office&type=contract", OPEN, CLOSED]) {
+      await openPage(page, path);
+      await expectAccessible(page);
+    }
+  });
+}
