@@ -6,6 +6,7 @@ import { openDatabase } from "#database/open.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
@@ -13,7 +14,7 @@ import { createApi } from "./api.ts";
 import { startBackground } from "./background.server.ts";
 import { importAtFirstStart } from "./import-at-first-start.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
-import { findMedia } from "./site/media.repository.server.ts";
+import { findMediaFile } from "./site/media.service.server.ts";
 
 /** Milliseconds that work in flight gets when the process is told to end. */
 const CLOSING_TIME = 9_000;
@@ -33,10 +34,15 @@ export function createApp(services: Services) {
       context.set(servicesContext, services);
       return handle(request, context);
     },
-    findMedia: async (name) => {
-      const [, id] = /^([0-9a-f]{64})\.(?:webp|svg)$/.exec(name) ?? [];
-      return id === undefined ? undefined : findMedia(db, id);
-    },
+    findMedia: (name) => findMediaFile(db, name),
+    getPicture: createPictures({
+      folder: join(env.dataDir, "pictures"),
+      findStored: async (path) => {
+        const [, name] = /^\/media\/([^/]+)$/.exec(path) ?? [];
+        return name === undefined ? undefined : findMediaFile(db, name);
+      },
+      log,
+    }).get,
     findFailures: async () => {
       const checks = { database: db.execute(sql`select 1`), queue: services.queue.check() };
       const outcomes = await Promise.allSettled(Object.values(checks));

@@ -5,6 +5,7 @@ import { answerError } from "#platform/answer-error.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
+import { answerPicture, DRAWING_POLICY, type ServedPicture } from "./picture-answer.ts";
 import { isReadablePath } from "./readable-path.ts";
 
 export type Host = {
@@ -18,6 +19,8 @@ export type Host = {
   api: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
   /** A stored picture by its file name, undefined when there is none. */
   findMedia: (name: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
+  /** A stored picture in other measures, by what stands behind `/_ipx/`. */
+  getPicture: (address: string) => Promise<ServedPicture>;
   /** Names of what does not answer; empty when everything does. */
   findFailures: () => Promise<string[]>;
 };
@@ -68,11 +71,10 @@ export function createHost(host: Host): Hono {
     return c.body(new Uint8Array(media.bytes), 200, {
       "Content-Type": media.contentType,
       "Cache-Control": ONE_YEAR,
-      // A drawing that is opened by itself is a document: it may paint and nothing else.
-      "Content-Security-Policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      "Content-Security-Policy": DRAWING_POLICY,
     });
   });
+  app.get("/_ipx/*", (c) => answerPicture(c, host.getPicture, ONE_YEAR));
 
   app.use(
     "/assets/*",

@@ -1,5 +1,6 @@
 import type { ArticleCard } from "#contract/article.ts";
 import { classNames } from "#design/class-names.ts";
+import { Picture } from "#design/picture.tsx";
 
 type ArticleCoverProps = {
   cover: ArticleCard["cover"];
@@ -7,14 +8,20 @@ type ArticleCoverProps = {
   described?: boolean;
   /** Set for a picture that is seen at once. */
   eager?: boolean;
+  /** How wide it is on which screen. */
+  sizes?: string;
   className?: string;
 };
+
+/** A phone's width, then the third of the page that a card of a list has. */
+const CARD_SIZES = "(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw";
 
 /** The picture of an article in a frame of 16 to 9; an article without one has an empty sheet. */
 export function ArticleCover({
   cover,
   described = false,
   eager = false,
+  sizes = CARD_SIZES,
   className,
 }: ArticleCoverProps) {
   return (
@@ -25,14 +32,13 @@ export function ArticleCover({
       )}
     >
       {cover ? (
-        <img
+        <Picture
           src={cover.src}
           alt={described ? cover.alt : ""}
           width={cover.width}
           height={cover.height}
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
+          sizes={sizes}
+          priority={eager}
           className="size-full object-cover"
         />
       ) : (

@@ -60,7 +60,12 @@ export function ArticleHeader({ article }: { article: Article }) {
           </div>
         </div>
       </div>
-      <ArticleCover cover={article.cover} described eager />
+      <ArticleCover
+        cover={article.cover}
+        described
+        eager
+        sizes="(min-width: 1024px) 432px, 100vw"
+      />
     </header>
   );
 }

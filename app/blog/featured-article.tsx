@@ -11,6 +11,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
       <ArticleCover
         cover={article.cover}
         eager
+        sizes="(min-width: 1024px) 684px, 100vw"
         className="transition-colors group-hover:border-line-strong lg:col-span-7"
       />
       <div className="lg:col-span-5 lg:pl-4">

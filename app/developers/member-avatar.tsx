@@ -3,9 +3,12 @@ import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import { PortraitFemale } from "#design/illustrations/portrait-female.tsx";
 import { PortraitMale } from "#design/illustrations/portrait-male.tsx";
+import { Picture } from "#design/picture.tsx";
 import { PictureFrame } from "#design/picture-frame.tsx";
+import { SQUARE_SIDES } from "#platform/picture/picture-address.ts";
 
-const PIXELS = { small: 48, medium: 80, large: 128 };
+const [small, medium, large] = SQUARE_SIDES;
+const PIXELS = { small, medium, large };
 
 type MemberAvatarProps = {
   member: Pick<MemberCard, "id" | "avatar" | "gender">;
@@ -25,13 +28,12 @@ export function MemberAvatar({ member, size, badge, eager = false }: MemberAvata
         {member.avatar === null ? (
           <Placeholder />
         ) : (
-          <img
+          <Picture
             src={member.avatar}
             alt=""
             width={PIXELS[size]}
             height={PIXELS[size]}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
+            priority={eager}
           />
         )}
       </PictureFrame>

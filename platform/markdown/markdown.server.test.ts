@@ -48,7 +48,9 @@ test("a picture that stands alone is a figure with its caption", async () => {
     findPicture: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
   });
   expect(problems).toEqual([]);
-  expect(html).toMatch(/<img src="\/media\/x\.webp" alt="A chart" width="800"/);
+  expect(html).toMatch(/<img src="\/_ipx\/f_webp&amp;w_1024\/media\/x\.webp" alt="A chart"/);
+  expect(html).toContain("w_640/media/x.webp 640w");
+  expect(html).toContain('width="800"');
   expect(html).toContain("<figcaption>Rates by level</figcaption></figure>");
   expect(html).not.toContain("title=");
 });

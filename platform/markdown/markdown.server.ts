@@ -1,8 +1,12 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { toPictureSource } from "../picture/picture-source.ts";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
 import { findLinkProblem, sanitizeRichHtml } from "./rich-html.server.ts";
 import { markTables } from "./tables.server.ts";
+
+/** How wide a picture is in a column of text. */
+const PICTURE_SIZES = "(min-width: 1024px) 44rem, 100vw";
 
 /** A picture beside the Markdown file, as pages address it; sizes in pixels. */
 export type MarkdownPicture = { src: string; width: number; height: number };
@@ -107,7 +111,12 @@ function fillPicture(
     return;
   }
   if (!token.content.trim()) report(`the picture ${file} has no alternative text`);
-  token.attrSet("src", picture.src);
+  const { src, srcSet, sizes } = toPictureSource({ ...picture, sizes: PICTURE_SIZES });
+  token.attrSet("src", src);
+  if (srcSet && sizes) {
+    token.attrSet("srcset", srcSet);
+    token.attrSet("sizes", sizes);
+  }
   token.attrSet("width", String(picture.width));
   token.attrSet("height", String(picture.height));
   token.attrSet("loading", "lazy");

@@ -13,7 +13,7 @@ export function sanitizeRichHtml(html: string): string {
     ],
     allowedAttributes: {
       a: ["href"],
-      img: ["src", "alt", "width", "height", "loading", "decoding"],
+      img: ["src", "srcset", "sizes", "alt", "width", "height", "loading", "decoding"],
       h2: ["id"],
       h3: ["id"],
       h4: ["id"],

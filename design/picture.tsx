@@ -1,0 +1,39 @@
+import { toPictureSource } from "#platform/picture/picture-source.ts";
+
+type PictureProps = {
+  /** Path of a stored picture on this site. */
+  src: string;
+  alt: string;
+  /** CSS pixels; the place of the picture is kept while it loads. */
+  width: number;
+  height: number;
+  /**
+   * How wide the picture is on which screen, as for `img`; without it the picture is `width` wide on
+   * all of them.
+   */
+  sizes?: string;
+  /** Set for a picture that is seen at once: it is loaded before others, not only when scrolled to. */
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * A stored picture as WebP in the densities and breakpoints of the spec (§9). With `sizes`, `width`
+ * and `height` are the picture's own; without, those that it is shown in.
+ */
+export function Picture(props: PictureProps) {
+  const { alt, width, height, priority = false, className } = props;
+  return (
+    <img
+      // React writes attributes in this order, and a browser must know `sizes` and `loading` before.
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      {...toPictureSource(props)}
+    />
+  );
+}

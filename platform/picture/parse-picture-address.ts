@@ -1,0 +1,128 @@
+import {
+  isPictureShape,
+  PICTURE_BACKGROUNDS,
+  PICTURE_FITS,
+  PICTURE_FORMATS,
+  PICTURE_QUALITIES,
+  PICTURE_SIDES,
+  type PictureModifiers,
+} from "./picture-address.ts";
+
+/** Longer ones than all modifiers by their long names would be. */
+const MAX_LENGTH = 200;
+
+/** The names that ipx has for its modifiers. */
+const NAMES = new Map(
+  Object.entries({
+    ...{ f: "format", format: "format", fit: "fit" },
+    ...{ w: "width", width: "width", h: "height", height: "height", s: "resize", resize: "resize" },
+    ...{ q: "quality", quality: "quality", b: "background", background: "background" },
+  }),
+);
+
+/** What an address asks for that is not offered; `message` says what is. */
+export class PictureAddressError extends Error {}
+
+function refuse(message: string): never {
+  throw new PictureAddressError(message);
+}
+
+function choose<Value extends string | number>(
+  name: string,
+  text: string,
+  offered: readonly Value[],
+): Value {
+  const value = offered.find((one) => String(one) === text);
+  return value ?? refuse(`The ${name} of a picture is one of ${offered.join(", ")}.`);
+}
+
+function split(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (text === "_") return found;
+  for (const part of text.split(/[,&]/)) {
+    const [, short = "", value = ""] = /^([a-z]+)[_:=](.*)$/s.exec(part) ?? [];
+    const name = NAMES.get(short);
+    if (name === undefined) {
+      refuse(
+        "Pictures have the modifiers format, fit, width, height, resize, quality and background.",
+      );
+    }
+    if (found.has(name)) refuse(`The ${name} of a picture is given twice.`);
+    found.set(name, value);
+  }
+  return found;
+}
+
+function toSides(found: ReadonlyMap<string, string>): { width?: number; height?: number } {
+  const resize = found.get("resize");
+  let width = found.get("width");
+  let height = found.get("height");
+  if (resize !== undefined) {
+    if (width !== undefined || height !== undefined) {
+      refuse("A picture is resized either by resize or by width and height.");
+    }
+    [width, height = width] = resize.split("x", 2);
+  }
+  if (width === undefined) {
+    return height === undefined ? {} : { height: choose("height", height, PICTURE_SIDES) };
+  }
+  const sides = { width: choose("width", width, PICTURE_SIDES) };
+  if (height === undefined) return sides;
+  const isOffered = /^\d{1,4}$/.test(height) && isPictureShape(sides.width, Number(height));
+  if (!isOffered) refuse("A picture with both sides is a square or 16 to 9.");
+  return { ...sides, height: Number(height) };
+}
+
+/**
+ * Reads the modifiers of `/_ipx/<modifiers>/<path>`, in the grammar of ipx and from a closed list of
+ * values, so that nobody can make us draw without end.
+ *
+ * @throws PictureAddressError
+ */
+export function parsePictureModifiers(text: string): PictureModifiers {
+  if (text.length > MAX_LENGTH) refuse("The modifiers of this picture are too long.");
+  const found = split(text);
+  const format = found.get("format");
+  const fit = found.get("fit");
+  const quality = found.get("quality");
+  const background = found.get("background");
+  return {
+    ...(format === undefined
+      ? {}
+      : { format: choose("format", format === "jpg" ? "jpeg" : format, PICTURE_FORMATS) }),
+    ...(fit === undefined ? {} : { fit: choose("fit", fit, PICTURE_FITS) }),
+    ...toSides(found),
+    ...(quality === undefined ? {} : { quality: choose("quality", quality, PICTURE_QUALITIES) }),
+    ...(background === undefined
+      ? {}
+      : {
+          background: choose(
+            "background",
+            background.replace(/^#/, "").toLowerCase(),
+            PICTURE_BACKGROUNDS,
+          ),
+        }),
+  };
+}
+
+/**
+ * Splits what stands behind `/_ipx/` into modifiers and the path of the picture, `/media/….webp`.
+ *
+ * @throws PictureAddressError
+ */
+export function parsePictureAddress(address: string): {
+  modifiers: PictureModifiers;
+  path: string;
+} {
+  const end = address.indexOf("/");
+  if (end < 0) refuse("The address of a picture is /_ipx/modifiers/path.");
+  let text: string;
+  let path: string;
+  try {
+    text = decodeURIComponent(address.slice(0, end));
+    path = decodeURIComponent(address.slice(end));
+  } catch {
+    refuse("The address cannot be read.");
+  }
+  return { modifiers: parsePictureModifiers(text), path };
+}

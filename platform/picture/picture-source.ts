@@ -1,0 +1,45 @@
+import { BREAKPOINTS, DENSITIES, type PictureModifiers, toPictureUrl } from "./picture-address.ts";
+
+/** Attributes of an `img` that let the browser choose. */
+export type PictureSource = { src: string; srcSet?: string; sizes?: string };
+
+type StoredPicture = { src: string; width: number; height: number; sizes?: string | undefined };
+
+const DRAWING = /\.svg$/;
+
+/** Widths that a picture is offered in; wider than itself it is never drawn. */
+function toWidths(own: number): number[] {
+  const offered = Object.values(BREAKPOINTS).flatMap((side) =>
+    DENSITIES.map((density) => side * density),
+  );
+  const ordered = [...new Set(offered)].sort((one, other) => one - other);
+  const enough = ordered.findIndex((width) => width >= own);
+  return enough < 0 ? ordered : ordered.slice(0, enough + 1);
+}
+
+/**
+ * Where a browser finds a stored picture as WebP. With `sizes`, `width` and `height` are the
+ * picture's own and it comes in the breakpoints; without, they are what it is shown in, and it comes
+ * in densities 1 and 2 (spec §9).
+ */
+export function toPictureSource({ src, width, height, sizes }: StoredPicture): PictureSource {
+  // A drawing is sharp at every size.
+  if (DRAWING.test(src)) return { src };
+  const toUrl = (modifiers: PictureModifiers) =>
+    toPictureUrl(src, { format: "webp", ...modifiers });
+  if (sizes === undefined) {
+    const toDense = (density: number) =>
+      toUrl({ width: width * density, height: height * density });
+    return {
+      src: toDense(1),
+      srcSet: DENSITIES.map((density) => `${toDense(density)} ${density}x`).join(", "),
+    };
+  }
+  const widths = toWidths(width);
+  const middle = widths.find((one) => one >= BREAKPOINTS.lg) ?? Math.max(...widths);
+  return {
+    src: toUrl({ width: middle }),
+    srcSet: widths.map((one) => `${toUrl({ width: one })} ${Math.min(one, width)}w`).join(", "),
+    sizes,
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { openDiskCache } from "../disk-cache.server.ts";
+import { notFound, PublicError } from "../errors.ts";
+import type { Logger } from "../log.server.ts";
+import { PictureAddressError, parsePictureAddress } from "./parse-picture-address.ts";
+import type { PictureModifiers } from "./picture-address.ts";
+import { renderPicture } from "./render-picture.server.ts";
+import { createWorkGate } from "./work-gate.server.ts";
+
+/** Bytes on the disk that pictures may take. */
+const MAX_CACHE_BYTES = 256_000_000;
+/** A core each; more would take them from the pages. */
+const RUNNING = 2;
+/** What two of them draw within a second or two. */
+const WAITING = 60;
+/** Counted up when the same address gives other bytes than before. */
+const RECIPE = 1;
+
+type Stored = { bytes: Uint8Array; contentType: string };
+export type ServedPicture = Stored & { etag: string };
+
+/** Answers what stands behind `/_ipx/`. */
+export type Pictures = {
+  /** @throws PublicError 400 for what is not offered, 404 for an unknown picture, 503 when busy */
+  get(address: string): Promise<ServedPicture>;
+};
+
+function toKey(path: string, modifiers: PictureModifiers): string {
+  const { format, fit, width, height, quality, background } = modifiers;
+  return JSON.stringify([RECIPE, path, format, fit, width, height, quality, background]);
+}
+
+function parse(address: string) {
+  try {
+    return parsePictureAddress(address);
+  } catch (error) {
+    if (error instanceof PictureAddressError) throw new PublicError(400, error.message);
+    throw error;
+  }
+}
+
+/** Type and bytes in one piece, as the cache keeps them. */
+function pack({ contentType, bytes }: Stored): Buffer {
+  return Buffer.concat([Buffer.from(`${contentType}\n`), bytes]);
+}
+
+function unpack(packed: Buffer): Stored {
+  const end = packed.indexOf("\n");
+  return { contentType: packed.toString("latin1", 0, end), bytes: packed.subarray(end + 1) };
+}
+
+/**
+ * Pictures in other measures, each drawn once and kept in `folder`.
+ *
+ * @param findStored the picture at a path such as `/media/….webp`
+ */
+export function createPictures({
+  folder,
+  findStored,
+  log,
+  maxBytes = MAX_CACHE_BYTES,
+}: {
+  folder: string;
+  findStored: (path: string) => Promise<Stored | undefined>;
+  log: Pick<Logger, "warn">;
+  maxBytes?: number;
+}): Pictures {
+  const gate = createWorkGate({ running: RUNNING, waiting: WAITING });
+  const underWay = new Map<string, Promise<ServedPicture>>();
+  let opening: ReturnType<typeof openDiskCache> | undefined;
+
+  function openCache() {
+    opening ??= openDiskCache({ folder, maxBytes, log }).catch((error: unknown) => {
+      log.warn({ err: error }, "pictures cannot be kept on the disk");
+      return { get: async () => undefined, set: async () => {} };
+    });
+    return opening;
+  }
+
+  async function make(key: string, path: string, modifiers: PictureModifiers) {
+    const cache = await openCache();
+    const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 27)}"`;
+    const kept = await cache.get(key);
+    if (kept) return { ...unpack(kept), etag };
+    // Before the gate: addresses of no picture must not keep others waiting.
+    const stored = await findStored(path);
+    if (!stored) throw notFound("There is no such picture.");
+    return gate.run(async () => {
+      const picture = await renderPicture(stored, modifiers);
+      if (picture !== stored) await cache.set(key, pack(picture));
+      return { ...picture, etag };
+    });
+  }
+
+  return {
+    async get(address) {
+      const { modifiers, path } = parse(address);
+      const key = toKey(path, modifiers);
+      const running = underWay.get(key);
+      if (running) return running;
+      const picture = make(key, path, modifiers).finally(() => underWay.delete(key));
+      underWay.set(key, picture);
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import sharp from "sharp";
+import { PublicError } from "../errors.ts";
+import type { PictureModifiers } from "./picture-address.ts";
+
+const MAX_PIXELS = 50_000_000;
+const TIME_LIMIT_SECONDS = 10;
+const DEFAULT_QUALITY = 80;
+/** Longest side that a drawing is drawn at: it has no pixels of its own that would bound it. */
+const DRAWING_SIDE = 1_536;
+
+// Each picture is drawn once: what libvips remembers of it is only memory that stays taken.
+sharp.cache(false);
+
+type Stored = { bytes: Uint8Array; contentType: string };
+type Size = { width: number; height: number };
+
+/**
+ * Size to draw at, in the proportions that were asked for; a picture is never larger than `most`.
+ */
+function toTarget({ width, height, fit = "cover" }: PictureModifiers, most: Size) {
+  if (width === undefined || height === undefined || fit === "inside") {
+    return {
+      width: Math.min(width ?? most.width, most.width),
+      height: Math.min(height ?? most.height, most.height),
+      fit: "inside" as const,
+    };
+  }
+  const scale = Math.min(1, most.width / width, most.height / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+    fit,
+  };
+}
+
+/** A drawing grows until its longer side is `DRAWING_SIDE`. */
+function toMost(own: Size, isDrawing: boolean): Size {
+  if (!isDrawing) return own;
+  const scale = DRAWING_SIDE / Math.max(own.width, own.height);
+  return { width: own.width * scale, height: own.height * scale };
+}
+
+/**
+ * A stored picture in the measures and the format asked for; without a format it keeps its own, and
+ * a drawing stays a drawing.
+ */
+export async function renderPicture(stored: Stored, modifiers: PictureModifiers): Promise<Stored> {
+  const isDrawing = stored.contentType === "image/svg+xml";
+  const { format, quality = DEFAULT_QUALITY } = modifiers;
+  if (isDrawing && format === undefined) return stored;
+  const type = format ?? (stored.contentType === "image/jpeg" ? "jpeg" : "webp");
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
+  const { width, height } = await sharp(stored.bytes, limits).metadata();
+  const target = toTarget(modifiers, toMost({ width, height }, isDrawing));
+
+  const isSame =
+    stored.contentType === `image/${type}` &&
+    target.fit === "inside" &&
+    target.width >= width &&
+    target.height >= height;
+  if (isSame && modifiers.quality === undefined && modifiers.background === undefined) {
+    return stored;
+  }
+
+  // 72 dots per inch are a drawing's own size.
+  const density = 72 * Math.max(target.width / width, target.height / height);
+  const picture = sharp(stored.bytes, {
+    ...limits,
+    ...(isDrawing ? { density: Math.min(2_400, Math.max(1, density)) } : {}),
+  })
+    .timeout({ seconds: TIME_LIMIT_SECONDS })
+    .resize({
+      width: Math.round(target.width),
+      height: Math.round(target.height),
+      fit: target.fit,
+      background: modifiers.background
+        ? `#${modifiers.background}`
+        : { r: 255, g: 255, b: 255, alpha: 0 },
+    });
+  if (modifiers.background !== undefined || type === "jpeg") {
+    picture.flatten({ background: `#${modifiers.background ?? "ffffff"}` });
+  }
+  const bytes = await (type === "jpeg" ? picture.jpeg({ quality }) : picture.webp({ quality }))
+    .toBuffer()
+    .catch((error: unknown) => {
+      // A machine that is busy with everything else, not a broken picture.
+      if (!/timeout/i.test(String(error))) throw error;
+      throw new PublicError(503, "Drawing this picture took too long.", { retryAfter: 10 });
+    });
+  return { bytes, contentType: `image/${type}` };
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/e2e.ts";
+
+const PROFILE = "/developers/anna-kask";
+
+async function findAvatar(page: Page): Promise<string> {
+  const source = await page
+    .getByRole("main")
+    .locator('img[src^="/_ipx/"]')
+    .first()
+    .getAttribute("src");
+  return source ?? "";
+}
+
+test("portraits come as WebP in densities 1 and 2, in the place that was kept for them", async ({
+  page,
+}) => {
+  await page.goto("/developers");
+  const portraits = page.getByRole("main").locator('article img[src^="/_ipx/f_webp"]');
+  await expect(portraits.first()).toBeVisible();
+  for (const portrait of await portraits.all()) {
+    await expect(portrait).toHaveAttribute("srcset", /w_80&h_80\S+ 1x, \S+w_160&h_160\S+ 2x/);
+    await expect(portrait).toHaveAttribute("loading", "lazy");
+    await expect(portrait).toHaveAttribute("width", "80");
+  }
+  await portraits.first().scrollIntoViewIfNeeded();
+  const width = () => portraits.first().evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBe(80);
+});
+
+test("a screen of density 2 gets twice the pixels", async ({ browser }) => {
+  const context = await browser.newContext({ deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.goto(PROFILE);
+  const portrait = page.getByRole("main").locator('img[src^="/_ipx/"]').first();
+  const current = () => portrait.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(current).toContain("w_256&h_256");
+  await context.close();
+});
+
+test("the portrait of a profile is loaded first, and nothing moves while pages load", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
+        });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [PROFILE, "/developers", "/blog", "/blog/postgresql-index-mistakes"]) {
+    await page.goto(path, { waitUntil: "load" });
+    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+  }
+  await page.goto(PROFILE);
+  const portrait = page.getByRole("main").locator('img[src^="/_ipx/"]').first();
+  await expect(portrait).toHaveAttribute("fetchpriority", "high");
+  await expect(portrait).toHaveAttribute("loading", "eager");
+  await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute(
+    "imagesrcset",
+    /w_256/,
+  );
+});
+
+test("a picture is kept for a year and not sent again to who has it", async ({ page, request }) => {
+  await page.goto(PROFILE);
+  const address = await findAvatar(page);
+  const answer = await request.get(address);
+  const headers = answer.headers();
+  expect(headers["content-type"]).toBe("image/webp");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const again = await request.get(address, { headers: { "If-None-Match": headers.etag ?? "" } });
+  expect(again.status()).toBe(304);
+  const head = await request.head(address);
+  expect(head.headers().etag).toBe(headers.etag);
+  const jpeg = await request.get(address.replace("f_webp", "f_jpeg"));
+  expect(jpeg.headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("what is not offered is 400 in the shape of our errors, an unknown picture 404", async ({
+  request,
+}) => {
+  const unknown = `/media/${"0".repeat(64)}.webp`;
+  for (const [address, status] of [
+    ["/_ipx", 400],
+    ["/_ipx/", 400],
+    [`/_ipx/w_99999${unknown}`, 400],
+    [`/_ipx/w_320&enlarge_true${unknown}`, 400],
+    [`/_ipx/f_avif${unknown}`, 400],
+    [`/_ipx/w_320${unknown}`, 404],
+    ["/_ipx/w_320/http://127.0.0.1/x.png", 404],
+    ["/_ipx/w_320/media/%2e%2e%2f%2e%2e%2fpackage.json", 404],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(status);
+    expect(answer.headers()["content-type"]).toContain("application/problem+json");
+    expect(await answer.json()).toMatchObject({ status, reference: expect.any(String) });
+  }
+});
