@@ -9,6 +9,7 @@ import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
+import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
 import type { Services } from "./services.server.ts";
@@ -27,6 +28,7 @@ export function createApi(services: Services): OpenAPIHono {
   api.route("/", createUploadsApi(services));
   api.route("/", createHireApi(services));
   api.route("/", createProposalsApi(services));
+  api.route("/", createFindApi(services));
 
   api.route("/", createMembersApi(services));
   api.route(

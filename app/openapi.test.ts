@@ -39,6 +39,7 @@ test("the calls of the specification are there", () => {
       "/api/proposals/{id}",
       "/api/proposals/{id}/member/{memberId}",
       "/api/forms/request",
+      "/api/forms/find",
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import type { RequestWithMembers } from "#app/requests/requests.repository.server.ts";
+import type { FindDetailsRow, WholeRequest } from "#app/requests/requests.repository.server.ts";
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
@@ -21,9 +21,18 @@ const COLUMNS = [
   "contact_timezone",
   "marketing_consent",
   "proposal_id",
-] as const satisfies (keyof RequestWithMembers)[];
+] as const satisfies (keyof WholeRequest)[];
 
-type Requests = AsyncIterable<RequestWithMembers>;
+/** Columns that only a find request fills. */
+const FIND_COLUMNS = [
+  "technologies",
+  "number_of_developers",
+  "seniority_level",
+  "max_rate",
+  "currency",
+] as const satisfies (keyof FindDetailsRow)[];
+
+type Requests = AsyncIterable<WholeRequest>;
 
 /** The text of an export, piece by piece. */
 export function toExport(requests: Requests, format: ExportFormat): AsyncGenerator<string> {
@@ -31,23 +40,32 @@ export function toExport(requests: Requests, format: ExportFormat): AsyncGenerat
 }
 
 async function* toCsv(requests: Requests): AsyncGenerator<string> {
-  yield CSV_BYTE_ORDER_MARK + toCsvRow([...COLUMNS, "members", "member_slugs"]);
+  yield CSV_BYTE_ORDER_MARK + toCsvRow([...COLUMNS, "members", "member_slugs", ...FIND_COLUMNS]);
   for await (const request of requests) {
     const cells = COLUMNS.map((column) => {
       const value = request[column];
       return value instanceof Date ? value.toISOString() : value;
     });
     const names = request.members.map(({ full_name }) => full_name).join("; ");
-    yield toCsvRow([...cells, names, request.members.map(({ slug }) => slug).join("; ")]);
+    const slugs = request.members.map(({ slug }) => slug).join("; ");
+    yield toCsvRow([...cells, names, slugs, ...toFindCells(request.find)]);
   }
+}
+
+function toFindCells(find: FindDetailsRow | undefined) {
+  return FIND_COLUMNS.map((column) => {
+    const value = find?.[column];
+    if (Array.isArray(value)) return value.map(({ name }) => name).join("; ");
+    return value ?? null;
+  });
 }
 
 async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const { members, ...request } of requests) {
+  for await (const { members, find, ...request } of requests) {
     const answers = Object.fromEntries(COLUMNS.map((column) => [column, request[column]]));
     const chosen = members.map(({ sort_order, ...member }) => member);
-    yield `${separator}${JSON.stringify({ ...answers, members: chosen })}`;
+    yield `${separator}${JSON.stringify({ ...answers, members: chosen, ...(find ? { find } : {}) })}`;
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";

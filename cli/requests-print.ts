@@ -1,13 +1,18 @@
-import { toProjectFacts, toUtcText } from "#app/requests/request-texts.ts";
-import type { RequestWithMembers } from "#app/requests/requests.repository.server.ts";
+import {
+  toDeveloperCount,
+  toProjectFacts,
+  toUtcText,
+  toWantedFacts,
+} from "#app/requests/request-texts.ts";
+import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
 
 /** One line a request, in columns. */
-export function toListLines(requests: readonly RequestWithMembers[]): string[] {
+export function toListLines(requests: readonly WholeRequest[]): string[] {
   const rows = requests.map((request) => [
     request.reference,
     toUtcText(request.submitted_at),
     request.form,
-    `${request.members.length} ${request.members.length === 1 ? "developer" : "developers"}`,
+    toDeveloperCount(request.find?.number_of_developers ?? request.members.length),
     request.company_name ? `${request.name}, ${request.company_name}` : request.name,
   ]);
   const widths = [0, 1, 2, 3].map((column) =>
@@ -17,8 +22,8 @@ export function toListLines(requests: readonly RequestWithMembers[]): string[] {
 }
 
 /** Everything a client said, for reading. */
-export function toDetailLines(request: RequestWithMembers): string[] {
-  const { contact_date, contact_time, contact_timezone } = request;
+export function toDetailLines(request: WholeRequest): string[] {
+  const { contact_date, contact_time, contact_timezone, find } = request;
   const facts: [string, string][] = [
     ["Reference", request.reference],
     ["Form", request.form],
@@ -27,6 +32,9 @@ export function toDetailLines(request: RequestWithMembers): string[] {
     ["Name", request.name],
     ["Email", request.email ?? "not given"],
     ["Company", request.company_name ?? "not given"],
+    ...(find
+      ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
+      : []),
     ...toProjectFacts(request),
     ["Call", contact_date ? `${contact_date} ${contact_time} ${contact_timezone}` : "not wished"],
     ["News by mail", request.marketing_consent ? "yes" : "no"],
@@ -34,8 +42,7 @@ export function toDetailLines(request: RequestWithMembers): string[] {
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return [
     ...facts.map(([name, value]) => `${name.padEnd(width)}${value}`),
-    "",
-    "Developers",
+    ...(request.members.length > 0 ? ["", "Developers"] : []),
     ...request.members.map(
       ({ full_name, slug, sales_rate, sales_currency }) =>
         `  ${full_name} (${slug})${sales_rate === null ? "" : `, ${sales_currency} ${sales_rate} / h`}`,

@@ -44,7 +44,8 @@ export const ProjectSchema = z.object({
 
 const MEMBER_MISSING = "Choose at least one developer";
 
-const MemberIdSchema = z.coerce
+/** Id of a member as a form sends it. */
+export const MemberIdSchema = z.coerce
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)

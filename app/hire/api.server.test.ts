@@ -25,7 +25,7 @@ beforeAll(() =>
   ),
 );
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, request_members, spent_captchas, rate_limits`);
+  await db.execute(sql`truncate requests, request_members, spent_captchas, rate_limits cascade`);
   await db.execute(sql`delete from pgboss.job`);
 });
 

@@ -1,9 +1,9 @@
 import { MemberAvatar } from "#app/developers/member-avatar.tsx";
 import { toMoney } from "#app/developers/member-texts.ts";
+import { NEXT_STEPS } from "#app/requests/next-steps.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
-import { NEXT_STEPS } from "./next-steps.ts";
 
 /** As many as stay in view beside a form. */
 const SHOWN = 5;

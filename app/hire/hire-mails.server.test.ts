@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { type StoredHireRequest, toConfirmationMail, toOperatorMail } from "./hire-mails.server.ts";
+import {
+  type MailedHireRequest,
+  toHireConfirmation,
+  toHireOperatorMail,
+} from "./hire-mails.server.ts";
 
 const member = {
   id: 1,
@@ -13,7 +17,7 @@ const member = {
   sales_currency: "EUR",
 } as MemberCard;
 
-function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): StoredHireRequest {
+function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): MailedHireRequest {
   return {
     reference: "OG-7K3M9Q",
     submitted_at: new Date("2026-11-21T09:15:30Z"),
@@ -22,7 +26,7 @@ function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): St
       member,
       { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
     ],
-    site: { name: "OGDS", email: "hello@ogds.example" } as StoredHireRequest["site"],
+    site: { name: "OGDS", email: "hello@ogds.example" } as MailedHireRequest["site"],
     request: HireRequestSchema.parse({
       type: "multiple",
       name: "Zoë Tamm",
@@ -44,7 +48,7 @@ function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): St
 const operator = { name: "OGDS", address: "team@ogds.example" };
 
 test("the operator reads everything the client said, with links to the profiles", async () => {
-  const mail = await toOperatorMail(toStored(), operator);
+  const mail = await toHireOperatorMail(toStored(), operator);
   for (const words of [
     "OG-7K3M9Q",
     "Zoë Tamm",
@@ -70,14 +74,14 @@ test("the operator reads everything the client said, with links to the profiles"
 });
 
 test("the reference is in the subject and an answer goes to the client", async () => {
-  const mail = await toOperatorMail(toStored(), operator);
+  const mail = await toHireOperatorMail(toStored(), operator);
   expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
   expect(mail.to).toEqual(operator);
   expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
 test("the client reads the reference, what happens next and their answers", async () => {
-  const mail = await toConfirmationMail(toStored());
+  const mail = await toHireConfirmation(toStored());
   expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(mail.replyTo?.address).toBe("hello@ogds.example");
   expect(mail.subject).toContain("OG-7K3M9Q");
@@ -88,8 +92,8 @@ test("the client reads the reference, what happens next and their answers", asyn
 test("what was left out is left out", async () => {
   const stored = toStored({ company_name: "", message: "", contact_at: undefined });
   const [toOperator, toClient] = [
-    await toOperatorMail(stored, operator),
-    await toConfirmationMail(stored),
+    await toHireOperatorMail(stored, operator),
+    await toHireConfirmation(stored),
   ];
   expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
   expect(toOperator.text).toContain("Company: Not given");

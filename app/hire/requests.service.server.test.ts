@@ -41,7 +41,7 @@ beforeAll(() =>
   ),
 );
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, request_members, spent_captchas`);
+  await db.execute(sql`truncate requests, request_members, spent_captchas cascade`);
   await db.execute(sql`delete from pgboss.job`);
 });
 

@@ -1,19 +1,17 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
-import { insertRequestMembers } from "#app/requests/requests.repository.server.ts";
+import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
+import { toOperator } from "#app/requests/request-mails.server.ts";
+import { toRequestRow } from "#app/requests/request-row.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
-import type { MemberCard } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
-import type { Database, Transaction } from "#database/client.server.ts";
+import type { Database } from "#database/client.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import type { Env } from "#platform/env.server.ts";
-import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail, parseMailbox } from "#platform/mail/mail.server.ts";
+import { enqueueMail } from "#platform/mail/mail.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
-import { toConfirmationMail, toOperatorMail } from "./hire-mails.server.ts";
+import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
 type Ground = {
   db: Database;
@@ -37,53 +35,14 @@ export function submitHireRequest(
   return submitOnce(ground, {
     form: "hire",
     said: request,
-    row: toRow(request),
+    row: toRequestRow(request),
     delivery,
     complete: async (tx, stored) => {
-      const members = await getChosenMembers(tx, request.members);
-      await insertRequestMembers(
-        tx,
-        stored.id,
-        members.map((member, sort_order) => ({
-          member_id: member.id,
-          sort_order,
-          full_name: toFullName(member),
-          slug: member.slug,
-          sales_rate: member.sales_rate,
-          sales_currency: member.sales_currency,
-        })),
-      );
+      const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
-      const operator = env.mailTo
-        ? parseMailbox(env.mailTo)
-        : { name: site.name, address: site.email };
       const mailed = { ...stored, request, members, site, siteUrl: env.siteUrl };
-      await enqueueMail(queue, tx, await toOperatorMail(mailed, operator));
-      await enqueueMail(queue, tx, await toConfirmationMail(mailed));
+      await enqueueMail(queue, tx, await toHireOperatorMail(mailed, toOperator(env.mailTo, site)));
+      await enqueueMail(queue, tx, await toHireConfirmation(mailed));
     },
   });
-}
-
-async function getChosenMembers(tx: Transaction, ids: number[]): Promise<MemberCard[]> {
-  const members = await listMembersByIds(tx, ids);
-  if (members.length === ids.length) return members;
-  const gone = ids.length - members.length;
-  throw unprocessable({
-    members: [
-      gone === 1
-        ? "One of the developers is no longer available. Look through your choice and send again"
-        : `${gone} of the developers are no longer available. Look through your choice and send again`,
-    ],
-  });
-}
-
-function toRow({ type, members, contact_at, company_name, message, ...answers }: HireRequest) {
-  return {
-    ...answers,
-    company_name: company_name || null,
-    message: message || null,
-    contact_date: contact_at?.date ?? null,
-    contact_time: contact_at?.time ?? null,
-    contact_timezone: contact_at?.timezone ?? null,
-  };
 }

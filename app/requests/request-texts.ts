@@ -1,4 +1,6 @@
+import { toMoney } from "#app/developers/member-texts.ts";
 import { PROJECT_DURATIONS, START_DATES, toOptionLabel, WORKLOADS } from "#contract/hire.ts";
+import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 
 /** The project of a request in words, as pages, mails and the command line say it. */
 export function toProjectFacts(project: {
@@ -18,4 +20,27 @@ export function toProjectFacts(project: {
 /** `2026-11-21 09:15 UTC`. */
 export function toUtcText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+
+/** Whom a find request is looking for, in words. */
+export function toWantedFacts(wanted: {
+  /** Names, not slugs. */
+  technologies: readonly string[];
+  number_of_developers: number;
+  seniority_level?: SeniorityLevel | null | undefined;
+  max_rate?: number | null | undefined;
+  currency: Currency;
+}): [name: string, value: string][] {
+  const { technologies, number_of_developers, seniority_level, max_rate, currency } = wanted;
+  return [
+    ["Technologies", technologies.join(", ")],
+    ["How many", toDeveloperCount(number_of_developers)],
+    ["Experience", seniority_level ? SENIORITY_LABELS[seniority_level] : "Any level"],
+    ["At most", max_rate ? `${toMoney(max_rate, currency)} / h` : "No limit"],
+  ];
+}
+
+/** `1 developer`, `3 developers`. */
+export function toDeveloperCount(count: number): string {
+  return count === 1 ? "1 developer" : `${count} developers`;
 }

@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { requestMembers, requests } from "#database/tables/requests.ts";
+import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;
 export type RequestMemberRow = Omit<typeof requestMembers.$inferSelect, "request_id">;
-export type RequestWithMembers = RequestRow & { members: RequestMemberRow[] };
+export type FindDetailsRow = Omit<typeof findDetails.$inferSelect, "request_id">;
+export type WholeRequest = RequestRow & {
+  members: RequestMemberRow[];
+  /** What only a find request says. */
+  find: FindDetailsRow | undefined;
+};
 
 /** What was stored under an idempotency key. */
 export type StoredRequest = Pick<RequestRow, "reference" | "submitted_at" | "fingerprint">;
@@ -51,21 +56,30 @@ export async function insertRequestMembers(
   request_id: number,
   members: RequestMemberRow[],
 ): Promise<void> {
+  if (members.length === 0) return;
   await tx.insert(requestMembers).values(members.map((member) => ({ ...member, request_id })));
+}
+
+export async function insertFindDetails(
+  tx: Transaction,
+  request_id: number,
+  details: FindDetailsRow,
+): Promise<void> {
+  await tx.insert(findDetails).values({ ...details, request_id });
 }
 
 /** Newest first. */
 export async function listRequests(
   db: Queryable,
   { since, limit }: { since: Date | undefined; limit: number },
-): Promise<RequestWithMembers[]> {
+): Promise<WholeRequest[]> {
   const rows = await db
     .select()
     .from(requests)
     .where(since && gte(requests.submitted_at, since))
     .orderBy(desc(requests.id))
     .limit(limit);
-  return withMembers(db, rows);
+  return toWhole(db, rows);
 }
 
 /** All of them, oldest first, a few at a time: an export need not fit into memory. */
@@ -73,7 +87,7 @@ export async function* walkRequests(
   db: Queryable,
   since: Date | undefined,
   batch = 500,
-): AsyncGenerator<RequestWithMembers> {
+): AsyncGenerator<WholeRequest> {
   let last = 0;
   for (;;) {
     const rows = await db
@@ -82,7 +96,7 @@ export async function* walkRequests(
       .where(and(gt(requests.id, last), since && gte(requests.submitted_at, since)))
       .orderBy(asc(requests.id))
       .limit(batch);
-    yield* await withMembers(db, rows);
+    yield* await toWhole(db, rows);
     if (rows.length < batch) return;
     last = rows.at(-1)?.id ?? last;
   }
@@ -91,9 +105,9 @@ export async function* walkRequests(
 export async function findRequest(
   db: Queryable,
   reference: string,
-): Promise<RequestWithMembers | undefined> {
+): Promise<WholeRequest | undefined> {
   const rows = await db.select().from(requests).where(eq(requests.reference, reference));
-  const [request] = await withMembers(db, rows);
+  const [request] = await toWhole(db, rows);
   return request;
 }
 
@@ -101,7 +115,7 @@ export function countRequests(db: Queryable, since: Date | undefined): Promise<n
   return db.$count(requests, since && gte(requests.submitted_at, since));
 }
 
-async function withMembers(db: Queryable, rows: RequestRow[]): Promise<RequestWithMembers[]> {
+async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const members = await db
@@ -109,10 +123,13 @@ async function withMembers(db: Queryable, rows: RequestRow[]): Promise<RequestWi
     .from(requestMembers)
     .where(inArray(requestMembers.request_id, ids))
     .orderBy(asc(requestMembers.sort_order));
+  const details = await db.select().from(findDetails).where(inArray(findDetails.request_id, ids));
+  const finds = new Map(details.map(({ request_id, ...find }) => [request_id, find]));
   return rows.map((row) => ({
     ...row,
     members: members
       .filter(({ request_id }) => request_id === row.id)
       .map(({ request_id, ...member }) => member),
+    find: finds.get(row.id),
   }));
 }

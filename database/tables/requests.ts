@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { FormName } from "#contract/forms.ts";
+import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 import { members } from "./members.ts";
 import { proposals } from "./proposals.ts";
 
@@ -66,3 +68,16 @@ export const requestMembers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.request_id, t.member_id] })],
 );
+
+/** What only a find request says: whom the client is looking for. */
+export const findDetails = pgTable("find_details", {
+  request_id: integer()
+    .primaryKey()
+    .references(() => requests.id, { onDelete: "cascade" }),
+  // As the client saw them: a name may be gone from the site when somebody answers.
+  technologies: jsonb().notNull().$type<{ slug: string; name: string }[]>(),
+  number_of_developers: smallint().notNull(),
+  seniority_level: text().$type<SeniorityLevel>(),
+  max_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
+  currency: text().notNull().$type<Currency>(),
+});

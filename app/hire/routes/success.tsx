@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { NEXT_STEPS } from "#app/requests/next-steps.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { Success } from "#design/illustrations/success.tsx";
@@ -8,7 +9,6 @@ import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { hireForm } from "../hire-form.ts";
 import { HIRE_STEPS } from "../hire-steps.ts";
-import { NEXT_STEPS } from "../next-steps.ts";
 import type { Route } from "./+types/success.ts";
 
 const TITLE = "We have your request";

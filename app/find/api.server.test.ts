@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import type { Challenge } from "#contract/captcha.ts";
+import { ProblemSchema } from "#contract/problem.ts";
+import { SubmissionReceiptSchema } from "#contract/submission.ts";
+import { spentCaptchas } from "#database/tables/protection.ts";
+import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
+import { createAltcha } from "#platform/captcha/altcha.server.ts";
+import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
+import { listQueuedMails, toFindForm } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const api = createApi(services);
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({
+      slug,
+      technologies: toTechnologyInputs(["react"]),
+    })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate requests, request_members, find_details, spent_captchas, rate_limits cascade`,
+  );
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+type Sent = { form?: FormData; headers?: Record<string, string>; to?: typeof api };
+
+async function post({ form = toFindForm(), headers = {}, to = api }: Sent = {}) {
+  const response = await to.request("/api/forms/find", { method: "POST", body: form, headers });
+  return { status: response.status, body: await response.json() };
+}
+
+test("a find request is answered with 201 and a reference once all of it is stored", async () => {
+  const { status, body } = await post();
+  expect(status).toBe(201);
+  const { data } = SubmissionReceiptSchema.parse(body);
+  const [request] = await db.select().from(requests);
+  expect(request).toMatchObject({
+    reference: data.reference,
+    form: "find",
+    name: "Zoë Tamm",
+    email: "zoe@example.com",
+    company_name: "Põhjatuul OÜ",
+    project_type: "New product",
+    project_duration: "3_6_month",
+    workload: "full_time",
+    start_date: "in_one_month",
+    message: "We build a shop.\nSecond line.",
+    contact_date: null,
+    marketing_consent: false,
+  });
+  expect(await db.select().from(findDetails)).toEqual([
+    {
+      request_id: request?.id,
+      technologies: [
+        { slug: "react", name: "React" },
+        { slug: "nodejs", name: "Node.js" },
+      ],
+      number_of_developers: 2,
+      seniority_level: "senior",
+      max_rate: 60.5,
+      currency: "EUR",
+    },
+  ]);
+  expect(await db.select().from(requestMembers)).toMatchObject([
+    { member_id: 1, full_name: "Anna Kask", slug: "anna-kask", sales_rate: 50 },
+  ]);
+});
+
+test("its two mails stand in the queue and say everything", async () => {
+  await post();
+  const [operator, confirmation] = await listQueuedMails(db);
+  expect(operator?.to.address).toBe("hello@ogds.example");
+  expect(operator?.subject).toMatch(/^Find request OG-\w{6} from Zoë Tamm of Põhjatuul OÜ$/);
+  expect(confirmation?.to.address).toBe("zoe@example.com");
+  for (const words of [
+    "2 developers",
+    "React, Node.js",
+    "Senior",
+    "€60.50 / h",
+    "Anna Kask",
+    "3–6 months",
+    "> Second line.",
+  ]) {
+    expect(operator?.text).toContain(words);
+    expect(confirmation?.text).toContain(words);
+  }
+});
+
+test("what is optional may be left out: nobody ticked, any level, no limit", async () => {
+  const { status } = await post({
+    form: toFindForm({
+      company_name: undefined,
+      seniority_level: undefined,
+      max_rate: undefined,
+      message: undefined,
+      "members[0][member_id]": undefined,
+    }),
+  });
+  expect(status).toBe(201);
+  expect(await db.select().from(findDetails)).toMatchObject([
+    { seniority_level: null, max_rate: null },
+  ]);
+  expect(await db.$count(requestMembers)).toBe(0);
+  const [operator] = await listQueuedMails(db);
+  expect(operator?.text).toContain("Any level");
+  expect(operator?.text).toContain("No limit");
+  expect(operator?.text).not.toMatch(/Developers of interest|undefined|null/);
+});
+
+test.each([
+  ["60", 60],
+  ["€60", 60],
+  ["60,50", 60.5],
+  [" 60.5 € ", 60.5],
+  ["", null],
+])("a maximum rate is read as people write it: %j", async (max_rate, stored) => {
+  expect((await post({ form: toFindForm({ max_rate }) })).status).toBe(201);
+  expect((await db.select().from(findDetails))[0]?.max_rate).toBe(stored);
+});
+
+const RATE_FORMAT = "Maximum rate must be a number, like 60";
+test.each([
+  ["name", { name: undefined }, "Enter your full name"],
+  ["email", { email: "" }, "Enter your email address"],
+  [
+    "technologies",
+    { "technologies[0]": undefined, "technologies[1]": undefined },
+    "Select the technologies you need",
+  ],
+  [
+    "technologies",
+    Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`technologies[${i}]`, `t${i}`])),
+    "Select 10 technologies or fewer",
+  ],
+  [
+    "technologies",
+    { "technologies[1]": "cobol" },
+    "One of the technologies is no longer on the site. Look through your choice and send again",
+  ],
+  [
+    "number_of_developers",
+    { number_of_developers: undefined },
+    "Enter how many developers you need",
+  ],
+  ["number_of_developers", { number_of_developers: "  " }, "Enter how many developers you need"],
+  [
+    "number_of_developers",
+    { number_of_developers: "two" },
+    "Number of developers must be a whole number, like 2",
+  ],
+  [
+    "number_of_developers",
+    { number_of_developers: "1.5" },
+    "Number of developers must be a whole number, like 2",
+  ],
+  ["number_of_developers", { number_of_developers: "0" }, "Number of developers must be 1 or more"],
+  [
+    "number_of_developers",
+    { number_of_developers: "21" },
+    "Number of developers must be 20 or less",
+  ],
+  ["seniority_level", { seniority_level: "wizard" }, "Select how experienced they should be"],
+  ["max_rate", { max_rate: "cheap" }, RATE_FORMAT],
+  ["max_rate", { max_rate: "-5" }, RATE_FORMAT],
+  ["max_rate", { max_rate: "0" }, "Maximum rate must be 1 or more"],
+  ["max_rate", { max_rate: "1001" }, "Maximum rate must be 1,000 or less"],
+  ["project_type", { project_type: "" }, "Enter what kind of project it is"],
+  ["project_duration", { project_duration: "1" }, "Select how long the project will last"],
+  ["workload", { workload: undefined }, "Select how much time you need"],
+  ["start_date", { start_date: "tomorrow" }, "Select when you want to start"],
+  ["message", { message: "A".repeat(2_001) }, "Message must be 2,000 characters or less"],
+  [
+    "members",
+    Object.fromEntries(
+      Array.from({ length: 7 }, (_, i) => [`members[${i}][member_id]`, `${i + 1}`]),
+    ),
+    "Choose 6 developers or fewer",
+  ],
+  [
+    "members",
+    { "members[0][member_id]": "99" },
+    "One of the developers is no longer available. Look through your choice and send again",
+  ],
+])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
+  const { status, body } = await post({ form: toFindForm(changes) });
+  expect(status).toBe(422);
+  expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
+  expect(await db.$count(requests)).toBe(0);
+  expect(await db.$count(findDetails)).toBe(0);
+  expect(await listQueuedMails(db)).toEqual([]);
+});
+
+test("a technology named twice is one technology", async () => {
+  expect((await post({ form: toFindForm({ "technologies[1]": "react" }) })).status).toBe(201);
+  expect((await db.select().from(findDetails))[0]?.technologies).toHaveLength(1);
+});
+
+test("the same key at the same moment gives one record and one reference", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post({ headers })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
+  expect(await db.$count(requests)).toBe(1);
+  expect(await db.$count(findDetails)).toBe(1);
+  expect(await listQueuedMails(db)).toHaveLength(2);
+});
+
+test("the same key with other answers is refused and names the reference that exists", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const first = await post({ headers });
+  const second = await post({ headers, form: toFindForm({ number_of_developers: "3" }) });
+  expect(second.status).toBe(422);
+  expect(second.body.errors.idempotency_key[0]).toContain(first.body.data.reference);
+});
+
+test("a filled honeypot, a form of another site and a body that is no form are refused", async () => {
+  const trapped = await post({ form: toFindForm({ homepage_url: "https://spam.example" }) });
+  expect(trapped.body.errors).toEqual({ homepage_url: ["Leave this field empty"] });
+  const foreign = await post({
+    headers: { "Sec-Fetch-Site": "cross-site", Origin: "https://e.x" },
+  });
+  expect(foreign.status).toBe(403);
+  const response = await api.request("/api/forms/find", {
+    method: "POST",
+    body: "{}",
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(response.status).toBe(415);
+});
+
+let now = new Date();
+const guarded = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });
+
+async function solve(form: string): Promise<string> {
+  const response = await guarded.request(`/api/captcha/challenge?form=${form}`);
+  const { data } = (await response.json()) as { data: Challenge };
+  if (data.provider !== "altcha") throw new Error("altcha expected");
+  const { challenge } = data;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  now = new Date(now.getTime() + 5_000);
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+test("a form that fails does not cost the visitor the solution of the captcha", async () => {
+  const g_recaptcha = await solve("find");
+  for (const changes of [{ name: "" }, { "members[0][member_id]": "99" }, { max_rate: "x" }]) {
+    const failed = await post({ to: guarded, form: toFindForm({ g_recaptcha, ...changes }) });
+    expect(failed.status).toBe(422);
+  }
+  expect(await db.$count(spentCaptchas)).toBe(0);
+  expect((await post({ to: guarded, form: toFindForm({ g_recaptcha }) })).status).toBe(201);
+  expect(await db.$count(spentCaptchas)).toBe(1);
+});
+
+test("a token of another form is not good for this one", async () => {
+  const { status, body } = await post({
+    to: guarded,
+    form: toFindForm({ g_recaptcha: await solve("hire") }),
+  });
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual(["g_recaptcha"]);
+});

@@ -1,0 +1,89 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Services } from "#app/services.server.ts";
+import { answerSchema } from "#contract/answer.ts";
+import { MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
+import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
+import { ContactsSchema, ProjectSchema } from "#contract/hire-request.ts";
+import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { createFormRoute } from "#platform/forms/form-route.server.ts";
+import { readSubmission } from "#platform/forms/submission.server.ts";
+import { submitFindRequest } from "./find-requests.service.server.ts";
+import { listMatches } from "./matches.service.server.ts";
+
+const postRequest = createFormRoute({
+  path: "/forms/find",
+  summary: "Ask to find developers",
+  fields: {
+    ...ContactsSchema.shape,
+    "technologies[0]": z
+      .string()
+      .describe(`Slug of a technology; one field for each, up to ${MAX_TECHNOLOGIES}`),
+    number_of_developers: z.number().int().min(1).max(20),
+    seniority_level: z.enum(SENIORITY_LEVELS).optional(),
+    max_rate: z.number().optional().describe(`An hour, in ${RATE_CURRENCY}`),
+    ...ProjectSchema.shape,
+    "members[0][member_id]": z
+      .number()
+      .int()
+      .optional()
+      .describe("One for each developer of interest, up to 6"),
+    "contact_at[date]": z.iso.date().optional().describe("Only with a time"),
+    "contact_at[time]": z.string().optional().describe("HH:MM"),
+    "contact_at[timezone]": z.string().optional().describe("IANA zone"),
+    marketing_consent: z.enum(["true", "false"]).optional(),
+  },
+});
+
+const { technologies, seniority_level, max_rate } = WantedSchema.shape;
+
+/** The query of the call: technologies with commas between them. */
+const MatchQuerySchema = z.object({
+  technologies: z
+    .string({ error: "Give the slugs of technologies, with commas between them" })
+    .transform((text) => text.split(",").filter((slug) => slug !== ""))
+    .pipe(technologies)
+    .openapi({ type: "string", example: "react,nodejs" }),
+  seniority_level: seniority_level.openapi({ enum: [...SENIORITY_LEVELS] }),
+  max_rate: max_rate.openapi({
+    type: "string",
+    description: `The most that an hour may cost, in ${RATE_CURRENCY}`,
+    example: "60",
+  }),
+});
+
+const getMatches = createRoute({
+  method: "get",
+  path: "/find/matches",
+  summary: "List the developers who fit best",
+  description:
+    "Six at most, best first. Each knows one of the technologies at least, is of the level or above it, and has a published rate within the limit.",
+  request: { query: MatchQuerySchema },
+  responses: {
+    200: {
+      description: "Who fits, and why",
+      content: { "application/json": { schema: answerSchema(z.array(MatchSchema)) } },
+    },
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+export function createFindApi(services: Services) {
+  const { db, env } = services;
+  return createApiRouter()
+    .openapi(postRequest, async (c) => {
+      const { values, delivery } = await readSubmission(c, db, {
+        form: "find",
+        trustProxy: env.trustProxy,
+      });
+      const request = FindRequestSchema.safeParse(values);
+      if (!request.success) throw unprocessable(toFieldErrors(request.error));
+      const data = await submitFindRequest(services, request.data, delivery);
+      return c.json({ data }, 201, { "Cache-Control": "no-store" });
+    })
+    .openapi(getMatches, async (c) => {
+      return c.json({ data: await listMatches(db, c.req.valid("query")) }, 200);
+    });
+}

@@ -1,0 +1,79 @@
+import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
+import { toOperator } from "#app/requests/request-mails.server.ts";
+import { toRequestRow } from "#app/requests/request-row.ts";
+import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
+import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import { RATE_CURRENCY } from "#contract/find.ts";
+import type { FindRequest } from "#contract/find-request.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Technology } from "#contract/taxonomy.ts";
+import type { Database, Transaction } from "#database/client.server.ts";
+import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import { enqueueMail } from "#platform/mail/mail.server.ts";
+import type { Queue } from "#platform/queue.server.ts";
+import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
+
+type Ground = {
+  db: Database;
+  queue: Queue;
+  captcha: Captcha;
+  env: Pick<Env, "siteUrl" | "mailTo">;
+};
+
+/**
+ * Stores a find request with whom it wants, the ticked members and its mails in one transaction.
+ * The same key again gives the same receipt and stores nothing.
+ * @throws PublicError 422 for technologies or members that are gone, a token that does not hold, a
+ * key that was used for something else
+ */
+export function submitFindRequest(
+  ground: Ground,
+  request: FindRequest,
+  delivery: Delivery,
+): Promise<SubmissionReceipt["data"]> {
+  const { queue, env } = ground;
+  return submitOnce(ground, {
+    form: "find",
+    said: request,
+    row: toRequestRow(request),
+    delivery,
+    complete: async (tx, stored) => {
+      const technologies = await getWantedTechnologies(tx, request.technologies);
+      await insertFindDetails(tx, stored.id, {
+        technologies: technologies.map(({ slug, name }) => ({ slug, name })),
+        number_of_developers: request.number_of_developers,
+        seniority_level: request.seniority_level ?? null,
+        max_rate: request.max_rate ?? null,
+        currency: RATE_CURRENCY,
+      });
+      const members = await storeChosenMembers(tx, stored.id, request.members);
+      const site = await getSite(tx);
+      const mailed = {
+        ...stored,
+        request,
+        members,
+        technologies: technologies.map(({ name }) => name),
+        site,
+        siteUrl: env.siteUrl,
+      };
+      await enqueueMail(queue, tx, await toFindOperatorMail(mailed, toOperator(env.mailTo, site)));
+      await enqueueMail(queue, tx, await toFindConfirmation(mailed));
+    },
+  });
+}
+
+async function getWantedTechnologies(tx: Transaction, slugs: string[]): Promise<Technology[]> {
+  const known = new Map((await listTechnologies(tx)).map((one) => [one.slug, one]));
+  const wanted = slugs.flatMap((slug) => known.get(slug) ?? []);
+  if (wanted.length === slugs.length) return wanted;
+  throw unprocessable({
+    technologies: [
+      "One of the technologies is no longer on the site. Look through your choice and send again",
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { insertRequestMembers } from "./requests.repository.server.ts";
+
+/**
+ * Stores whom a request names, with what the client saw of them, in the order of the ids.
+ * @throws PublicError 422 for a member who is no longer published
+ */
+export async function storeChosenMembers(
+  tx: Transaction,
+  request_id: number,
+  ids: readonly number[],
+): Promise<MemberCard[]> {
+  const members = await getChosenMembers(tx, ids);
+  await insertRequestMembers(
+    tx,
+    request_id,
+    members.map((member, sort_order) => ({
+      member_id: member.id,
+      sort_order,
+      full_name: toFullName(member),
+      slug: member.slug,
+      sales_rate: member.sales_rate,
+      sales_currency: member.sales_currency,
+    })),
+  );
+  return members;
+}
+
+async function getChosenMembers(tx: Transaction, ids: readonly number[]): Promise<MemberCard[]> {
+  const members = await listMembersByIds(tx, ids);
+  if (members.length === ids.length) return members;
+  const gone = ids.length - members.length;
+  throw unprocessable({
+    members: [
+      gone === 1
+        ? "One of the developers is no longer available. Look through your choice and send again"
+        : `${gone} of the developers are no longer available. Look through your choice and send again`,
+    ],
+  });
+}

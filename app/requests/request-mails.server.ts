@@ -1,0 +1,165 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import { type Mail, type MailAddress, parseMailbox } from "#platform/mail/mail.server.ts";
+import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
+import { toMailHtml } from "#platform/mail/mail-html.server.ts";
+import { toMailText } from "#platform/mail/mail-text.server.ts";
+import { NEXT_STEPS } from "./next-steps.ts";
+import type { ClientAnswers } from "./request-row.ts";
+import { toProjectFacts, toUtcText } from "./request-texts.ts";
+
+/** A request as it was stored, with everything that the mails about it say. */
+export type MailedRequest<Answers extends ClientAnswers = ClientAnswers> = {
+  reference: string;
+  submitted_at: Date;
+  request: Answers;
+  /** Those that the client named. */
+  members: MemberCard[];
+  site: Site;
+  siteUrl: string;
+};
+
+/** The words in which one kind of request differs from another. */
+export type RequestWords = {
+  /** "Hire request". */
+  kind: string;
+  /** After the client's name: "would like to hire 2 developers". */
+  wish: string;
+  /** After "You": "asked to hire 2 developers". */
+  asked: string;
+  /** What only this kind says, in the mail to the operator and in the one to the client. */
+  details: readonly MailBlock[];
+};
+
+/** Whom a request is mailed to. */
+export function toOperator(mailTo: string | undefined, site: Site): MailAddress {
+  return mailTo ? parseMailbox(mailTo) : { name: site.name, address: site.email };
+}
+
+/** What the operator gets: everything the client said. An answer to it goes to the client. */
+export function toOperatorMail(
+  { reference, request, submitted_at, site, siteUrl }: MailedRequest,
+  { kind, wish, details }: RequestWords,
+  to: MailAddress,
+): Promise<Mail> {
+  const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
+  return toMail(
+    {
+      to,
+      replyTo: { name: request.name, address: request.email },
+      subject: `${kind} ${reference} from ${who}`,
+      label: `${reference} operator`,
+    },
+    {
+      heading: `New ${kind.toLowerCase()}`,
+      preview: `${who}: ${request.project_type}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${who} ${wish}. The reference is ${reference}.\n\nReply to this mail to answer them.`,
+        },
+        ...details,
+        {
+          kind: "facts",
+          title: "Contact",
+          facts: [
+            ["Name", request.name],
+            ["Email", request.email],
+            ["Company", request.company_name || "Not given"],
+            ...toCall(request),
+          ],
+        },
+        { kind: "facts", title: "Project", facts: toProjectFacts(request) },
+        ...toMessage(request),
+        {
+          kind: "facts",
+          title: "Sent",
+          facts: [
+            ["When", toUtcText(submitted_at)],
+            ["News by mail", request.marketing_consent ? "Yes, agreed" : "No"],
+          ],
+        },
+      ],
+      footer: `${site.name}\n${siteUrl}`,
+    },
+  );
+}
+
+/** What the client gets: what happens next and what they sent. */
+export function toConfirmationMail(
+  { reference, request, site, siteUrl }: MailedRequest,
+  { asked, details }: RequestWords,
+  nextSteps: readonly string[] = NEXT_STEPS,
+): Promise<Mail> {
+  return toMail(
+    {
+      to: { name: request.name, address: request.email },
+      replyTo: { name: site.name, address: site.email },
+      subject: `We have your request ${reference}`,
+      label: `${reference} confirmation`,
+    },
+    {
+      heading: "We have your request",
+      preview: `Your reference is ${reference}. We write to you within one working day.`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hello ${request.name},\n\nYou ${asked}. Your reference is ${reference}.`,
+        },
+        { kind: "steps", title: "What happens next", steps: nextSteps },
+        ...details,
+        { kind: "facts", title: "Your project", facts: toProjectFacts(request) },
+        ...toMessage(request),
+        {
+          kind: "facts",
+          title: "Your details",
+          facts: [
+            ["Name", request.name],
+            ["Email", request.email],
+            ...(request.company_name ? [["Company", request.company_name] as const] : []),
+            ...toCall(request),
+          ],
+        },
+        {
+          kind: "text",
+          text: "Is something wrong or missing? Reply to this mail.",
+        },
+      ],
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with a request on our site. If that was not you, ignore it.`,
+    },
+  );
+}
+
+/** The members that a client named, with links to their profiles. */
+export function toDevelopers({ members, siteUrl }: MailedRequest, title = "Developers"): MailBlock {
+  return {
+    kind: "links",
+    title,
+    links: members.map((member) => ({
+      label: toFullName(member),
+      href: `${siteUrl}/developers/${member.slug}`,
+      detail:
+        member.sales_rate === null
+          ? member.position
+          : `${member.position}, ${toMoney(member.sales_rate, member.sales_currency)} / h`,
+    })),
+  };
+}
+
+async function toMail(
+  envelope: Omit<Mail, "text" | "html">,
+  document: MailDocument,
+): Promise<Mail> {
+  return { ...envelope, text: toMailText(document), html: await toMailHtml(document) };
+}
+
+function toMessage({ message }: ClientAnswers): MailBlock[] {
+  return message ? [{ kind: "quote", title: "Message", text: message }] : [];
+}
+
+function toCall({ contact_at }: ClientAnswers): MailFact[] {
+  if (!contact_at) return [];
+  return [["Call", `${contact_at.date} at ${contact_at.time} (${contact_at.timezone})`]];
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { MATCHES, MAX_DEVELOPERS, MAX_RATE, MAX_TECHNOLOGIES } from "./find.ts";
+import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./hire-request.ts";
+import { MemberCardSchema } from "./member.ts";
+import { SENIORITY_LEVELS } from "./member-terms.ts";
+import { SlugSchema } from "./taxonomy.ts";
+import { toLine } from "./text.ts";
+
+const TECHNOLOGIES_MISSING = "Select the technologies you need";
+
+const TechnologiesSchema = z
+  .array(SlugSchema, { error: TECHNOLOGIES_MISSING })
+  .max(200, `Select ${MAX_TECHNOLOGIES} technologies or fewer`)
+  .transform((slugs) => [...new Set(slugs)])
+  .pipe(
+    z
+      .array(z.string())
+      .min(1, TECHNOLOGIES_MISSING)
+      .max(MAX_TECHNOLOGIES, `Select ${MAX_TECHNOLOGIES} technologies or fewer`),
+  );
+
+const NumberOfDevelopersSchema = z
+  .string({ error: "Enter how many developers you need" })
+  .overwrite(toLine)
+  .min(1, { error: "Enter how many developers you need", abort: true })
+  .regex(/^\d{1,9}$/, {
+    error: "Number of developers must be a whole number, like 2",
+    abort: true,
+  })
+  .transform(Number)
+  .pipe(
+    z
+      .number()
+      .min(1, "Number of developers must be 1 or more")
+      .max(MAX_DEVELOPERS, `Number of developers must be ${MAX_DEVELOPERS} or less`),
+  );
+
+/** Empty says: any level. */
+const SeniorityLevelSchema = z
+  .enum(["", ...SENIORITY_LEVELS], { error: "Select how experienced they should be" })
+  .default("")
+  .transform((level) => level || undefined);
+
+/** As people write money: `60`, `60.50`, `60,50`, `€60`. Empty says: no limit. */
+const MaxRateSchema = z
+  .string({ error: "Maximum rate must be a number, like 60" })
+  .overwrite((text) =>
+    toLine(text)
+      .replace(/^€ ?| ?€$/g, "")
+      .replace(",", "."),
+  )
+  .regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, {
+    error: "Maximum rate must be a number, like 60",
+    abort: true,
+  })
+  .transform((text) => (text === "" ? undefined : Number(text)))
+  .pipe(
+    z
+      .number()
+      .min(1, "Maximum rate must be 1 or more")
+      .max(MAX_RATE, `Maximum rate must be ${MAX_RATE.toLocaleString("en")} or less`)
+      .optional(),
+  )
+  .prefault("");
+
+/** Whom the client needs; the matches are found by it. */
+export const WantedSchema = z.object({
+  technologies: TechnologiesSchema,
+  number_of_developers: NumberOfDevelopersSchema,
+  seniority_level: SeniorityLevelSchema,
+  max_rate: MaxRateSchema,
+});
+export type Wanted = z.infer<typeof WantedSchema>;
+
+/** The step "details": whom, for what, and what else there is to read. */
+export const FindDetailsSchema = z.object({
+  ...WantedSchema.shape,
+  ...ProjectSchema.shape,
+});
+
+/** `members[i][member_id]` of those of the matches that were ticked: any or none. */
+const TickedMembersSchema = z
+  .array(
+    z.object(
+      { member_id: MemberIdSchema },
+      { error: "Send each developer as members[i][member_id]" },
+    ),
+  )
+  .max(200, `Choose ${MATCHES} developers or fewer`)
+  .transform((members) => [...new Set(members.map(({ member_id }) => member_id))])
+  .pipe(z.array(z.number()).max(MATCHES, `Choose ${MATCHES} developers or fewer`))
+  .prefault([]);
+
+/** `POST /api/forms/find` (product §3). */
+export const FindRequestSchema = z.object({
+  ...ContactsSchema.shape,
+  ...FindDetailsSchema.shape,
+  members: TickedMembersSchema,
+  contact_at: ContactAtSchema.optional(),
+  marketing_consent: z
+    .stringbool({ error: "Send marketing_consent as true or false" })
+    .default(false),
+});
+export type FindRequest = z.infer<typeof FindRequestSchema>;
+
+/** A member who fits, and why. */
+export const MatchSchema = z
+  .object({
+    member: MemberCardSchema,
+    reasons: z.array(z.string()).describe("In words: `React 6 years`, `within your budget`"),
+  })
+  .meta({ id: "Match" });
+export type Match = z.infer<typeof MatchSchema>;

@@ -1,0 +1,14 @@
+import type { Currency } from "./member-terms.ts";
+
+// No zod here: the store of the form reads this file.
+
+/** The most technologies one find request may name. */
+export const MAX_TECHNOLOGIES = 10;
+/** The most developers one find request may ask for. */
+export const MAX_DEVELOPERS = 20;
+/** The most that an hour may cost at all, in `RATE_CURRENCY`. */
+export const MAX_RATE = 1_000;
+/** The currency in which clients say the most that they pay. */
+export const RATE_CURRENCY: Currency = "EUR";
+/** How many developers are proposed to somebody who is looking for some. */
+export const MATCHES = 6;

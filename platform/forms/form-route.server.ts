@@ -1,0 +1,54 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import { SubmissionReceiptSchema } from "#contract/submission.ts";
+import { PROBLEM_RESPONSES } from "../api-router.server.ts";
+import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
+
+/** What every form carries beside its answers. */
+const DELIVERY_FIELDS = {
+  idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
+  [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
+  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by people"),
+};
+
+type FormRoute<Path extends string> = {
+  path: Path;
+  summary: string;
+  /** The answers as they travel, field by field; `readSubmission` reads what is sent. */
+  fields: z.ZodRawShape;
+};
+
+/** The description of a call that takes a form: multipart in, a receipt out. */
+export function createFormRoute<Path extends string>({ path, summary, fields }: FormRoute<Path>) {
+  return createRoute({
+    method: "post",
+    path,
+    summary,
+    description:
+      "Answered once the form and its mails are stored. The same idempotency key again gives the same answer and stores nothing.",
+    requestBody: {
+      required: true,
+      content: {
+        "multipart/form-data": { schema: toSchemaObject({ ...fields, ...DELIVERY_FIELDS }) },
+      },
+    },
+    responses: {
+      201: {
+        description: "Stored",
+        content: { "application/json": { schema: SubmissionReceiptSchema } },
+      },
+      400: PROBLEM_RESPONSES[400],
+      403: PROBLEM_RESPONSES[403],
+      413: PROBLEM_RESPONSES[413],
+      415: PROBLEM_RESPONSES[415],
+      422: PROBLEM_RESPONSES[422],
+      429: PROBLEM_RESPONSES[429],
+      503: PROBLEM_RESPONSES[503],
+    },
+  });
+}
+
+function toSchemaObject(fields: z.ZodRawShape): object {
+  const { $schema, ...object } = z.toJSONSchema(z.object(fields), { io: "input" });
+  return object;
+}
