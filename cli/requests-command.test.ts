@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { submitHireRequest } from "#app/hire/requests.service.server.ts";
+import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { requests } from "#database/tables/requests.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
+import { seedProposal } from "#tests/support/proposals.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
@@ -105,6 +107,23 @@ test("--since narrows list and export", async () => {
 test("--limit says how many there are", async () => {
   const { out } = await run("list", "--limit", "1");
   expect(out).toContain("The newest 1 of 2.");
+});
+
+test("an answer to a proposal is listed with its client and shown with the proposal", async () => {
+  const proposal_id = await seedProposal(db, { client: "Tindra Energy" });
+  const delivery = { key: randomUUID(), token: "", client: "" };
+  const { reference } = await submitProposalAnswer(
+    services,
+    { proposal_id, members: [2] },
+    delivery,
+  );
+  expect((await run("list")).out).toMatch(/proposal +1 developer +Tindra Energy/);
+  const { out } = await run("show", reference);
+  expect(out).toMatch(new RegExp(`Proposal +${proposal_id}\\nSent .*\\nClient +Tindra Energy\\n`));
+  expect(out).not.toMatch(/Kind of project|News by mail/);
+  const exported = JSON.parse((await run("export", "--format", "json")).out);
+  expect(exported.at(-1)).toMatchObject({ form: "proposal", name: "Tindra Energy", proposal_id });
+  await db.delete(requests).where(eq(requests.reference, reference));
 });
 
 test("an exported cell is never run as a formula", async () => {

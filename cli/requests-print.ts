@@ -23,21 +23,14 @@ export function toListLines(requests: readonly WholeRequest[]): string[] {
 
 /** Everything a client said, for reading. */
 export function toDetailLines(request: WholeRequest): string[] {
-  const { contact_date, contact_time, contact_timezone, find } = request;
   const facts: [string, string][] = [
     ["Reference", request.reference],
     ["Form", request.form],
     ...(request.proposal_id ? [["Proposal", request.proposal_id] as [string, string]] : []),
     ["Sent", toUtcText(request.submitted_at)],
-    ["Name", request.name],
+    [request.proposal_id ? "Client" : "Name", request.name],
     ["Email", request.email ?? "not given"],
-    ["Company", request.company_name ?? "not given"],
-    ...(find
-      ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
-      : []),
-    ...toProjectFacts(request),
-    ["Call", contact_date ? `${contact_date} ${contact_time} ${contact_timezone}` : "not wished"],
-    ["News by mail", request.marketing_consent ? "yes" : "no"],
+    ...(request.proposal_id ? [] : toRequestFacts(request)),
   ];
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return [
@@ -50,5 +43,19 @@ export function toDetailLines(request: WholeRequest): string[] {
     ...(request.message
       ? ["", "Message", ...request.message.split("\n").map((line) => `  ${line}`)]
       : []),
+  ];
+}
+
+/** What a proposal's answer does not say. */
+function toRequestFacts(request: WholeRequest): [string, string][] {
+  const { contact_date, contact_time, contact_timezone, find } = request;
+  return [
+    ["Company", request.company_name ?? "not given"],
+    ...(find
+      ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
+      : []),
+    ...toProjectFacts(request),
+    ["Call", contact_date ? `${contact_date} ${contact_time} ${contact_timezone}` : "not wished"],
+    ["News by mail", request.marketing_consent ? "yes" : "no"],
   ];
 }

@@ -1,9 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
 import { answerSchema } from "#contract/answer.ts";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { IdSchema } from "#contract/member-query.ts";
-import { ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
+import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
+import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { readSubmission } from "#platform/forms/submission.server.ts";
+import { submitProposalAnswer } from "./answers.service.server.ts";
 import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
 import { getProposal, getProposalMember } from "./proposals.service.server.ts";
 
@@ -38,7 +45,49 @@ const memberRoute = createRoute({
   },
 });
 
-export function createProposalsApi({ db }: Services): OpenAPIHono {
+/** The fields as they travel; they are read by `readSubmission` and judged by the schema. */
+const FieldsSchema = z.object({
+  proposal_id: z.string(),
+  "members[0][member_id]": z.number().int().describe("One for each chosen developer"),
+  idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
+  [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
+  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by people"),
+});
+
+const answerRoute = createRoute({
+  method: "post",
+  path: "/forms/proposal",
+  summary: "Answer a proposal",
+  description:
+    "A proposal is answered once: of many answers the first one is stored, the others get 409. The same idempotency key again gives the same answer and stores nothing.",
+  requestBody: {
+    required: true,
+    content: { "multipart/form-data": { schema: toSchemaObject(FieldsSchema) } },
+  },
+  responses: {
+    201: {
+      description: "Stored",
+      content: { "application/json": { schema: SubmissionReceiptSchema } },
+    },
+    400: PROBLEM_RESPONSES[400],
+    403: PROBLEM_RESPONSES[403],
+    404: PROBLEM_RESPONSES[404],
+    409: PROBLEM_RESPONSES[409],
+    413: PROBLEM_RESPONSES[413],
+    415: PROBLEM_RESPONSES[415],
+    422: PROBLEM_RESPONSES[422],
+    429: PROBLEM_RESPONSES[429],
+    503: PROBLEM_RESPONSES[503],
+  },
+});
+
+function toSchemaObject(schema: z.ZodType): object {
+  const { $schema, ...object } = z.toJSONSchema(schema, { io: "input" });
+  return object;
+}
+
+export function createProposalsApi(services: Services): OpenAPIHono {
+  const { db, env } = services;
   const api = createApiRouter();
   api.use("/proposals/*", async (c, next) => {
     await next();
@@ -51,6 +100,15 @@ export function createProposalsApi({ db }: Services): OpenAPIHono {
   api.openapi(memberRoute, async (c) => {
     const { id, memberId } = c.req.valid("param");
     return c.json({ data: await getProposalMember(db, id, memberId) }, 200);
+  });
+  api.openapi(answerRoute, async (c) => {
+    const { values, delivery } = await readSubmission(c, db, {
+      form: "proposal",
+      trustProxy: env.trustProxy,
+    });
+    const answer = ProposalAnswerSchema.safeParse(values);
+    if (!answer.success) throw unprocessable(toFieldErrors(answer.error));
+    return c.json({ data: await submitProposalAnswer(services, answer.data, delivery) }, 201);
   });
   return api;
 }

@@ -1,8 +1,8 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
+import { toRequestMember } from "./request-member.ts";
 import { insertRequestMembers } from "./requests.repository.server.ts";
 
 /**
@@ -15,18 +15,7 @@ export async function storeChosenMembers(
   ids: readonly number[],
 ): Promise<MemberCard[]> {
   const members = await getChosenMembers(tx, ids);
-  await insertRequestMembers(
-    tx,
-    request_id,
-    members.map((member, sort_order) => ({
-      member_id: member.id,
-      sort_order,
-      full_name: toFullName(member),
-      slug: member.slug,
-      sales_rate: member.sales_rate,
-      sales_currency: member.sales_currency,
-    })),
-  );
+  await insertRequestMembers(tx, request_id, members.map(toRequestMember));
   return members;
 }
 

@@ -133,7 +133,10 @@ export function toConfirmationMail(
 }
 
 /** The members that a client named, with links to their profiles. */
-export function toDevelopers({ members, siteUrl }: MailedRequest, title = "Developers"): MailBlock {
+export function toDevelopers(
+  { members, siteUrl }: Pick<MailedRequest, "members" | "siteUrl">,
+  title = "Developers",
+): MailBlock {
   return {
     kind: "links",
     title,
@@ -148,7 +151,8 @@ export function toDevelopers({ members, siteUrl }: MailedRequest, title = "Devel
   };
 }
 
-async function toMail(
+/** A message as plain text and as HTML from the same words. */
+export async function toMail(
   envelope: Omit<Mail, "text" | "html">,
   document: MailDocument,
 ): Promise<Mail> {

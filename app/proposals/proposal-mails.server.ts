@@ -1,0 +1,106 @@
+import { toDevelopers, toMail } from "#app/requests/request-mails.server.ts";
+import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
+import type { MailBlock } from "#platform/mail/mail-document.ts";
+import { ANSWER_STEPS } from "./answer-steps.ts";
+import type { ProposalRow } from "./proposals.repository.server.ts";
+
+/** An answer as it was stored; members at the rates of the proposal. */
+export type StoredAnswer = {
+  reference: string;
+  submitted_at: Date;
+  proposal: Pick<ProposalRow, "id" | "slug" | "client" | "client_email" | "prepared_by">;
+  chosen: MemberCard[];
+  others: MemberCard[];
+  site: Site;
+  siteUrl: string;
+};
+
+const toProposalUrl = ({ siteUrl, proposal }: StoredAnswer) =>
+  `${siteUrl}/proposals/${proposal.id}`;
+
+/** What the operator gets: whom the client chose, and whom not. */
+export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<Mail> {
+  const { reference, proposal, chosen, others, siteUrl } = answer;
+  const { client, client_email } = proposal;
+  return toMail(
+    {
+      to,
+      ...(client_email ? { replyTo: { name: client, address: client_email } } : {}),
+      subject: `Proposal answer ${reference} from ${client}`,
+      label: `${reference} operator`,
+    },
+    {
+      heading: "A proposal was answered",
+      preview: `${client} chose ${chosen.map(toFullName).join(", ")}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${client} chose ${toDeveloperCount(chosen.length)} of ${chosen.length + others.length}. The reference is ${reference}.\n\n${
+            client_email
+              ? "Reply to this mail to answer them."
+              : "The proposal names no mail address: write to whoever got the link from you."
+          }`,
+        },
+        toDevelopers({ members: chosen, siteUrl }, "Chosen"),
+        ...(others.length > 0 ? [toDevelopers({ members: others, siteUrl }, "Not chosen")] : []),
+        {
+          kind: "facts",
+          title: "Proposal",
+          facts: [
+            ["For", client],
+            ["Prepared by", proposal.prepared_by],
+            ["File", `proposals/${proposal.slug}.yaml`],
+            ["Answered", toUtcText(answer.submitted_at)],
+          ],
+        },
+        { kind: "links", title: "Link", links: [toLink(answer)] },
+      ],
+      footer: `${answer.site.name}\n${siteUrl}`,
+    },
+  );
+}
+
+/** What the client gets, where the proposal knows an address. */
+export function toClientMail(answer: StoredAnswer, address: string): Promise<Mail> {
+  const { reference, proposal, chosen, site, siteUrl } = answer;
+  return toMail(
+    {
+      to: { name: proposal.client, address },
+      replyTo: { name: site.name, address: site.email },
+      subject: `We have your answer ${reference}`,
+      label: `${reference} confirmation`,
+    },
+    {
+      heading: "We have your answer",
+      preview: `Your reference is ${reference}. We write to you within one working day.`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hello,\n\nyour answer to the proposal for ${proposal.client} has reached us. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
+        },
+        { kind: "steps", title: "What happens next", steps: ANSWER_STEPS },
+        toChosenFacts(chosen),
+        { kind: "links", title: "The proposal", links: [toLink(answer)] },
+        { kind: "text", text: "Did you mean something else? Reply to this mail." },
+      ],
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because ${site.name} made a proposal for you. Its link is for you alone.`,
+    },
+  );
+}
+
+/** No links to profiles here: those show the rates of the site. */
+function toChosenFacts(chosen: readonly MemberCard[]): MailBlock {
+  return {
+    kind: "facts",
+    title: "Your choice",
+    facts: chosen.map((member) => [toFullName(member), member.position]),
+  };
+}
+
+function toLink(answer: StoredAnswer) {
+  return { label: `Proposal for ${answer.proposal.client}`, href: toProposalUrl(answer) };
+}
