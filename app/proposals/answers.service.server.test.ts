@@ -23,7 +23,7 @@ beforeAll(() =>
   ),
 );
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, request_members, proposals, rate_limits`);
+  await db.execute(sql`truncate requests, request_members, proposals, rate_limits cascade`);
   await db.execute(sql`delete from pgboss.job`);
 });
 
