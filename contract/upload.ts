@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  CHOOSE_FILE_AGAIN,
-  isUploadToken,
-  UPLOAD_PENDING,
-  UPLOAD_PURPOSES,
-} from "./upload-terms.ts";
+import { UPLOAD_PURPOSES } from "./upload-terms.ts";
 
 /** The fields of `POST /api/uploads` beside the file. */
 export const UploadPurposeSchema = z.enum(UPLOAD_PURPOSES, {
@@ -21,16 +16,3 @@ export const UploadReceiptSchema = z
     expires_at: z.iso.datetime().describe("Until then a form has to claim it"),
   })
   .meta({ id: "Upload" });
-export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;
-
-/** A form's field that holds the token of an upload; `missing` is said of an empty one. */
-export function uploadTokenSchema(missing: string) {
-  return z
-    .string({ error: missing })
-    .min(1, { error: missing, abort: true })
-    .refine((text) => text !== UPLOAD_PENDING, {
-      error: "Wait until the file is uploaded, then continue",
-      abort: true,
-    })
-    .refine(isUploadToken, CHOOSE_FILE_AGAIN);
-}

@@ -22,7 +22,7 @@ const CLOSED = "go-engineer-payments";
 async function importDemo(change: (file: string) => Promise<void> = async () => {}) {
   await rm(folder, { recursive: true, force: true });
   await cp("content/demo", folder, { recursive: true });
-  await rm(join(folder, "members"), { recursive: true });
+  for (const aside of ["members", "proposals"]) await rm(join(folder, aside), { recursive: true });
   await change(join(folder, "vacancies"));
   const checked = await checkContent(folder, contentKinds);
   return importContent(services.db, checked);

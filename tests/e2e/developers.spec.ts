@@ -399,7 +399,7 @@ test.describe("slide-over", () => {
     problems.expectProblem(/\/api\/members\/slug\/anna-kask/);
     problems.expectProblem(/status of 503/);
     await page.route("**/api/members/slug/anna-kask", (route) => route.fulfill({ status: 503 }));
-    await openPage(page, "/developers?q=anna+kask#developer=anna-kask");
+    await page.goto("/developers?q=anna+kask#developer=anna-kask");
     const alert = page.getByRole("dialog").getByRole("alert");
     await expect(alert).toContainText("The profile could not be loaded");
     await page.unroute("**/api/members/slug/anna-kask");
