@@ -1,6 +1,6 @@
 import { MemberAvatar } from "#app/developers/member-avatar.tsx";
 import { toMoney } from "#app/developers/member-texts.ts";
-import { NEXT_STEPS } from "#app/requests/next-steps.ts";
+import { RequestBox } from "#app/requests/next-steps-aside.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
@@ -8,31 +8,11 @@ import { useChosenMembers } from "./chosen-members.tsx";
 /** As many as stay in view beside a form. */
 const SHOWN = 5;
 
-const FRAME =
-  "sticky top-[calc(var(--header-height)+2rem)] mt-14 rounded-card border border-line bg-paper p-6";
-
-/** What a request leads to, beside the pages that show the developers themselves. */
-export function NextStepsAside() {
-  return (
-    <aside aria-label="What happens next" className={FRAME}>
-      <h2 className="font-medium">What happens next</h2>
-      <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-ink-soft">
-        {NEXT_STEPS.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
-        ))}
-      </ol>
-      <Reassurance />
-    </aside>
-  );
-}
-
 /** The request so far, beside the form. */
 export function RequestAside() {
   const { state, members, count } = useChosenMembers();
   return (
-    <aside aria-label="Your request so far" className={FRAME}>
+    <RequestBox title="Your request so far">
       <h2 className="font-medium">
         {count === 1 ? "1 developer" : `${count} developers`} in your request
       </h2>
@@ -60,15 +40,6 @@ export function RequestAside() {
       {members.length > SHOWN ? (
         <p className="mt-4 text-ink-soft text-sm">and {members.length - SHOWN} more</p>
       ) : null}
-      <Reassurance />
-    </aside>
-  );
-}
-
-function Reassurance() {
-  return (
-    <p className="mt-6 border-line border-t pt-4 text-ink-soft text-sm">
-      Sending a request costs nothing and binds you to nothing.
-    </p>
+    </RequestBox>
   );
 }

@@ -1,3 +1,4 @@
+import { forgetContacts } from "#app/requests/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
 
@@ -67,6 +68,7 @@ export function parseHireForm(kept: unknown): HireForm | undefined {
 export function resetHire(): void {
   resetShortlist();
   hireStore.setState(EMPTY, true);
+  forgetContacts("hire");
 }
 
 /**
@@ -77,7 +79,9 @@ function followShortlist(): void {
   const { list, lastFilledStep } = shortlistStore.getState();
   const form = hireStore.getState();
   if (list.length === 0) {
-    if (JSON.stringify(form) !== JSON.stringify(EMPTY)) hireStore.setState(EMPTY, true);
+    if (JSON.stringify(form) === JSON.stringify(EMPTY)) return;
+    hireStore.setState(EMPTY, true);
+    forgetContacts("hire");
     return;
   }
   // Every write is told to the other tabs: one without a change would come back for ever.

@@ -11,6 +11,8 @@ type AnswersStep<Form, Step, Schema> = {
   loadSchema: () => Promise<Schema>;
   /** What the controls hold, by wire name, as the form keeps it. */
   toAnswers: (typed: TypedValues) => Partial<Form>;
+  /** Hears of everything that is typed as well. */
+  onKeep?: (typed: TypedValues) => void;
 };
 
 /** A step whose controls are judged by a schema and kept, after every key, in the form. */
@@ -18,12 +20,18 @@ export function useAnswersStep<
   Form extends KeptForm,
   Step extends string,
   Schema extends z.ZodType,
->(form: SteppedForm<Form, Step>, { step, loadSchema, toAnswers }: AnswersStep<Form, Step, Schema>) {
+>(
+  form: SteppedForm<Form, Step>,
+  { step, loadSchema, toAnswers, onKeep }: AnswersStep<Form, Step, Schema>,
+) {
   const { steps, store } = form;
   const navigate = useNavigate();
   return useStepForm({
     loadSchema,
-    keep: (typed) => store.setState(toAnswers(typed)),
+    keep: (typed) => {
+      store.setState(toAnswers(typed));
+      onKeep?.(typed);
+    },
     done: (answers, typed) => {
       finishStep(store, toStepNumber(steps, step), toAnswers(toClean(typed, answers)));
       navigate(toNextPath(steps, step, store.getState().lastFilledStep));

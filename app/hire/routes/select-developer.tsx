@@ -1,5 +1,7 @@
 import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/member-list.tsx";
+import { NEXT_STEPS } from "#app/requests/next-steps.ts";
+import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/hire.ts";
@@ -11,7 +13,6 @@ import { finishStep } from "#platform/forms/answers.store.ts";
 import { toNextPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
 import { hireStore } from "../hire.store.ts";
-import { NextStepsAside } from "../hire-aside.tsx";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
 import type { Route } from "./+types/select-developer.ts";
@@ -29,7 +30,7 @@ export default function SelectDeveloper() {
   return (
     <HireStepPage
       step={STEP}
-      aside={<NextStepsAside />}
+      aside={<NextStepsAside steps={NEXT_STEPS} />}
       lead="These developers are in your request. You can name up to 20."
     >
       {dropped > 0 ? (

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { MAX_LENGTH } from "#contract/limits.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { TextField } from "#design/field/text-field.tsx";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { toKnownContacts } from "./contacts.store.ts";
+
+/** Who asks and where the answer goes, in every form of a client. */
+export function ContactFields({ own, errors }: { own: TypedValues; errors: FieldErrors }) {
+  const [typed] = useState(() => toKnownContacts(own));
+  return (
+    <>
+      <TextField
+        aria-required
+        maxLength={MAX_LENGTH.full_name}
+        name="name"
+        label="Full name"
+        defaultValue={typed.name}
+        error={errors.name}
+        autoComplete="name"
+      />
+      <TextField
+        aria-required
+        maxLength={MAX_LENGTH.email}
+        name="email"
+        type="email"
+        label="Email address"
+        hint="We answer to this address."
+        defaultValue={typed.email}
+        error={errors.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        maxLength={MAX_LENGTH.company_name}
+        name="company_name"
+        label="Company name"
+        optional
+        defaultValue={typed.company_name}
+        error={errors.company_name}
+        autoComplete="organization"
+      />
+    </>
+  );
+}

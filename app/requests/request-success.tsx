@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useSite } from "#app/site/use-site.ts";
+import { Success } from "#design/illustrations/success.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Skeleton } from "#design/skeleton.tsx";
+import type { KeptReceipt } from "#platform/forms/receipt.store.ts";
+
+export const REQUEST_SENT = "We have your request";
+
+type RequestSuccessProps = {
+  /** Undefined while nobody knows yet. */
+  receipt: KeptReceipt | undefined;
+  nextSteps: readonly string[];
+  /** Between the reference and what happens next: a booked call. */
+  children?: ReactNode;
+};
+
+/** The page that thanks for a request: the reference, what happens next and when, ways on. */
+export function RequestSuccess({ receipt, nextSteps, children }: RequestSuccessProps) {
+  const email = useSite()?.email;
+  return (
+    <div className="page-column pt-8 pb-28 lg:pt-16">
+      <div className="mx-auto max-w-form">
+        <Success className="w-40" />
+        <h1 className="mt-8 text-heading">{REQUEST_SENT}</h1>
+        <div className="mt-6 rounded-card border border-line bg-paper p-6">
+          <p className="text-ink-soft">Your reference</p>
+          {receipt ? (
+            <>
+              <p className="figures mt-1 font-semibold text-title">{receipt.reference}</p>
+              <p className="mt-1 text-ink-soft text-sm">Sent {toMoment(receipt.submitted_at)}</p>
+            </>
+          ) : (
+            <Skeleton className="mt-2 h-12 w-40" />
+          )}
+        </div>
+        {children}
+        <p className="mt-6">
+          We have sent a confirmation with all your answers to your email address.
+          {email ? (
+            <>
+              {" "}
+              If it is not there in ten minutes, look into your spam folder or write to{" "}
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>
+              .
+            </>
+          ) : null}
+        </p>
+        <h2 className="mt-10 text-title">What happens next</h2>
+        <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-soft">
+          {nextSteps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <h2 className="mt-10 text-title">Meanwhile</h2>
+        <ul className="mt-2">
+          <li>
+            <Link to="/faq/client" className="link inline-flex min-h-11 items-center">
+              Questions that clients ask
+            </Link>
+          </li>
+          <li>
+            <Link to="/pricing" className="link inline-flex min-h-11 items-center">
+              What it costs
+            </Link>
+          </li>
+        </ul>
+        <LinkButton to="/developers" variant="secondary" className="mt-6">
+          Look at more developers
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function toMoment(time: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(
+    new Date(time),
+  );
+}
