@@ -5,6 +5,12 @@ import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { toLine } from "./text.ts";
+import {
+  CHOOSE_FILE_AGAIN,
+  FILE_UNDER_WAY,
+  isUploadToken,
+  UPLOAD_PENDING,
+} from "./upload-terms.ts";
 
 const TECHNOLOGIES_MISSING = "Select the technologies you need";
 
@@ -72,10 +78,22 @@ export const WantedSchema = z.object({
 });
 export type Wanted = z.infer<typeof WantedSchema>;
 
+/** The step "contacts". */
+export const FindContactsSchema = ContactsSchema;
+
+/** A file that was sent ahead; empty without one. */
+const BriefSchema = z
+  .string({ error: CHOOSE_FILE_AGAIN })
+  .refine((token) => token !== UPLOAD_PENDING, { error: FILE_UNDER_WAY, abort: true })
+  .refine((token) => token === "" || isUploadToken(token), CHOOSE_FILE_AGAIN)
+  .transform((token) => token || undefined)
+  .prefault("");
+
 /** The step "details": whom, for what, and what else there is to read. */
 export const FindDetailsSchema = z.object({
   ...WantedSchema.shape,
   ...ProjectSchema.shape,
+  brief: BriefSchema,
 });
 
 /** `members[i][member_id]` of those of the matches that were ticked: any or none. */

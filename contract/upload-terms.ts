@@ -21,8 +21,21 @@ export const UPLOAD_TYPES = {
 } as const;
 export type UploadType = keyof typeof UPLOAD_TYPES;
 
+/** For a file chooser; the server judges by the bytes. */
+export const UPLOAD_ACCEPT = [".pdf", ".docx", ...Object.keys(UPLOAD_TYPES)].join(",");
+
 export const FILE_TOO_LARGE = "The file must be 10 MB or smaller";
 export const FILE_OF_OTHER_TYPE = "The file must be a PDF or a Word document (DOCX)";
 export const FILE_EMPTY = "The file is empty. Choose another";
 /** The file was never there, has expired or belongs to another request. */
 export const CHOOSE_FILE_AGAIN = "Choose the file again";
+export const FILE_UNDER_WAY = "Wait until the file is uploaded, then continue";
+
+/** Stands in place of a token while the file is on its way. */
+export const UPLOAD_PENDING = "pending";
+const UPLOAD_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Whether a text has the form of an upload's token: 256 random bits in base64url. */
+export function isUploadToken(text: string): boolean {
+  return UPLOAD_TOKEN.test(text);
+}

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { UPLOAD_PURPOSES } from "./upload-terms.ts";
+import {
+  CHOOSE_FILE_AGAIN,
+  FILE_UNDER_WAY,
+  isUploadToken,
+  UPLOAD_PENDING,
+  UPLOAD_PURPOSES,
+} from "./upload-terms.ts";
 
 /** The fields of `POST /api/uploads` beside the file. */
 export const UploadPurposeSchema = z.enum(UPLOAD_PURPOSES, {
@@ -16,3 +22,16 @@ export const UploadReceiptSchema = z
     expires_at: z.iso.datetime().describe("Until then a form has to claim it"),
   })
   .meta({ id: "Upload" });
+export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;
+
+/** A form's field that holds the token of an upload; `missing` is said of an empty one. */
+export function uploadTokenSchema(missing: string) {
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .refine((text) => text !== UPLOAD_PENDING, {
+      error: FILE_UNDER_WAY,
+      abort: true,
+    })
+    .refine(isUploadToken, CHOOSE_FILE_AGAIN);
+}

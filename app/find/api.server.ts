@@ -25,6 +25,7 @@ const postRequest = createFormRoute({
     seniority_level: z.enum(SENIORITY_LEVELS).optional(),
     max_rate: z.number().optional().describe(`An hour, in ${RATE_CURRENCY}`),
     ...ProjectSchema.shape,
+    brief: z.string().optional().describe("From `POST /api/uploads`, with the purpose `brief`"),
     "members[0][member_id]": z
       .number()
       .int()

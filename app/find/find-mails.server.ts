@@ -9,11 +9,14 @@ import { toDeveloperCount, toWantedFacts } from "#app/requests/request-texts.ts"
 import { RATE_CURRENCY } from "#contract/find.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
+import { toSizeText } from "#platform/uploads/kept-file.ts";
 import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
 
 export type MailedFindRequest = MailedRequest<FindRequest> & {
   /** Names of the technologies, in the order in which they were chosen. */
   technologies: string[];
+  /** The file that came with it. */
+  brief: { name: string; size: number } | undefined;
 };
 
 export function toFindOperatorMail(stored: MailedFindRequest, to: MailAddress): Promise<Mail> {
@@ -25,7 +28,7 @@ export function toFindConfirmation(stored: MailedFindRequest): Promise<Mail> {
 }
 
 function toWords(stored: MailedFindRequest): RequestWords {
-  const { request, members, technologies } = stored;
+  const { request, members, technologies, brief } = stored;
   const count = toDeveloperCount(request.number_of_developers);
   return {
     kind: "Find request",
@@ -35,7 +38,10 @@ function toWords(stored: MailedFindRequest): RequestWords {
       {
         kind: "facts",
         title: "Wanted",
-        facts: toWantedFacts({ ...request, technologies, currency: RATE_CURRENCY }),
+        facts: [
+          ...toWantedFacts({ ...request, technologies, currency: RATE_CURRENCY }),
+          ...(brief ? [["File", `${brief.name}, ${toSizeText(brief.size)}`] as const] : []),
+        ],
       },
       ...(members.length > 0 ? [toDevelopers(stored, "Developers of interest")] : []),
     ],

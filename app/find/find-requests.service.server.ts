@@ -16,6 +16,7 @@ import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
+import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
 
 type Ground = {
@@ -51,12 +52,15 @@ export function submitFindRequest(
         max_rate: request.max_rate ?? null,
         currency: RATE_CURRENCY,
       });
+      const claim = { purpose: "brief", request_id: stored.id, field: "brief" } as const;
+      const brief = request.brief ? await claimUpload(tx, request.brief, claim) : undefined;
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
       const mailed = {
         ...stored,
         request,
         members,
+        brief,
         technologies: technologies.map(({ name }) => name),
         site,
         siteUrl: env.siteUrl,

@@ -1,46 +1,41 @@
-import { readFilterPart } from "#app/developers/developers-page.server.ts";
-import { toMemberQuery } from "#app/developers/member-query.ts";
-import { servicesContext } from "#app/services.server.ts";
+import { ContactFields } from "#app/requests/contact-fields.tsx";
+import { keepContacts } from "#app/requests/contacts.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { getSite } from "#app/site/site.service.server.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { LetterPage } from "#design/letter-page.tsx";
+import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
+import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { findStore } from "../find.store.ts";
+import { fromContactFields, toContactFields } from "../find-answers.ts";
+import { findForm } from "../find-form.ts";
+import { FindStepPage } from "../find-step-page.tsx";
+import { FIND_TITLES } from "../find-steps.ts";
+import { loadContactsSchema } from "../load-find-schemas.ts";
 import type { Route } from "./+types/contacts.ts";
 
-export const handle: PageHandle = { lines: "companyform", footer: "small", private: true };
-
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const { filter } = toMemberQuery(url.searchParams);
-  const [{ email }, { chips }] = await Promise.all([getSite(db), readFilterPart(db, filter)]);
-  return { email, wishes: chips.map(({ label }) => label) };
-}
+const STEP = "contacts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: "Find a developer", path: "/find/contacts", noindex: true });
+  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
 }
 
-export default function FindContacts({ loaderData }: Route.ComponentProps) {
-  const { email, wishes } = loaderData;
+export default function FindContacts() {
+  const { errors, formProps, isUnjudged } = useAnswersStep(findForm, {
+    step: STEP,
+    loadSchema: loadContactsSchema,
+    toAnswers: fromContactFields,
+    onKeep: (typed) => keepContacts("find", typed),
+  });
+  const changes = useForeignChanges("find");
   return (
-    <LetterPage
-      heading="Tell us who you need"
-      lead="Describe the work in a few lines. We look through everybody we know, also those who are not on the site."
-      points={[
-        wishes.length > 0
-          ? `What you looked for: ${wishes.join(", ")}`
-          : "Technologies, and how senior the person should be",
-        "What the project is and where it stands",
-        "When it starts, how long it lasts, full time or part time",
-        "The most you want to pay for an hour, if there is a limit",
-      ]}
-      letter={{
-        to: email,
-        subject: "We are looking for a developer",
-        body: wishes.length > 0 ? `We looked for: ${wishes.join(", ")}\n\n` : "",
-      }}
-      action="Write to us"
-      note={`The button opens your mail program. You can also write to ${email}; a person answers within one working day.`}
-    />
+    <FindStepPage
+      step={STEP}
+      errors={errors}
+      lead="Tell us who you need, and we find them. It takes about three minutes."
+    >
+      <form key={changes} {...formProps} className="space-y-6">
+        <ContactFields own={toContactFields(findStore.getState())} errors={errors} />
+        <ContinueButton isUnjudged={isUnjudged} />
+      </form>
+    </FindStepPage>
   );
 }

@@ -19,6 +19,7 @@ import { HIRE_TITLES, SUMMARY_PATH } from "../hire-steps.ts";
 import type { Route } from "./+types/book-a-call.ts";
 
 const STEP = "book-a-call";
+
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: SUMMARY_PATH, noindex: true });
 }
@@ -34,12 +35,13 @@ export default function BookACall() {
     },
   });
   const { errors } = sending;
+  const isConsentGiven = useStore(hireStore, (form) => form.marketingConsent);
   return (
     <HireStepPage step={STEP} errors={errors} aside={<NextStepsAside steps={NEXT_STEPS} />}>
       <Answers errors={errors} />
       <SendingForm sending={sending}>
         <Consent
-          isGiven={useStore(hireStore, (form) => form.marketingConsent)}
+          isGiven={isConsentGiven}
           onChange={(marketingConsent) => hireStore.setState({ marketingConsent })}
         />
       </SendingForm>

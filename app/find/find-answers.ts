@@ -1,0 +1,68 @@
+import type { SentField } from "#platform/forms/use-sending.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { FindForm } from "./find.store.ts";
+
+const CONTACTS = ["name", "email", "company_name"] as const;
+const WANTED = ["number_of_developers", "seniority_level", "max_rate"] as const;
+const PROJECT = [
+  "project_type",
+  "project_duration",
+  "workload",
+  "start_date",
+  "message",
+  "brief",
+] as const;
+/** Only the browser needs these, to show the file again. */
+const BRIEF_FACTS = ["brief_name", "brief_size", "brief_expires_at"] as const;
+
+type Text = {
+  [Name in keyof FindForm]: FindForm[Name] extends string ? Name : never;
+}[keyof FindForm];
+
+function pick(from: FindForm, names: readonly Text[]): TypedValues {
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
+}
+
+function readTexts(typed: TypedValues, names: readonly Text[]): Partial<FindForm> {
+  return Object.fromEntries(names.map((name) => [name, typed[name] ?? ""]));
+}
+
+/** Contacts as the page's controls hold them. */
+export function toContactFields(form: FindForm): TypedValues {
+  return pick(form, CONTACTS);
+}
+
+export function fromContactFields(typed: TypedValues): Partial<FindForm> {
+  return readTexts(typed, CONTACTS);
+}
+
+/** The details as the page's controls hold them. */
+export function toDetailsFields(form: FindForm): TypedValues {
+  return pick(form, [...WANTED, ...PROJECT, ...BRIEF_FACTS]);
+}
+
+export function fromDetailsFields(typed: TypedValues): Partial<FindForm> {
+  const technologies = Object.entries(typed).flatMap(([name, value]) =>
+    name.startsWith("technologies[") ? [value] : [],
+  );
+  return { ...readTexts(typed, [...WANTED, ...PROJECT, ...BRIEF_FACTS]), technologies };
+}
+
+/** The body of `POST /api/forms/find`. */
+export function toFindFields(form: FindForm): SentField[] {
+  const { date, time, timezone } = form.contact_at;
+  return [
+    ...Object.entries(pick(form, [...CONTACTS, ...WANTED, ...PROJECT])),
+    ...form.technologies.map((slug, index): SentField => [`technologies[${index}]`, slug]),
+    ...form.members.map((id, index): SentField => [`members[${index}][member_id]`, String(id)]),
+    ["marketing_consent", String(form.marketing_consent)],
+    // A slot is sent only when both date and time are set (spec §5).
+    ...(date && time
+      ? ([
+          ["contact_at[date]", date],
+          ["contact_at[time]", time],
+          ["contact_at[timezone]", timezone],
+        ] satisfies SentField[])
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { StepPage } from "#platform/forms/step-page.tsx";
+import { useStep } from "#platform/forms/use-step.ts";
+import { findForm } from "./find-form.ts";
+import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
+import { FIND_TITLES, type FindStep } from "./find-steps.ts";
+
+type FindStepPageProps = {
+  step: FindStep;
+  lead?: ReactNode;
+  errors?: FieldErrors;
+  children: ReactNode;
+};
+
+const NO_ERRORS: FieldErrors = {};
+
+/** A step of the find form: open to whoever has done the steps before it. */
+export function FindStepPage({ step, lead, errors = NO_ERRORS, children }: FindStepPageProps) {
+  const open = useStep(findForm, step, { firstBackTo: "/developers" });
+  const email = useSite()?.email;
+  return (
+    <StepPage
+      title={FIND_TITLES[step]}
+      lead={lead}
+      errors={errors}
+      {...open}
+      withoutScript={
+        <p>
+          This form needs JavaScript.
+          {email ? (
+            <>
+              {" "}
+              You can also write to us at{" "}
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>{" "}
+              and say who you need.
+            </>
+          ) : null}
+        </p>
+      }
+      aside={<NextStepsAside steps={FIND_NEXT_STEPS} />}
+    >
+      {children}
+    </StepPage>
+  );
+}

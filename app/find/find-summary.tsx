@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
+import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
+import { toWantedFacts } from "#app/requests/request-texts.ts";
+import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
+import { RATE_CURRENCY } from "#contract/find.ts";
+import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { type Answer, AnswerSummary } from "#platform/forms/answer-summary.tsx";
+import { type FindForm, findStore } from "./find.store.ts";
+import { toContactFields, toDetailsFields } from "./find-answers.ts";
+import { SUMMARY_PATH } from "./find-steps.ts";
+
+/** All answers before they are sent, each with its Change link. */
+export function FindSummary({ errors }: { errors: FieldErrors }) {
+  const form = useStore(findStore);
+  const wanted = useWantedRows(form);
+  const interest = useInterestText(form.members);
+  const shared = { backTo: SUMMARY_PATH, errors };
+  return (
+    <>
+      <AnswerSummary
+        {...shared}
+        title="Your details"
+        changeTo="/find/contacts"
+        answers={toContactRows(toContactFields(form))}
+      />
+      <AnswerSummary {...shared} title="Who you need" changeTo="/find/details" answers={wanted} />
+      <AnswerSummary
+        {...shared}
+        title="Your project"
+        changeTo="/find/details"
+        answers={[
+          ...toProjectRows(toDetailsFields(form)),
+          { name: "brief", label: "Description", value: form.brief_name, optional: true },
+        ]}
+      />
+      <AnswerSummary
+        {...shared}
+        title="Developers"
+        changeTo="/find/developers"
+        answers={[{ name: "members", label: "Of interest", value: interest }]}
+      />
+    </>
+  );
+}
+
+const WANTED_NAMES = ["technologies", "number_of_developers", "seniority_level", "max_rate"];
+
+function useWantedRows(form: FindForm): Answer[] {
+  const known = useTechnologies();
+  const facts = toWantedFacts({
+    technologies: form.technologies.map(
+      (slug) => known.find((technology) => technology.slug === slug)?.name ?? slug,
+    ),
+    number_of_developers: Number(form.number_of_developers),
+    seniority_level: SENIORITY_LEVELS.find((level) => level === form.seniority_level),
+    max_rate: Number(form.max_rate),
+    currency: RATE_CURRENCY,
+  });
+  return facts.map(([label, value], index) => ({ name: WANTED_NAMES[index] ?? "", label, value }));
+}
+
+function useInterestText(ids: readonly number[]): string {
+  const { state, members, missing } = useMembersByIds(ids, ids.length > 0);
+  useEffect(() => {
+    // No longer published: the server would refuse them.
+    if (missing.length === 0) return;
+    findStore.setState(({ members: ticked }) => ({
+      members: ticked.filter((id) => !missing.includes(id)),
+    }));
+  }, [missing]);
+  if (ids.length === 0) return "Nobody in particular";
+  return state === "loaded" ? members.map(toFullName).join("\n") : "Their names are on the way";
+}

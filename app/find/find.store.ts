@@ -1,0 +1,110 @@
+import { forgetContacts } from "#app/requests/contacts.store.ts";
+import { MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
+import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
+
+/** The find form as the browser keeps it: what was typed, under the names on the wire. */
+export type FindForm = KeptForm & {
+  name: string;
+  email: string;
+  company_name: string;
+  /** Slugs. */
+  technologies: string[];
+  number_of_developers: string;
+  /** Empty for any level. */
+  seniority_level: string;
+  max_rate: string;
+  project_type: string;
+  project_duration: string;
+  workload: string;
+  start_date: string;
+  message: string;
+  /** Token of the file, empty without one, and what is shown of it. */
+  brief: string;
+  brief_name: string;
+  brief_size: string;
+  brief_expires_at: string;
+  /** Ids of those of the matches that were ticked. */
+  members: number[];
+  contact_at: { date: string; time: string; timezone: string };
+  marketing_consent: boolean;
+};
+
+const EMPTY: FindForm = {
+  lastFilledStep: 0,
+  name: "",
+  email: "",
+  company_name: "",
+  technologies: [],
+  number_of_developers: "1",
+  seniority_level: "",
+  max_rate: "",
+  project_type: "",
+  // The first option of each, as in the hire form (spec §3).
+  project_duration: PROJECT_DURATIONS[0].name,
+  workload: WORKLOADS[0].name,
+  start_date: START_DATES[0].name,
+  message: "",
+  brief: "",
+  brief_name: "",
+  brief_size: "",
+  brief_expires_at: "",
+  members: [],
+  contact_at: { date: "", time: "", timezone: "" },
+  marketing_consent: false,
+};
+
+export const findStore = createAnswersStore<FindForm>({
+  name: "find",
+  version: 1,
+  empty: EMPTY,
+  parse: parseFindForm,
+});
+
+/** What was kept in the browser; a value of another kind is the default. */
+export function parseFindForm(kept: unknown): FindForm | undefined {
+  const form = readSameKind(kept, EMPTY);
+  if (!form) return undefined;
+  const { technologies, members, contact_at } = kept as Partial<FindForm>;
+  return {
+    ...form,
+    technologies: toList(technologies).filter((slug) => typeof slug === "string"),
+    members: toList(members).filter(Number.isSafeInteger).slice(0, MATCHES),
+    contact_at: readSameKind(contact_at, EMPTY.contact_at) ?? EMPTY.contact_at,
+  };
+}
+
+function toList<Item>(value: Item[] | undefined): Item[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Forgets every answer. */
+export function resetFind(): void {
+  findStore.setState(EMPTY, true);
+  forgetContacts("find");
+}
+
+/** Whom somebody looked for in vain before they came to the form. */
+export type Wish = {
+  technologies: string[];
+  seniority_level: string;
+  max_rate: number | undefined;
+  /** What the form has no field for, in words. */
+  message: string;
+};
+
+/**
+ * Fills the form with a wish: it is newer than what was typed on an earlier visit. What it says
+ * nothing of stays, and so does a message; whoever had the details behind them sees them again.
+ */
+export function takeWish({ technologies, seniority_level, max_rate, message }: Wish): void {
+  const form = findStore.getState();
+  const isRate = max_rate !== undefined && max_rate >= 1 && max_rate <= MAX_RATE;
+  findStore.setState({
+    lastFilledStep: Math.min(form.lastFilledStep, 1),
+    ...(technologies.length > 0 ? { technologies: technologies.slice(0, MAX_TECHNOLOGIES) } : {}),
+    ...(seniority_level ? { seniority_level } : {}),
+    ...(isRate ? { max_rate: String(max_rate) } : {}),
+    message: form.message || message,
+  });
+}

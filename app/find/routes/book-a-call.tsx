@@ -1,0 +1,34 @@
+import { useStore } from "zustand";
+import { Consent } from "#app/requests/consent.tsx";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { SendingForm } from "#platform/forms/sending-form.tsx";
+import { useSending } from "#platform/forms/use-sending.ts";
+import { findStore } from "../find.store.ts";
+import { toFindFields } from "../find-answers.ts";
+import { findForm } from "../find-form.ts";
+import { FindStepPage } from "../find-step-page.tsx";
+import { FIND_TITLES, SUMMARY_PATH } from "../find-steps.ts";
+import { FindSummary } from "../find-summary.tsx";
+import type { Route } from "./+types/book-a-call.ts";
+
+const STEP = "book-a-call";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: SUMMARY_PATH, noindex: true });
+}
+
+export default function FindBookACall() {
+  const sending = useSending({ form: findForm, toFields: toFindFields });
+  const isConsentGiven = useStore(findStore, (form) => form.marketing_consent);
+  return (
+    <FindStepPage step={STEP} errors={sending.errors}>
+      <FindSummary errors={sending.errors} />
+      <SendingForm sending={sending}>
+        <Consent
+          isGiven={isConsentGiven}
+          onChange={(marketing_consent) => findStore.setState({ marketing_consent })}
+        />
+      </SendingForm>
+    </FindStepPage>
+  );
+}

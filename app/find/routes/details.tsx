@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { ProjectFields } from "#app/requests/project-fields.tsx";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
+import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
+import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { UploadField } from "#platform/uploads/upload-field.tsx";
+import { findStore } from "../find.store.ts";
+import { fromDetailsFields, toDetailsFields } from "../find-answers.ts";
+import { findForm } from "../find-form.ts";
+import { FindStepPage } from "../find-step-page.tsx";
+import { FIND_TITLES } from "../find-steps.ts";
+import { loadDetailsSchema } from "../load-find-schemas.ts";
+import { WantedFields } from "../wanted-fields.tsx";
+import type { Route } from "./+types/details.ts";
+
+const STEP = "details";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
+}
+
+export default function FindDetails() {
+  const step = useAnswersStep(findForm, {
+    step: STEP,
+    loadSchema: loadDetailsSchema,
+    toAnswers: fromDetailsFields,
+  });
+  const changes = useForeignChanges("find");
+  useCaptchaAhead(findForm.captcha);
+  return (
+    <FindStepPage step={STEP} errors={step.errors}>
+      <DetailsForm key={changes} {...step} />
+    </FindStepPage>
+  );
+}
+
+function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+  const [form] = useState(findStore.getState);
+  const [typed] = useState(() => toDetailsFields(form));
+  return (
+    <form {...formProps}>
+      <div className="space-y-8">
+        <WantedFields technologies={form.technologies} typed={typed} errors={errors} />
+      </div>
+      <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
+      <div className="mt-6 space-y-8">
+        <ProjectFields typed={typed} errors={errors} />
+        <UploadField
+          name="brief"
+          purpose="brief"
+          label="A description of the project"
+          hint="PDF or DOCX, 10 MB at most."
+          optional
+          kept={typed}
+          error={errors.brief}
+        />
+        <ContinueButton isUnjudged={isUnjudged} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { Match } from "#contract/find-request.ts";
+import { Button } from "#design/button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { Skeleton } from "#design/skeleton.tsx";
+import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
+import { finishStep } from "#platform/forms/answers.store.ts";
+import { toNextPath, toStepNumber } from "#platform/forms/steps.ts";
+import { findStore } from "../find.store.ts";
+import { findForm } from "../find-form.ts";
+import { FindStepPage } from "../find-step-page.tsx";
+import { FIND_STEPS, FIND_TITLES } from "../find-steps.ts";
+import { MatchCard } from "../match-card.tsx";
+import { useMatches } from "../use-matches.ts";
+import type { Route } from "./+types/developers.ts";
+
+const STEP = "developers";
+const NO_MATCH =
+  "We don't have an exact match on the site today. Send the request and we will search for you.";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
+}
+
+export default function FindDevelopers() {
+  const navigate = useNavigate();
+  const form = useStore(findStore);
+  const { state, matches, again } = useMatches(form, form.lastFilledStep >= 2);
+  useCaptchaAhead(findForm.captcha);
+  const hasMatches = state === "loaded" && matches.length > 0;
+
+  function goOn() {
+    const shown = new Set(matches.map(({ member }) => member.id));
+    // Whoever no longer fits cannot be seen here, so they are not meant.
+    const members = state === "loaded" ? form.members.filter((id) => shown.has(id)) : form.members;
+    finishStep(findStore, toStepNumber(FIND_STEPS, STEP), { members });
+    navigate(toNextPath(FIND_STEPS, STEP, findStore.getState().lastFilledStep));
+  }
+
+  return (
+    <FindStepPage
+      step={STEP}
+      lead={
+        hasMatches
+          ? "Tick everybody who interests you, or nobody. We look further in any case."
+          : undefined
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        {state === "loading" ? <MatchPlaces /> : null}
+        {state === "failed" ? (
+          <Notice kind="warning" live title="The developers could not be loaded">
+            Check your connection. You can also go on without them.
+            <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
+              Try again
+            </Button>
+          </Notice>
+        ) : null}
+        {state === "loaded" && !hasMatches ? <Notice live>{NO_MATCH}</Notice> : null}
+        {hasMatches ? <MatchList matches={matches} members={form.members} /> : null}
+        <Button type="submit" className="mt-8">
+          Continue
+        </Button>
+      </form>
+    </FindStepPage>
+  );
+}
+
+function MatchList({ matches, members }: { matches: readonly Match[]; members: number[] }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Developers who interest you</legend>
+      <ul className="space-y-4">
+        {matches.map((match) => (
+          <MatchCard
+            key={match.member.id}
+            match={match}
+            isTicked={members.includes(match.member.id)}
+            onTick={(isTicked) => {
+              const others = members.filter((id) => id !== match.member.id);
+              findStore.setState({ members: isTicked ? [...others, match.member.id] : others });
+            }}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function MatchPlaces() {
+  return (
+    <div className="space-y-4">
+      <p role="status" className="sr-only">
+        Looking for developers
+      </p>
+      {["one", "two", "three"].map((place) => (
+        <Skeleton key={place} className="h-36 w-full rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { toSuccessPath } from "#platform/forms/steps.ts";
+import { useSuccess } from "#platform/forms/use-success.ts";
+import { findForm } from "../find-form.ts";
+import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
+import { FIND_STEPS } from "../find-steps.ts";
+import type { Route } from "./+types/success.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, {
+    title: REQUEST_SENT,
+    path: toSuccessPath(FIND_STEPS),
+    noindex: true,
+  });
+}
+
+export default function FindSuccess() {
+  return <RequestSuccess receipt={useSuccess(findForm)} nextSteps={FIND_NEXT_STEPS} />;
+}

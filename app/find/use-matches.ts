@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import type { Match } from "#contract/find-request.ts";
+import { getJson } from "#platform/get-json.ts";
+import type { FindForm } from "./find.store.ts";
+
+type Wanted = Pick<FindForm, "technologies" | "seniority_level" | "max_rate">;
+
+/** The call that answers who fits. */
+export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted): string {
+  const query = new URLSearchParams({ technologies: technologies.join(",") });
+  if (seniority_level) query.set("seniority_level", seniority_level);
+  if (max_rate) query.set("max_rate", max_rate);
+  return `/api/find/matches?${query}`;
+}
+
+type Answer = { url: string; matches: Match[] };
+
+/** Who fits, asked for once for the same wish. */
+export function useMatches(wanted: Wanted, enabled: boolean) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const url = toMatchesUrl(wanted);
+  const key = `${url} ${attempt}`;
+  const isKnown = answer?.url === url;
+
+  useEffect(() => {
+    if (!enabled || isKnown) return;
+    const leaving = new AbortController();
+    const [asked = ""] = key.split(" ");
+    getJson<{ data: Match[] }>(asked, leaving).then(
+      ({ data }) => setAnswer({ url: asked, matches: data }),
+      () => {
+        if (!leaving.signal.aborted) setFailed(key);
+      },
+    );
+    return () => leaving.abort();
+  }, [enabled, isKnown, key]);
+
+  const state = isKnown ? "loaded" : failed === key ? "failed" : "loading";
+  return {
+    state: state as "loaded" | "failed" | "loading",
+    matches: isKnown ? answer.matches : [],
+    again: () => setAttempt((count) => count + 1),
+  };
+}

@@ -1,0 +1,73 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
+import { MAX_DEVELOPERS, MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
+import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { MultiChoiceField } from "#design/field/multi-choice-field.tsx";
+import { Radios } from "#design/field/radios.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+
+type WantedFieldsProps = {
+  technologies: readonly string[];
+  typed: TypedValues;
+  errors: FieldErrors;
+};
+
+const LEVELS = [
+  { value: "", label: "Any level" },
+  ...SENIORITY_LEVELS.map((level) => ({ value: level, label: SENIORITY_LABELS[level] })),
+];
+
+/** Whom the client is looking for. */
+export function WantedFields({ technologies, typed, errors }: WantedFieldsProps) {
+  const options = useTechnologies().map(({ slug, name }) => ({ value: slug, label: name }));
+  return (
+    <>
+      <MultiChoiceField
+        name="technologies"
+        label="Technologies"
+        hint={`What they should know, up to ${MAX_TECHNOLOGIES}.`}
+        noun="technologies"
+        placeholder="Search, for example React"
+        options={options}
+        defaultValue={technologies}
+        error={errors.technologies}
+      />
+      <TextField
+        aria-required
+        name="number_of_developers"
+        label="Number of developers"
+        hint={`From 1 to ${MAX_DEVELOPERS}.`}
+        width="short"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={typed.number_of_developers}
+        error={errors.number_of_developers}
+      />
+      <Radios
+        name="seniority_level"
+        label="How experienced should they be?"
+        hint="We also show people above this level."
+        optional
+        inline
+        options={LEVELS}
+        defaultValue={typed.seniority_level ?? ""}
+        error={errors.seniority_level}
+      />
+      <TextField
+        name="max_rate"
+        label={`Maximum rate in ${RATE_CURRENCY} an hour`}
+        hint={`For example ${toMoney(60, RATE_CURRENCY)}. Leave it empty if there is no limit.`}
+        optional
+        width="short"
+        prefix="€"
+        suffix="/ h"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed.max_rate}
+        error={errors.max_rate}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Chip } from "../chip.tsx";
+import { ChunkBoundary } from "../chunk-boundary.tsx";
+import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
+import { FieldFrame } from "./field-frame.tsx";
+
+export type Choosable = { value: string; label: string };
+
+export type PickerProps = {
+  id: string;
+  options: readonly Choosable[];
+  chosen: readonly Choosable[];
+  onChange: (chosen: Choosable[]) => void;
+  placeholder: string;
+  isRequired: boolean;
+  aria: ReturnType<typeof fieldAria>;
+};
+
+const SearchPicker = lazy(async () => ({
+  default: (await import("./search-picker.tsx")).SearchPicker,
+}));
+
+type MultiChoiceFieldProps = FieldProps & {
+  options: readonly Choosable[];
+  /** Values of the options that are chosen at first. One that is no option is kept as it is. */
+  defaultValue: readonly string[];
+  placeholder: string;
+  /** What the chosen ones are called: "technologies". */
+  noun: string;
+};
+
+/**
+ * Several of many options: a searchable list to choose from and a chip for each that is chosen. The
+ * form gets them as `name[0]`, `name[1]`, … and an `input` event at each change.
+ */
+export function MultiChoiceField({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  defaultValue,
+  placeholder,
+  noun,
+}: MultiChoiceFieldProps) {
+  const id = fieldId(name);
+  const [chosen, setChosen] = useState<Choosable[]>(() => toChosen(options, defaultValue));
+  const [isPlain, setIsPlain] = useState(false);
+  const values = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of every change
+  useEffect(() => {
+    if (!isFirst.current) values.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    isFirst.current = false;
+  }, [chosen]);
+
+  function remove(value: string) {
+    setChosen(chosen.filter((one) => one.value !== value));
+    // The chip that had the focus is gone.
+    document.getElementById(id)?.focus();
+  }
+
+  const picker: PickerProps = {
+    id,
+    options,
+    chosen,
+    onChange: setChosen,
+    placeholder,
+    isRequired: !optional,
+    aria: fieldAria(id, { hint, error }),
+  };
+  return (
+    <div>
+      <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+        {isPlain ? (
+          <PlainPicker {...picker} />
+        ) : (
+          <ChunkBoundary onFail={() => setIsPlain(true)}>
+            <Suspense fallback={<div className="control text-ink-soft">{placeholder}</div>}>
+              <SearchPicker {...picker} />
+            </Suspense>
+          </ChunkBoundary>
+        )}
+      </FieldFrame>
+      <div ref={values}>
+        {chosen.map(({ value }, index) => (
+          <input key={value} type="hidden" name={`${name}[${index}]`} value={value} readOnly />
+        ))}
+      </div>
+      {chosen.length > 0 ? (
+        <ul aria-label={`Chosen ${noun}`} className="mt-3 flex flex-wrap gap-2">
+          {chosen.map((one) => (
+            <li key={one.value}>
+              <Chip onRemove={() => remove(one.value)}>{one.label}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className="sr-only">
+        {chosen.length > 0
+          ? `${chosen.length} chosen: ${chosen.map((one) => one.label).join(", ")}`
+          : ""}
+      </p>
+    </div>
+  );
+}
+
+function toChosen(options: readonly Choosable[], values: readonly string[]): Choosable[] {
+  return values.map(
+    (value) => options.find((option) => option.value === value) ?? { value, label: value },
+  );
+}
+
+/** The system's own list, for when the searchable one did not arrive. */
+function PlainPicker({ id, options, chosen, onChange, placeholder, aria }: PickerProps) {
+  const isLeft = ({ value }: Choosable) => chosen.every((one) => one.value !== value);
+  return (
+    <select
+      {...aria}
+      id={id}
+      value=""
+      onChange={(event) => {
+        const added = options.find(({ value }) => value === event.target.value);
+        if (added) onChange([...chosen, added]);
+      }}
+      className="control"
+    >
+      <option value="">{placeholder}</option>
+      {options.filter(isLeft).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
