@@ -26,7 +26,7 @@ test("what the server renders carries no style attribute, so that a strict polic
       <Chip removeTo="/">React</Chip>
       <Disclosure summary="Question">Answer</Disclosure>
       <ChipsField name="kind" label="Kind" suggestions={["New"]} />
-      <FileField name="file" label="File" />
+      <FileField name="file" label="File" onChoose={() => {}} onRemove={() => {}} />
       <SelectField name="zone" label="Zone" options={[{ value: "a", label: "A" }]} />
       <TextArea name="message" label="Message" maxCharacters={10} />
       <Notice title="News" />

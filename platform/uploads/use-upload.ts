@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from "react";
+import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { KeptFile } from "./kept-file.ts";
+import { findFileFault, sendFile } from "./send-file.ts";
+
+export type UploadState =
+  | { kind: "empty"; fault?: string }
+  | { kind: "sending"; file: File; part: number }
+  | { kind: "failed"; file: File; fault: string }
+  | { kind: "kept"; file: KeptFile };
+
+/** One file on its way to the server: begun when it is chosen, ended with the page. */
+export function useUpload(purpose: UploadPurpose, kept: KeptFile | undefined) {
+  const [state, setState] = useState<UploadState>(
+    kept ? { kind: "kept", file: kept } : { kind: "empty" },
+  );
+  /** What has become of the file, for whoever cannot see it. */
+  const [status, setStatus] = useState("");
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  function choose(file: File) {
+    sending.current?.abort();
+    const fault = findFileFault(file);
+    if (fault) {
+      setState({ kind: "empty", fault });
+      setStatus(fault);
+      return;
+    }
+    send(file);
+  }
+
+  function begin(): AbortController {
+    sending.current = new AbortController();
+    return sending.current;
+  }
+
+  async function send(file: File) {
+    const { signal } = begin();
+    setState({ kind: "sending", file, part: 0 });
+    setStatus(`Sending ${file.name}`);
+    const outcome = await sendFile(file, purpose, {
+      onProgress: (part) => !signal.aborted && setState({ kind: "sending", file, part }),
+      signal,
+    });
+    if (signal.aborted) return;
+    if (outcome.kind === "stored") {
+      const { type, ...receipt } = outcome.receipt;
+      setState({ kind: "kept", file: receipt });
+      setStatus(`${receipt.name} is attached`);
+      return;
+    }
+    const { kind, message } = outcome;
+    setState(
+      kind === "refused" ? { kind: "empty", fault: message } : { kind, file, fault: message },
+    );
+    setStatus(message);
+  }
+
+  function remove() {
+    sending.current?.abort();
+    setState({ kind: "empty" });
+    setStatus("The file was removed");
+  }
+
+  return {
+    state,
+    status,
+    choose,
+    remove,
+    retry: () => state.kind === "failed" && void send(state.file),
+  };
+}
