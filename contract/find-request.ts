@@ -5,12 +5,7 @@ import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { toLine } from "./text.ts";
-import {
-  CHOOSE_FILE_AGAIN,
-  FILE_UNDER_WAY,
-  isUploadToken,
-  UPLOAD_PENDING,
-} from "./upload-terms.ts";
+import { uploadTokenSchema } from "./upload.ts";
 
 const TECHNOLOGIES_MISSING = "Select the technologies you need";
 
@@ -82,10 +77,7 @@ export type Wanted = z.infer<typeof WantedSchema>;
 export const FindContactsSchema = ContactsSchema;
 
 /** A file that was sent ahead; empty without one. */
-const BriefSchema = z
-  .string({ error: CHOOSE_FILE_AGAIN })
-  .refine((token) => token !== UPLOAD_PENDING, { error: FILE_UNDER_WAY, abort: true })
-  .refine((token) => token === "" || isUploadToken(token), CHOOSE_FILE_AGAIN)
+const BriefSchema = uploadTokenSchema()
   .transform((token) => token || undefined)
   .prefault("");
 

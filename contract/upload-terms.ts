@@ -29,7 +29,6 @@ export const FILE_OF_OTHER_TYPE = "The file must be a PDF or a Word document (DO
 export const FILE_EMPTY = "The file is empty. Choose another";
 /** The file was never there, has expired or belongs to another request. */
 export const CHOOSE_FILE_AGAIN = "Choose the file again";
-export const FILE_UNDER_WAY = "Wait until the file is uploaded, then continue";
 
 /** Stands in place of a token while the file is on its way. */
 export const UPLOAD_PENDING = "pending";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   CHOOSE_FILE_AGAIN,
-  FILE_UNDER_WAY,
   isUploadToken,
   UPLOAD_PENDING,
   UPLOAD_PURPOSES,
@@ -24,14 +23,17 @@ export const UploadReceiptSchema = z
   .meta({ id: "Upload" });
 export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;
 
-/** A form's field that holds the token of an upload; `missing` is said of an empty one. */
-export function uploadTokenSchema(missing: string) {
+/**
+ * A form's field that holds the token of an upload.
+ * @param missing said of an empty one; without it the file is optional and an empty one holds
+ */
+export function uploadTokenSchema(missing?: string) {
   return z
-    .string({ error: missing })
-    .min(1, { error: missing, abort: true })
-    .refine((text) => text !== UPLOAD_PENDING, {
-      error: FILE_UNDER_WAY,
+    .string({ error: missing ?? CHOOSE_FILE_AGAIN })
+    .refine((token) => token !== "" || missing === undefined, { error: missing, abort: true })
+    .refine((token) => token !== UPLOAD_PENDING, {
+      error: "Wait until the file is uploaded, then continue",
       abort: true,
     })
-    .refine(isUploadToken, CHOOSE_FILE_AGAIN);
+    .refine((token) => token === "" || isUploadToken(token), CHOOSE_FILE_AGAIN);
 }

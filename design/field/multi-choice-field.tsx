@@ -3,18 +3,7 @@ import { Chip } from "../chip.tsx";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
 import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
-
-export type Choosable = { value: string; label: string };
-
-export type PickerProps = {
-  id: string;
-  options: readonly Choosable[];
-  chosen: readonly Choosable[];
-  onChange: (chosen: Choosable[]) => void;
-  placeholder: string;
-  isRequired: boolean;
-  aria: ReturnType<typeof fieldAria>;
-};
+import type { Choosable, PickerProps } from "./picker-props.ts";
 
 const SearchPicker = lazy(async () => ({
   default: (await import("./search-picker.tsx")).SearchPicker,

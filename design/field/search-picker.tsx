@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { Icon } from "../icon.tsx";
-import type { Choosable, PickerProps } from "./multi-choice-field.tsx";
+import type { Choosable, PickerProps } from "./picker-props.ts";
 
 /** A field to type into with the options that fit below it; each is switched on or off. */
 export function SearchPicker({

@@ -1,0 +1,15 @@
+import type { fieldAria } from "./field-aria.ts";
+
+/** An option of a long list. */
+export type Choosable = { value: string; label: string };
+
+/** What a control for choosing several of many options is given. */
+export type PickerProps = {
+  id: string;
+  options: readonly Choosable[];
+  chosen: readonly Choosable[];
+  onChange: (chosen: Choosable[]) => void;
+  placeholder: string;
+  isRequired: boolean;
+  aria: ReturnType<typeof fieldAria>;
+};
