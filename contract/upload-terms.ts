@@ -27,11 +27,27 @@ export const UPLOAD_ACCEPT = [".pdf", ".docx", ...Object.keys(UPLOAD_TYPES)].joi
 export const FILE_TOO_LARGE = "The file must be 10 MB or smaller";
 export const FILE_OF_OTHER_TYPE = "The file must be a PDF or a Word document (DOCX)";
 export const FILE_EMPTY = "The file is empty. Choose another";
+export const FILE_NOT_SENT = "The file could not be sent. Try again or remove it";
 /** The file was never there, has expired or belongs to another request. */
 export const CHOOSE_FILE_AGAIN = "Choose the file again";
 
 /** Stands in place of a token while the file is on its way. */
 export const UPLOAD_PENDING = "pending";
+const FAULTS: readonly string[] = [
+  FILE_TOO_LARGE,
+  FILE_OF_OTHER_TYPE,
+  FILE_EMPTY,
+  FILE_NOT_SENT,
+  CHOOSE_FILE_AGAIN,
+];
+
+/**
+ * What is said of a text that is no upload's token. Where a file was chosen that will not do, a form
+ * holds the reason in place of the token, so that nobody goes on believing it is attached.
+ */
+export function toTokenFault(text: string): string {
+  return FAULTS.includes(text) ? text : CHOOSE_FILE_AGAIN;
+}
 const UPLOAD_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Whether a text has the form of an upload's token: 256 random bits in base64url. */

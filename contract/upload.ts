@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CHOOSE_FILE_AGAIN,
   isUploadToken,
+  toTokenFault,
   UPLOAD_PENDING,
   UPLOAD_PURPOSES,
 } from "./upload-terms.ts";
@@ -35,5 +36,7 @@ export function uploadTokenSchema(missing?: string) {
       error: "Wait until the file is uploaded, then continue",
       abort: true,
     })
-    .refine((token) => token === "" || isUploadToken(token), CHOOSE_FILE_AGAIN);
+    .refine((token) => token === "" || isUploadToken(token), {
+      error: ({ input }) => toTokenFault(String(input)),
+    });
 }

@@ -40,7 +40,7 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
         {...shared}
         title="Developers"
         changeTo="/find/developers"
-        answers={[{ name: "members", label: "Of interest", value: interest }]}
+        answers={[{ name: "members", label: "Interested in", value: interest }]}
       />
     </>
   );

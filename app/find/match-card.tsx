@@ -30,9 +30,10 @@ export function MatchCard({ match: { member, reasons }, isTicked, onTick }: Matc
         </label>
         <p className="text-ink-soft text-sm">{member.position}</p>
         <p id={`${id}-why`} className="mt-2 text-sm">
-          {reasons.join(" · ")}
+          {/* A dot stays with what stands before it. */}
+          {reasons.join("\u00a0· ")}
         </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+        <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-4">
           {member.sales_rate === null ? null : (
             <p className="figures text-sm">
               {toMoney(member.sales_rate, member.sales_currency)} / h

@@ -36,7 +36,7 @@ export function toWantedFacts(wanted: {
     ["Technologies", technologies.join(", ")],
     ["How many", toDeveloperCount(number_of_developers)],
     ["Experience", seniority_level ? SENIORITY_LABELS[seniority_level] : "Any level"],
-    ["At most", max_rate ? `${toMoney(max_rate, currency)} / h` : "No limit"],
+    ["Maximum rate", max_rate ? `${toMoney(max_rate, currency)} / h` : "No limit"],
   ];
 }
 

@@ -1,6 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { Icon } from "../icon.tsx";
+import { toFittingOptions } from "./fitting-options.ts";
 import type { Choosable, PickerProps } from "./picker-props.ts";
 
 /** A field to type into with the options that fit below it; each is switched on or off. */
@@ -13,13 +15,20 @@ export function SearchPicker({
   isRequired,
   aria,
 }: PickerProps) {
+  const [text, setText] = useState("");
   return (
     <Combobox.Root<Choosable, true>
       multiple
       autoHighlight
       items={options}
+      filteredItems={toFittingOptions(options, text)}
+      inputValue={text}
+      onInputValueChange={setText}
       value={chosen}
-      onValueChange={onChange}
+      onValueChange={(value, { reason }) => {
+        // Escape closes the list; pressed once more it must not take away what was chosen.
+        if (reason !== "escape-key") onChange(value);
+      }}
       isItemEqualToValue={(one, other) => one.value === other.value}
     >
       <Combobox.InputGroup className="relative">

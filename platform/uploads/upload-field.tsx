@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { UPLOAD_ACCEPT, UPLOAD_PENDING, type UploadPurpose } from "#contract/upload-terms.ts";
+import {
+  FILE_NOT_SENT,
+  UPLOAD_ACCEPT,
+  UPLOAD_PENDING,
+  type UploadPurpose,
+} from "#contract/upload-terms.ts";
 import { errorTexts, type FieldProps } from "#design/field/field-aria.ts";
 import { type ChosenFile, FileField } from "#design/field/file-field.tsx";
 import { readKeptFile, toFileFields, toSizeText } from "./kept-file.ts";
@@ -22,9 +27,10 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
   const token = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   const [settled, setSettled] = useState<FieldProps["error"]>();
-  const fault = state.kind === "empty" || state.kind === "failed" ? state.fault : undefined;
+  const fault = "fault" in state ? state.fault : undefined;
   // What was wrong with the file before says nothing of the one that was chosen since.
-  const shown = fault ?? (settled === error ? undefined : error);
+  const shown = settled === error ? fault : error;
+  const settle = () => setSettled(error);
 
   const value = toToken(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of every new value
@@ -45,11 +51,17 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
         chosen={toChosen(state)}
         status={status}
         onChoose={(chosen) => {
-          setSettled(error);
+          settle();
           upload.choose(chosen);
         }}
-        onRemove={upload.remove}
-        onRetry={upload.retry}
+        onRemove={() => {
+          settle();
+          upload.remove();
+        }}
+        onRetry={() => {
+          settle();
+          upload.retry();
+        }}
       />
       <input ref={token} type="hidden" name={names.upload} value={value} readOnly />
       <input type="hidden" name={names.name} value={file?.name ?? ""} readOnly />
@@ -60,8 +72,18 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
 }
 
 function toToken(state: UploadState): string {
-  if (state.kind === "kept") return state.file.upload;
-  return state.kind === "empty" ? "" : UPLOAD_PENDING;
+  switch (state.kind) {
+    case "empty":
+      return "";
+    case "kept":
+      return state.file.upload;
+    case "sending":
+      return UPLOAD_PENDING;
+    case "refused":
+      return state.fault;
+    case "failed":
+      return FILE_NOT_SENT;
+  }
 }
 
 function toChosen(state: UploadState): ChosenFile | undefined {
@@ -69,7 +91,9 @@ function toChosen(state: UploadState): ChosenFile | undefined {
   const { name, size } = state.file;
   const detail = toSizeText(size);
   if (state.kind === "kept") return { name, detail };
-  if (state.kind === "failed") return { name, detail: `${detail}, not sent`, hasFailed: true };
+  if (state.kind !== "sending") {
+    return { name, detail: `${detail}, not attached`, hasFailed: state.kind === "failed" };
+  }
   const percent = Math.round(state.part * 100);
   return { name, detail: `${percent} % of ${detail} sent`, progress: state.part };
 }

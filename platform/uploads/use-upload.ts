@@ -4,8 +4,11 @@ import type { KeptFile } from "./kept-file.ts";
 import { findFileFault, sendFile } from "./send-file.ts";
 
 export type UploadState =
-  | { kind: "empty"; fault?: string }
+  | { kind: "empty" }
   | { kind: "sending"; file: File; part: number }
+  /** The file itself will not do. */
+  | { kind: "refused"; file: File; fault: string }
+  /** Sending it again may help. */
   | { kind: "failed"; file: File; fault: string }
   | { kind: "kept"; file: KeptFile };
 
@@ -23,7 +26,7 @@ export function useUpload(purpose: UploadPurpose, kept: KeptFile | undefined) {
     sending.current?.abort();
     const fault = findFileFault(file);
     if (fault) {
-      setState({ kind: "empty", fault });
+      setState({ kind: "refused", file, fault });
       setStatus(fault);
       return;
     }
@@ -51,9 +54,7 @@ export function useUpload(purpose: UploadPurpose, kept: KeptFile | undefined) {
       return;
     }
     const { kind, message } = outcome;
-    setState(
-      kind === "refused" ? { kind: "empty", fault: message } : { kind, file, fault: message },
-    );
+    setState({ kind, file, fault: message });
     setStatus(message);
   }
 

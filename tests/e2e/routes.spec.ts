@@ -32,13 +32,14 @@ const PAGES = [
     title: "Go engineer for payment reconciliation – OGDS",
   },
   { path: "/why-ogds", title: "Why OGDS" },
-  { path: "/find/contacts", title: "Find a developer – OGDS" },
+  { path: "/find/contacts", title: "How can we reach you? – OGDS" },
   { path: "/apply/job-selection", title: "Apply as a developer – OGDS" },
 ];
 
 const REDIRECTS = [
   { path: "/apply", status: 302, to: "/apply/job-selection" },
   { path: "/find", status: 302, to: "/find/contacts" },
+  { path: "/find?technology=react", status: 302, to: "/find/contacts\\?technology=react" },
   { path: "/faq", status: 301, to: "/faq/client" },
   { path: "/hire", status: 302, to: "/hire/select-developer" },
   { path: "/Developers/Anna-Kask", status: 301, to: "/developers/anna-kask" },
