@@ -1,11 +1,24 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { isUnavailable } from "#platform/unavailable.ts";
+import { toContentSecurityPolicy } from "#server/content-security-policy.ts";
+import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { toPolicySources } from "./policy-sources.server.ts";
 import { servicesContext } from "./services.server.ts";
 
 /** Milliseconds after which a render is given up. */
 const RENDER_TIMEOUT = 10_000;
+
+/** Whether the page failed because something we need does not answer now. */
+const awayContext = createContext(false);
 
 /** Renders the whole page before the answer starts, so that its status and length are certain. */
 export default async function handleRequest(
@@ -13,12 +26,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const mark = createScriptMark();
   let failed = false;
-  const html = await new Promise<string>((resolve, reject) => {
+  const marked = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
       {
+        nonce: mark,
         onAllReady() {
           clearTimeout(timer);
           text(pipe(new PassThrough())).then(resolve, reject);
@@ -33,12 +49,27 @@ export default async function handleRequest(
       abort(new Error("The page took too long to render"));
     }, RENDER_TIMEOUT);
   });
+  const { html, hashes } = takeScriptMarks(marked, mark);
+  const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: failed ? 500 : status, headers });
+  // In development Vite brings scripts and styles of its own.
+  if (!import.meta.env.DEV) {
+    const isSecure = env.siteUrl.startsWith("https:");
+    const sources = toPolicySources(env.captcha);
+    headers.set("Content-Security-Policy", toContentSecurityPolicy(hashes, { isSecure, sources }));
+  }
+  return new Response(html, { ...toStatus(failed ? 500 : status, context, headers) });
+}
+
+function toStatus(status: number, context: RouterContextProvider, headers: Headers) {
+  if (status < 500 || !context.get(awayContext)) return { status, headers };
+  headers.set("Retry-After", "5");
+  return { status: 503, headers };
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  if (isUnavailable(error)) context.set(awayContext, true);
   context
     .get(servicesContext)
     .log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");

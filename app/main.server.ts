@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#database/open.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
+import { watchContentVersion } from "#platform/content/content-watch.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
@@ -13,14 +14,19 @@ import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
 import { startBackground } from "./background.server.ts";
 import { importAtFirstStart } from "./import-at-first-start.server.ts";
+import { MOST_VISITED } from "./most-visited.ts";
+import { createPageRules } from "./page-rules.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMediaFile } from "./site/media.service.server.ts";
 
 /** Milliseconds that work in flight gets when the process is told to end. */
 const CLOSING_TIME = 9_000;
 
-/** The host with pages and API on it, for a listener or for the development server. */
-export function createApp(services: Services) {
+/**
+ * The host with pages and API on it, for a listener or for the development server.
+ * @param version tells the content version; without it no page is kept
+ */
+export function createApp(services: Services, version?: () => number) {
   const { env, log, db } = services;
   const api = createApi(services);
   const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -29,10 +35,14 @@ export function createApp(services: Services) {
     siteUrl: env.siteUrl,
     clientDir: join(projectRoot, "build/client"),
     api,
-    pages: (request) => {
-      const context = new RouterContextProvider();
-      context.set(servicesContext, services);
-      return handle(request, context);
+    pages: {
+      version,
+      toRules: createPageRules(build.routes),
+      render: (request) => {
+        const context = new RouterContextProvider();
+        context.set(servicesContext, services);
+        return handle(request, context);
+      },
     },
     findMedia: (name) => findMediaFile(db, name),
     getPicture: createPictures({
@@ -52,7 +62,12 @@ export function createApp(services: Services) {
 }
 
 /** Opens everything the product works with. `close` ends it in the opposite order. */
-export async function openServices(): Promise<{ services: Services; close: () => Promise<void> }> {
+export async function openServices(): Promise<{
+  services: Services;
+  /** Address of the database. */
+  url: string;
+  close: () => Promise<void>;
+}> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const database = await openDatabase(env, log);
@@ -63,6 +78,7 @@ export async function openServices(): Promise<{ services: Services; close: () =>
     const queue = await startBackground(env, database, log);
     return {
       services: { env, log, db, captcha, queue },
+      url: database.url,
       close: async () => {
         await queue.stop();
         await close();
@@ -83,18 +99,22 @@ export async function start(): Promise<void> {
   });
   toldToEnd.then(() => setTimeout(() => process.exit(1), CLOSING_TIME).unref());
 
-  const { services, close } = await openServices();
+  const { services, url, close } = await openServices();
   const { env, log } = services;
-  const listener = await listen(createApp(services), { host: env.host, port: env.port }).catch(
-    async (error) => {
-      await close();
-      throw error;
-    },
-  );
+  const content = await watchContentVersion(url, log);
+  const app = createApp(services, content.version);
+  const listener = await listen(app, { host: env.host, port: env.port }).catch(async (error) => {
+    await content.close();
+    await close();
+    throw error;
+  });
   log.info(`OGDS is ready at ${env.siteUrl}`);
+  content.onChange(() => app.warmUp(MOST_VISITED));
+  app.warmUp(MOST_VISITED);
 
   toldToEnd.then(async () => {
     await listener.close();
+    await content.close();
     await close();
     process.exit(0);
   });

@@ -33,6 +33,11 @@ export type PageHandle = {
   lines?: LineTheme;
   /** `none` is for a page that ends in itself. */
   footer?: "full" | "small" | "none";
-  /** Never cached, never indexed: proposals, status and booking links, forms. */
+  /** Never kept by any cache, never indexed: proposals, status and booking links. */
   private?: boolean;
+  /**
+   * Names of the query parameters that the page reads. It is rendered without all others, unless it
+   * is private.
+   */
+  query?: readonly string[];
 };

@@ -1,20 +1,49 @@
-import type { Server } from "node:http";
-import { serve } from "@hono/node-server";
-import type { Hono } from "hono";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#platform/start-error.server.ts";
+import { answerUnparsable, refuseUnreadable, toRefusal } from "./unreadable-request.server.ts";
+
+type App = {
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers what is in memory; false leaves a request to `fetch`. */
+  answerKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+};
+
+/**
+ * How long somebody may take, in milliseconds: long enough for a CV over a bad line, too short to
+ * hold connections for nothing.
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  /** Longer than proxies keep theirs (a minute), so that none is closed under a request. */
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** Without a byte in either direction, also of an answer that nobody fetches. */
+const SILENCE = 60_000;
+const MOST_HEADER_BYTES = 16_384;
 
 /** Starts to listen; resolves once connections are accepted. `close` finishes what is in flight. */
 export async function listen(
-  app: Hono,
+  app: App,
   { host, port }: { host: string; port: number },
 ): Promise<{ server: Server; close: () => Promise<void> }> {
-  const server = await new Promise<Server>((resolve, reject) => {
-    const started = serve({ fetch: app.fetch, hostname: host, port }, () =>
-      resolve(started),
-    ) as Server;
-    started.once("error", (error: NodeJS.ErrnoException) =>
+  const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusal(400) });
+  const server = createServer(
+    { ...PATIENCE, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
+    (incoming, outgoing) => {
+      if (refuseUnreadable(incoming, outgoing)) return;
+      if (!app.answerKept(incoming, outgoing)) answer(incoming, outgoing);
+    },
+  );
+  server.setTimeout(SILENCE);
+  answerUnparsable(server);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
       reject(toListenError(error, host, port)),
     );
+    server.listen(port, host, resolve);
   });
   return {
     server,

@@ -24,6 +24,9 @@ export const MEMBER_FIELDS = [
   "sort",
 ] as const satisfies MemberField[];
 
+/** Every parameter of an address that lists members. */
+export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "page"] as const;
+
 export function isListField(field: string): boolean {
   return (LIST_FIELDS as readonly string[]).includes(field);
 }

@@ -9,8 +9,8 @@ import {
 } from "#contract/vacancy.ts";
 
 /** Order of the fields in an address. */
-const FIELDS = ["type", "workplace", "technology"] as const;
-type Field = (typeof FIELDS)[number];
+export const VACANCY_FIELDS = ["type", "workplace", "technology"] as const;
+type Field = (typeof VACANCY_FIELDS)[number];
 
 /**
  * Reads the address of `/vacancies`: values repeated or with commas. A page is never refused for
@@ -18,7 +18,7 @@ type Field = (typeof FIELDS)[number];
  */
 export function toVacancyFilter(params: URLSearchParams): VacancyFilter {
   const filter: Partial<Record<Field, string[]>> = {};
-  for (const field of FIELDS) {
+  for (const field of VACANCY_FIELDS) {
     const values = params.getAll(field).flatMap((value) => value.split(","));
     const known = [...new Set(values)].filter(
       (value) => VacancyFilterSchema.shape[field].safeParse([value]).success,
@@ -40,7 +40,7 @@ export function matchesVacancyFilter(vacancy: VacancyCard, filter: VacancyFilter
 
 /** Address of `/vacancies` for a filter: equal filters have equal addresses. */
 export function toVacanciesUrl(filter: VacancyFilter): string {
-  const pairs = FIELDS.flatMap((field) => {
+  const pairs = VACANCY_FIELDS.flatMap((field) => {
     const values: readonly string[] = filter[field] ?? [];
     return values.length > 0 ? [`${field}=${[...values].sort().join(",")}`] : [];
   });

@@ -1,5 +1,8 @@
 import { redirect } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
 import type { Route } from "./+types/start.ts";
+
+export const handle: PageHandle = { query: ["vacancy"] };
 
 /** `/apply` leads to its first step (spec §2). */
 export function loader({ url }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { BlogSearch } from "../blog-search.tsx";
 import { FeaturedArticle } from "../featured-article.tsx";
 import type { Route } from "./+types/blog.ts";
 
-export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page", "q"] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

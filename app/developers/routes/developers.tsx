@@ -18,14 +18,18 @@ import { toTotalText } from "../filter-chips.ts";
 import { FILTER_FORM, FilterForm } from "../filter-form.tsx";
 import { MemberList } from "../member-list.tsx";
 import { toMemberQuery } from "../member-query.ts";
-import { toDevelopersUrl, toMemberSearch } from "../member-url.ts";
+import { MEMBER_PARAMETERS, toDevelopersUrl, toMemberSearch } from "../member-url.ts";
 import { listMembers } from "../members.service.server.ts";
 import { SortSelect } from "../sort-select.tsx";
 import { useFilterDraft } from "../use-filter-draft.ts";
 import { useResultsFocus } from "../use-results-focus.ts";
 import type { Route } from "./+types/developers.ts";
 
-export const handle: PageHandle = { lines: "developer", buttons: "outline" };
+export const handle: PageHandle = {
+  lines: "developer",
+  buttons: "outline",
+  query: MEMBER_PARAMETERS,
+};
 
 const SHEET = "filters";
 

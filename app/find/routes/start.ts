@@ -1,5 +1,9 @@
 import { redirect } from "react-router";
+import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import type { PageHandle } from "#contract/page.ts";
 import type { Route } from "./+types/start.ts";
+
+export const handle: PageHandle = { query: MEMBER_PARAMETERS };
 
 /** `/find` leads to its first step and takes the filters along (spec §2). */
 export function loader({ url }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ export const handle: PageHandle = {
   buttons: "outline",
   lines: "companyform",
   footer: "small",
-  private: true,
 };
 
 export default function Hire() {

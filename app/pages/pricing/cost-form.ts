@@ -12,6 +12,15 @@ export type CostFields = {
 
 export type CostErrors = Partial<Record<"rate" | "months" | "own_cost", string>>;
 
+/** Parameters of an address that holds a calculation. */
+export const COST_PARAMETERS = [
+  "rate",
+  "currency",
+  "workload",
+  "months",
+  "own_cost",
+] as const satisfies (keyof CostFields)[];
+
 export const COST_LIMITS = {
   rate: { min: 5, max: 500 },
   months: { min: 1, max: 36 },

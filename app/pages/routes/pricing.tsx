@@ -6,13 +6,17 @@ import { Section } from "#design/section.tsx";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { CostCalculator } from "../pricing/cost-calculator.tsx";
-import { toCostFields } from "../pricing/cost-form.ts";
+import { COST_PARAMETERS, toCostFields } from "../pricing/cost-form.ts";
 import { RateTable } from "../rate-table.tsx";
 import { toTextMeta } from "../text-meta.ts";
 import { TextSection } from "../text-section.tsx";
 import type { Route } from "./+types/pricing.ts";
 
-export const handle: PageHandle = { lines: "pricing", buttons: "outline" };
+export const handle: PageHandle = {
+  lines: "pricing",
+  buttons: "outline",
+  query: COST_PARAMETERS,
+};
 
 /** What the calculator begins with where nobody has a rate. */
 const EXAMPLE_RATE = 50;

@@ -15,10 +15,15 @@ import {
   toVacanciesUrl,
   toVacancyChoices,
   toVacancyFilter,
+  VACANCY_FIELDS,
 } from "../vacancy-query.ts";
 import type { Route } from "./+types/vacancies.ts";
 
-export const handle: PageHandle = { lines: "vacancy", buttons: "outline" };
+export const handle: PageHandle = {
+  lines: "vacancy",
+  buttons: "outline",
+  query: VACANCY_FIELDS,
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

@@ -1,0 +1,29 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import type { PageRules } from "#server/page-cache/page-rules.ts";
+
+type Routes = ServerBuild["routes"];
+
+function toTree(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, module } = route as NonNullable<Routes[string]>;
+      const shared = { id, path, handle: module.handle };
+      return index ? { ...shared, index: true } : { ...shared, children: toTree(routes, id) };
+    });
+}
+
+/** Reads from the handles of the routes what the host has to know of the page at a path. */
+export function createPageRules(routes: Routes): (pathname: string) => PageRules {
+  const tree = toTree(routes);
+  return (pathname) => {
+    const matched = matchRoutes(tree, pathname) ?? [];
+    const handles = matched.map(({ route }): PageHandle => route.handle ?? {});
+    return {
+      isPrivate: handles.some((handle) => handle.private === true),
+      query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
+      parts: matched.map(({ route }) => route.id ?? ""),
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/**
+ * Marks the inline scripts of one render. The mark is a random nonce that the renderer puts on its
+ * own scripts and that nobody knows while the content is written: a script that came in with the
+ * content has no mark, gets no hash and does not run.
+ */
+export function createScriptMark(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** Takes the marks out of a page and tells the hashes of the inline scripts that had one. */
+export function takeScriptMarks(html: string, mark: string): { html: string; hashes: string[] } {
+  const attribute = `nonce="${mark}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = "", text = ""] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+  )) {
+    if (!attributes.includes(attribute) || text === "") continue;
+    hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+  }
+  return { html: html.replaceAll(` ${attribute}`, ""), hashes: [...hashes] };
+}

@@ -1,0 +1,192 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createPageCache } from "./page-cache.server.ts";
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 23, 59, 59, 900);
+
+/** A cache over a renderer that counts, whose content version and clock the test moves. */
+function createScene(options: { bytes?: number } = {}) {
+  const scene = {
+    version: 1,
+    now: NEW_YEARS_EVE - 3_600_000,
+    renders: [] as string[],
+    respond: async (address: string): Promise<Response> =>
+      new Response(`${address} as of ${scene.version}`, { headers: HTML }),
+  };
+  const cache = createPageCache({
+    render: (address) => {
+      scene.renders.push(address);
+      return scene.respond(address);
+    },
+    version: () => scene.version,
+    shared: { "x-shared": "yes" },
+    now: () => scene.now,
+    ...options,
+  });
+  const read = async (address: string) => String((await cache.getPage(address)).plain);
+  return { scene, cache, read };
+}
+
+test("a page is rendered once per content version", async () => {
+  const { scene, cache, read } = createScene();
+  expect(await read("/a")).toBe("/a as of 1");
+  expect(await read("/a")).toBe("/a as of 1");
+  expect(scene.renders).toHaveLength(1);
+  scene.version = 2;
+  expect(cache.findPage("/a")).toBeUndefined();
+  expect(await read("/a")).toBe("/a as of 2");
+  expect(cache.figures()).toMatchObject({ hits: 1, misses: 2, renders: 2, stale: 0, entries: 1 });
+});
+
+test("an address is rendered once at a time", async () => {
+  const { scene, read } = createScene();
+  const texts = await Promise.all(Array.from({ length: 20 }, () => read("/a")));
+  expect(new Set(texts)).toEqual(new Set(["/a as of 1"]));
+  expect(scene.renders).toEqual(["/a"]);
+});
+
+test("content that changes during a render makes the page old at once", async () => {
+  const { scene, cache, read } = createScene();
+  scene.respond = async () => {
+    scene.version = 2;
+    return new Response("read before the change", { headers: HTML });
+  };
+  await read("/a");
+  expect(cache.findPage("/a")).toBeUndefined();
+});
+
+test("the footer year in a cached page expires at New Year", async () => {
+  const { scene, cache, read } = createScene();
+  scene.now = NEW_YEARS_EVE;
+  await read("/a");
+  expect(cache.findPage("/a")).toBeDefined();
+  scene.now += 200;
+  expect(cache.findPage("/a")).toBeUndefined();
+});
+
+test("a page that cannot be rendered is shown as it was, and tried again a second later", async () => {
+  const { scene, cache, read } = createScene();
+  await read("/a");
+  scene.version = 2;
+  scene.respond = () => Promise.reject(new Error("no database"));
+  expect(await read("/a")).toBe("/a as of 1");
+  expect(await read("/a")).toBe("/a as of 1");
+  expect(scene.renders).toHaveLength(2);
+  scene.respond = async () => new Response("broken", { status: 503, headers: HTML });
+  scene.now += 1_001;
+  expect(await read("/a")).toBe("/a as of 1");
+  scene.respond = async () => new Response("back", { headers: HTML });
+  scene.now += 1_001;
+  expect(await read("/a")).toBe("back");
+  expect(cache.figures()).toMatchObject({ failures: 2 });
+});
+
+test("nobody waits long for a render that hangs while an old page is at hand", async () => {
+  const { scene, read } = createScene();
+  await read("/a");
+  scene.version = 2;
+  let finish = (_: Response) => {};
+  scene.respond = () => new Promise((resolve) => (finish = resolve));
+  expect(await read("/a")).toBe("/a as of 1");
+  scene.now += 10_000;
+  const started = performance.now();
+  expect(await read("/a")).toBe("/a as of 1");
+  expect(performance.now() - started).toBeLessThan(300);
+  expect(scene.renders).toHaveLength(2);
+  finish(new Response("late", { headers: HTML }));
+  await wait(0);
+  expect(await read("/a")).toBe("late");
+});
+
+test("a failed fetch that is shown as an empty list is not kept as one", async () => {
+  const { scene, read } = createScene();
+  const respond = scene.respond;
+  scene.respond = async () =>
+    new Response("nobody", { headers: { ...HTML, "Cache-Control": "no-store" } });
+  expect(await read("/a")).toBe("nobody");
+  scene.respond = respond;
+  expect(await read("/a")).toBe("/a as of 1");
+  scene.version = 2;
+  scene.respond = async () =>
+    new Response("nobody", { headers: { ...HTML, "Cache-Control": "no-store" } });
+  expect(await read("/a")).toBe("/a as of 1");
+});
+
+test("an answer that sets a cookie or fails is not kept", async () => {
+  const { scene, read, cache } = createScene();
+  scene.respond = async () => new Response("mine", { headers: { ...HTML, "Set-Cookie": "a=b" } });
+  await read("/a");
+  scene.respond = async () => new Response("broken", { status: 500, headers: HTML });
+  await read("/b");
+  expect(cache.figures().entries).toBe(0);
+});
+
+test("an error reaches whoever asks first, and everybody who waited with them", async () => {
+  const { scene, cache } = createScene();
+  scene.respond = () => Promise.reject(new Error("no database"));
+  const outcomes = await Promise.allSettled([cache.getPage("/a"), cache.getPage("/a")]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(scene.renders).toHaveLength(1);
+});
+
+test("memory is bounded by bytes, and what is not asked for goes first", async () => {
+  const { scene, cache, read } = createScene({ bytes: 100_000 });
+  scene.respond = async () => new Response("x".repeat(8_000), { headers: HTML });
+  for (let number = 0; number < 50; number++) {
+    await read(`/a?page=${number}`);
+    await read("/home");
+  }
+  expect(cache.figures().bytes).toBeLessThanOrEqual(100_000 + 100_000 / 32);
+  expect(cache.findPage("/home")).toBeDefined();
+  expect(cache.findPage("/a?page=0")).toBeUndefined();
+});
+
+test("unknown addresses do not push out pages", async () => {
+  const { scene, cache, read } = createScene({ bytes: 320_000 });
+  await read("/home");
+  scene.respond = async () => new Response("x".repeat(500), { status: 404, headers: HTML });
+  for (let number = 0; number < 500; number++) await read(`/wp-${number}`);
+  expect(cache.findPage("/home")).toBeDefined();
+  expect(cache.figures().entries).toBeLessThan(10);
+});
+
+test("a page that appears takes the place of its 404", async () => {
+  const { scene, cache, read } = createScene();
+  const respond = scene.respond;
+  scene.respond = async () => new Response("lost", { status: 404, headers: HTML });
+  await read("/a");
+  scene.version = 2;
+  scene.respond = respond;
+  expect(await read("/a")).toBe("/a as of 2");
+  expect(cache.figures().entries).toBe(1);
+});
+
+test("an encoding is made at the first demand and kept; often asked, brotli is done thoroughly", async () => {
+  const { scene, cache } = createScene();
+  const text = Array.from(
+    { length: 3_000 },
+    (_, number) => `<p>${(number * 7919) % 1_013}</p>`,
+  ).join("");
+  scene.respond = async () => new Response(text, { headers: HTML });
+  const page = await cache.getPage("/a");
+  const quick = await cache.encode("/a", page, "br");
+  expect(await cache.encode("/a", page, "br")).toBe(quick);
+  const before = cache.figures().bytes;
+  for (let count = 0; count < 20; count++) cache.findPage("/a");
+  await expect.poll(() => page.encoded.br === quick).toBe(false);
+  expect(page.encoded.br?.length).toBeLessThanOrEqual(quick.length);
+  expect(cache.figures().bytes).toBeLessThanOrEqual(before);
+});
+
+test("pages tell shared caches how long, and browsers to ask", async () => {
+  const { scene, cache } = createScene();
+  const { headers } = await cache.getPage("/a");
+  expect(headers["cache-control"]).toBe(
+    "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+  );
+  expect(headers["x-shared"]).toBe("yes");
+  scene.respond = async () =>
+    new Response("x", { headers: { "Cache-Control": "public, max-age=9" } });
+  expect((await cache.getPage("/b")).headers["cache-control"]).toBe("public, max-age=9");
+});

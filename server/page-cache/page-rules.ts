@@ -1,0 +1,36 @@
+/** What the host has to know of a page before it renders it. */
+export type PageRules = {
+  /** Never kept: what it shows is meant for one person. */
+  isPrivate: boolean;
+  /** Names of the query parameters that it reads; all others are dropped before it renders. */
+  query: readonly string[];
+  /** Names of its parts, of which a request for its data may ask for some (`_routes`). */
+  parts: readonly string[];
+};
+
+/** Parameter by which React Router asks for the data of some parts of a page only. */
+const PARTS = "_routes";
+
+/**
+ * The address under which a page is kept and rendered: known parameters only, in one order. Equal
+ * pages have equal addresses, and nobody fills the cache with parameters that mean nothing.
+ */
+export function toPageAddress(
+  pathname: string,
+  params: URLSearchParams,
+  { query, parts }: PageRules,
+): string {
+  const kept = new URLSearchParams();
+  for (const name of query.toSorted()) {
+    for (const value of params.getAll(name)) kept.append(name, value);
+  }
+  const wanted = pathname.endsWith(".data") ? params.get(PARTS)?.split(",") : undefined;
+  if (wanted) kept.append(PARTS, parts.filter((part) => wanted.includes(part)).join());
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
+
+/** Path of the page whose data `/developers.data` is; other paths as they are. */
+export function toPagePath(pathname: string): string {
+  if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
+  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
+}

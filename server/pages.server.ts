@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { chooseEncoding, type Encoding } from "./encoding.server.ts";
+import { type Answer, type Kept, toAnswer } from "./kept.server.ts";
+import { encodePage, type KeptPage, toKeptPage } from "./page-cache/kept-page.server.ts";
+import { createPageCache, type PageCacheFigures } from "./page-cache/page-cache.server.ts";
+import { type PageRules, toPageAddress, toPagePath } from "./page-cache/page-rules.ts";
+import type { HostHeaders } from "./security-headers.ts";
+
+/** Where pages come from. */
+export type Pages = {
+  /** Renders the page of a GET request. */
+  render: (request: Request) => Promise<Response>;
+  /** What is to know of the page at a path. */
+  toRules: (pathname: string) => PageRules;
+  /** The content version that pages are kept for; without it none is kept. */
+  version?: () => number;
+  /** Most bytes that kept pages take. */
+  bytes?: number;
+};
+
+const PRIVATE = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+
+/** Answers requests for pages: from memory where a page is the same for everyone. */
+export function createPages(
+  { render, toRules, version, bytes }: Pages,
+  { siteUrl, shared }: { siteUrl: string; shared: HostHeaders },
+) {
+  const cache = createPageCache({
+    // Without the visitor's headers: what a page cannot read it cannot depend on.
+    render: (address) => render(new Request(new URL(address, siteUrl))),
+    version: version ?? (() => 0),
+    shared,
+    ...(bytes === undefined ? {} : { bytes }),
+  });
+
+  async function renderFor(request: Request, address: string): Promise<KeptPage> {
+    const { headers, signal } = request;
+    const response = await render(new Request(new URL(address, siteUrl), { headers, signal }));
+    return toKeptPage(response, { version: 0, expires: 0, shared });
+  }
+
+  async function answer(request: Request, pathname: string, search: string): Promise<Response> {
+    const rules = toRules(toPagePath(pathname));
+    const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+    if (rules.isPrivate || !version) {
+      const page = await renderFor(request, pathname + search);
+      if (rules.isPrivate) Object.assign(page.headers, PRIVATE);
+      const body = encoding && page.isCompressible ? await encodePage(page, encoding) : page.plain;
+      return toResponse(request, page, body, encoding);
+    }
+    const address = toPageAddress(pathname, new URLSearchParams(search), rules);
+    const page = await cache.getPage(address);
+    const body =
+      encoding && page.isCompressible ? await cache.encode(address, page, encoding) : page.plain;
+    return toResponse(request, page, body, encoding);
+  }
+
+  async function warmUp(addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) {
+      // Visitors go first.
+      await nextTurn();
+      const page = await cache.getPage(address).catch(() => undefined);
+      if (page?.isCompressible) await cache.encode(address, page, "br");
+    }
+  }
+
+  return {
+    answer,
+    answerFile: (request: Request, file: Kept) => {
+      const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+      return toResponse(
+        request,
+        file,
+        (encoding && file.encoded[encoding]) ?? file.plain,
+        encoding,
+      );
+    },
+    /** The page at an address exactly as it is kept under, when it is there. */
+    findKept: (address: string) => (version ? cache.findPage(address) : undefined),
+    /** Renders pages before somebody asks for them, one after the other. */
+    warmUp: (addresses: readonly string[]) => (version ? warmUp(addresses) : Promise.resolve()),
+    figures: (): PageCacheFigures => cache.figures(),
+  };
+}
+
+function toResponse(
+  request: Request,
+  kept: Kept,
+  bytes: Buffer,
+  encoding: Encoding | undefined,
+): Response {
+  const { status, headers, body }: Answer = toAnswer(
+    kept,
+    {
+      ifNoneMatch: request.headers.get("If-None-Match") ?? undefined,
+      isHead: request.method === "HEAD",
+    },
+    { bytes, encoding: bytes === kept.plain ? undefined : encoding },
+  );
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}

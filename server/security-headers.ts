@@ -1,0 +1,30 @@
+import { NOTHING_ALLOWED } from "./content-security-policy.ts";
+
+/** Headers that stand on every answer, names in lower case. */
+export type HostHeaders = Readonly<Record<string, string>>;
+
+/** What no page of ours uses; a script that gets in should not either. */
+const SWITCHED_OFF = [
+  ...["accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture"],
+  ...["encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"],
+  ...["magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
+  ...["publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+];
+
+const TWO_YEARS = 63_072_000;
+
+/** Headers of every answer; promises about TLS only where the site is reached by it. */
+export function toSecurityHeaders(siteUrl: string): HostHeaders {
+  const isSecure = siteUrl.startsWith("https:");
+  return {
+    // For what is no page; a page brings its own policy.
+    "content-security-policy": NOTHING_ALLOWED,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": SWITCHED_OFF.map((feature) => `${feature}=()`).join(", "),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isSecure ? { "strict-transport-security": `max-age=${TWO_YEARS}` } : {}),
+  };
+}
