@@ -13,11 +13,13 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError } from "#platform/start-error.server.ts";
+import { precompress } from "./precompress.ts";
 
 const SOURCES = [
   "{app,contract,database,design,platform,public,server}/**/*",
   "{package,package-lock,tsconfig}.json",
   "{vite,react-router}.config.ts",
+  "scripts/{flag-files,precompress}.ts",
 ];
 
 /** Of names and contents, so that a checkout of another branch and back builds nothing twice. */
@@ -88,6 +90,7 @@ export async function buildWhenNeeded(root: string): Promise<void> {
         try {
           rmSync(stamp, { force: true });
           build(root);
+          await precompress(join(root, "build/client"));
           writeFileSync(stamp, wanted);
           return;
         } finally {

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Endings under which the build lays compressed twins beside a file. */
+export const TWINS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
-import { ENCODINGS, isCompressible } from "./encoding.server.ts";
+import { join, relative, sep } from "node:path";
+import { toContentType } from "./content-type.ts";
+import { ENCODINGS, isCompressible, TWINS } from "./encoding.server.ts";
 import { type Kept, toEtag } from "./kept.server.ts";
 import type { HostHeaders } from "./security-headers.ts";
-
-const CONTENT_TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".map": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
-
-/** Endings under which the build lays compressed twins beside a file. */
-const TWINS = { br: ".br", gzip: ".gz" } as const;
 
 const HASHED = "public, max-age=31536000, immutable";
 const NAMED = "public, max-age=3600";
@@ -36,7 +19,7 @@ export function createStaticFiles(folder: string, shared: HostHeaders) {
 
   function read(name: string): Kept {
     const plain = readFileSync(join(folder, name));
-    const type = CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
+    const type = toContentType(name);
     const twins = ENCODINGS.filter((encoding) => names.has(name + TWINS[encoding]));
     return {
       status: 200,

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { precompress } from "../scripts/precompress.ts";
+import { createStaticFiles } from "./static-files.server.ts";
+
+const root = throwAwayPath();
+const folder = join(root, "client");
+const SCRIPT = "console.log('a page');\n".repeat(200);
+
+mkdirSync(join(folder, "assets"), { recursive: true });
+writeFileSync(join(root, "secret.txt"), "not for you");
+writeFileSync(join(folder, "assets/root-abc.js"), SCRIPT);
+writeFileSync(join(folder, "assets/font-abc.woff2"), Buffer.alloc(4_000));
+writeFileSync(join(folder, "icon.svg"), "<svg/>");
+await precompress(folder);
+const findFile = createStaticFiles(folder, { "x-shared": "yes" });
+
+afterAll(() => removeThrowAwayFolder(root));
+
+test("what the build compressed is at hand in both encodings, and named for a year", () => {
+  const file = findFile("/assets/root-abc.js");
+  expect(String(file?.plain)).toBe(SCRIPT);
+  expect(String(brotliDecompressSync(file?.encoded.br ?? ""))).toBe(SCRIPT);
+  expect(String(gunzipSync(file?.encoded.gzip ?? ""))).toBe(SCRIPT);
+  expect(file?.isCompressible).toBe(true);
+  expect(file?.headers).toEqual({
+    "x-shared": "yes",
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+});
+
+test("fonts, and what compressing makes larger, have no twin", () => {
+  expect(findFile("/assets/font-abc.woff2")).toMatchObject({ isCompressible: false, encoded: {} });
+  expect(findFile("/icon.svg")).toMatchObject({ isCompressible: false, encoded: {} });
+});
+
+test("a file whose name says nothing of its text is asked for again after an hour", () => {
+  expect(findFile("/icon.svg")?.headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test.each([
+  "/assets/root-abc.js.br",
+  "/assets/root-abc.js.gz",
+  "/assets",
+  "/",
+  "/../secret.txt",
+  "/assets/../../secret.txt",
+  "/assets/no-such-file.js",
+])("what is not in the folder is not found: %s", (path) => {
+  expect(findFile(path)).toBeUndefined();
+});
+
+test("without a build there are no files", () => {
+  expect(createStaticFiles(join(root, "nowhere"), {})("/assets/root-abc.js")).toBeUndefined();
+});
