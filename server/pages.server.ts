@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { chooseEncoding, type Encoding } from "./encoding.server.ts";
 import { type Answer, type Kept, toAnswer } from "./kept.server.ts";
-import { encodePage, type KeptPage, toKeptPage } from "./page-cache/kept-page.server.ts";
+import { encodePage, toKeptPage } from "./page-cache/kept-page.server.ts";
 import { createPageCache, type PageCacheFigures } from "./page-cache/page-cache.server.ts";
 import { type PageRules, toPageAddress, toPagePath } from "./page-cache/page-rules.ts";
 import type { HostHeaders } from "./security-headers.ts";
@@ -26,32 +26,37 @@ export function createPages(
   { siteUrl, shared }: { siteUrl: string; shared: HostHeaders },
 ) {
   const cache = createPageCache({
-    // Without the visitor's headers: what a page cannot read it cannot depend on.
-    render: (address) => render(new Request(new URL(address, siteUrl))),
+    render: renderForAll,
     version: version ?? (() => 0),
     shared,
     ...(bytes === undefined ? {} : { bytes }),
   });
 
-  async function renderFor(request: Request, address: string): Promise<KeptPage> {
-    const { headers, signal } = request;
-    const response = await render(new Request(new URL(address, siteUrl), { headers, signal }));
-    return toKeptPage(response, { version: 0, expires: 0, shared });
+  /** Without the visitor's headers: what a page cannot read it cannot depend on. */
+  async function renderForAll(address: string): Promise<Response> {
+    return render(new Request(new URL(address, siteUrl)));
+  }
+
+  async function renderForOne({ headers, signal }: Request, address: string): Promise<Response> {
+    return render(new Request(new URL(address, siteUrl), { headers, signal }));
   }
 
   async function answer(request: Request, pathname: string, search: string): Promise<Response> {
     const rules = toRules(toPagePath(pathname));
     const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-    if (rules.isPrivate || !version) {
-      const page = await renderFor(request, pathname + search);
-      if (rules.isPrivate) Object.assign(page.headers, PRIVATE);
-      const body = encoding && page.isCompressible ? await encodePage(page, encoding) : page.plain;
+    const address = toPageAddress(pathname, new URLSearchParams(search), rules);
+    if (!rules.isPrivate && version) {
+      const page = await cache.getPage(address);
+      const body =
+        encoding && page.isCompressible ? await cache.encode(address, page, encoding) : page.plain;
       return toResponse(request, page, body, encoding);
     }
-    const address = toPageAddress(pathname, new URLSearchParams(search), rules);
-    const page = await cache.getPage(address);
-    const body =
-      encoding && page.isCompressible ? await cache.encode(address, page, encoding) : page.plain;
+    const response = rules.isPrivate
+      ? await renderForOne(request, pathname + search)
+      : await renderForAll(address);
+    const page = await toKeptPage(response, { version: 0, expires: 0, shared });
+    if (rules.isPrivate) Object.assign(page.headers, PRIVATE);
+    const body = encoding && page.isCompressible ? await encodePage(page, encoding) : page.plain;
     return toResponse(request, page, body, encoding);
   }
 

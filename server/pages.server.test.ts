@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { createPages, type Pages } from "./pages.server.ts";
+
+const PUBLIC = { isPrivate: false, query: ["page"], parts: ["root"] };
+const PERSONAL = {
+  cookie: "session=anna",
+  "accept-language": "et",
+  "user-agent": "Somebody/1.0",
+  authorization: "Basic YTpi",
+  "sec-ch-ua-mobile": "?1",
+};
+
+/** Pages over a renderer that writes down what it was asked, and answers with it. */
+function createScene(options: Partial<Pages> = {}) {
+  const seen: Request[] = [];
+  const pages = createPages(
+    {
+      render: async (request) => {
+        seen.push(request);
+        const text = `${request.url} ${JSON.stringify([...request.headers])}`;
+        return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+      },
+      toRules: (pathname) => ({ ...PUBLIC, isPrivate: pathname.startsWith("/private") }),
+      version: () => 1,
+      ...options,
+    },
+    { siteUrl: "https://site.example", shared: {} },
+  );
+  const get = (path: string, headers: Record<string, string> = {}) => {
+    const { pathname, search, href } = new URL(path, "http://10.0.0.1:3000");
+    return pages.answer(new Request(href, { headers }), pathname, search);
+  };
+  return { seen, pages, get };
+}
+
+test.each([
+  ["kept", {}],
+  ["not kept, as in development", { version: undefined }],
+])("anonymous pages are rendered from the address alone: %s", async (_, options) => {
+  const { seen, get } = createScene(options);
+  const response = await get("/list?utm_source=x&page=2&session=anna", PERSONAL);
+  expect(await response.text()).toBe("https://site.example/list?page=2 []");
+  expect([...(seen[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("the next visitor gets the same bytes without a render", async () => {
+  const { seen, get } = createScene();
+  const one = await (await get("/list", PERSONAL)).text();
+  expect(await (await get("/list?fbclid=1")).text()).toBe(one);
+  expect(seen).toHaveLength(1);
+});
+
+test.each(["/private/x", "/private/x.data"])("private pages are kept nowhere: %s", async (path) => {
+  const { seen, pages, get } = createScene();
+  const response = await get(`${path}?step=2`, PERSONAL);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(await response.text()).toContain("?step=2");
+  expect(seen[0]?.headers.get("cookie")).toBe("session=anna");
+  await get(`${path}?step=2`);
+  expect(seen).toHaveLength(2);
+  expect(pages.findKept(path)).toBeUndefined();
+  expect(pages.figures()).toMatchObject({ entries: 0, hits: 0 });
+});
+
+test("the short way finds what is kept under exactly the address that was asked for", async () => {
+  const { pages, get } = createScene();
+  await get("/list?page=2");
+  expect(pages.findKept("/list?page=2")).toBeDefined();
+  expect(pages.findKept("/list?page=2&utm_source=x")).toBeUndefined();
+});
+
+test("a warm-up renders the named pages, and one that fails does not stop it", async () => {
+  const { pages } = createScene({
+    render: async ({ url }) => {
+      if (url.endsWith("/broken")) throw new Error("broken");
+      return new Response("x".repeat(1_000), { headers: { "Content-Type": "text/html" } });
+    },
+  });
+  await pages.warmUp(["/broken", "/list"]);
+  expect(pages.findKept("/list")?.encoded.br).toBeDefined();
+});
