@@ -18,12 +18,15 @@ export function toProblem(error: unknown, reference: string = randomUUID()): Pro
   };
 }
 
+/** Headers of every answer that is a problem. */
+export const PROBLEM_HEADERS = {
+  "Content-Type": "application/problem+json; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
 /** `application/problem+json` answer for a problem. */
 export function problemResponse(problem: Problem, retryAfter?: number): Response {
-  const headers = new Headers({
-    "Content-Type": "application/problem+json; charset=utf-8",
-    "Cache-Control": "no-store",
-  });
+  const headers = new Headers(PROBLEM_HEADERS);
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

@@ -13,13 +13,13 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { StartError } from "#platform/start-error.server.ts";
-import { precompress } from "./precompress.ts";
+import { precompress } from "#server/precompress.server.ts";
 
 const SOURCES = [
   "{app,contract,database,design,platform,public,server}/**/*",
   "{package,package-lock,tsconfig}.json",
   "{vite,react-router}.config.ts",
-  "scripts/{flag-files,precompress}.ts",
+  "scripts/flag-files.ts",
 ];
 
 /** Of names and contents, so that a checkout of another branch and back builds nothing twice. */

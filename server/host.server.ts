@@ -108,8 +108,10 @@ export function createHost(host: Host) {
   });
   app.all("*", () => {
     const error = new PublicError(405, "Pages can be read only. Forms are sent to the API.");
-    const response = problemResponse(toProblem(error));
+    const problem = toProblem(error);
+    const response = problemResponse(problem);
     response.headers.set("Allow", "GET, HEAD");
+    response.headers.set("X-Request-Id", problem.reference);
     return response;
   });
 

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#platform/start-error.server.ts";
-import { answerUnparsable, refuseUnreadable, toRefusal } from "./unreadable-request.server.ts";
+import {
+  answerUnparsable,
+  refuseUnreadable,
+  toRefusalResponse,
+} from "./unreadable-request.server.ts";
 
 type App = {
   fetch: Parameters<typeof getRequestListener>[0];
@@ -24,14 +28,17 @@ const PATIENCE = {
 const SILENCE = 60_000;
 const MOST_HEADER_BYTES = 16_384;
 
-/** Starts to listen; resolves once connections are accepted. `close` finishes what is in flight. */
+/**
+ * Starts to listen; resolves once connections are accepted. `close` finishes what is in flight.
+ * @param patience milliseconds, where other ones than usual are wanted
+ */
 export async function listen(
   app: App,
-  { host, port }: { host: string; port: number },
+  { host, port, patience }: { host: string; port: number; patience?: Partial<typeof PATIENCE> },
 ): Promise<{ server: Server; close: () => Promise<void> }> {
-  const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusal(400) });
+  const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
   const server = createServer(
-    { ...PATIENCE, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
+    { ...PATIENCE, ...patience, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
     (incoming, outgoing) => {
       if (refuseUnreadable(incoming, outgoing)) return;
       if (!app.answerKept(incoming, outgoing)) answer(incoming, outgoing);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
-import { precompress } from "../scripts/precompress.ts";
+import { precompress } from "./precompress.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
 const root = throwAwayPath();

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ProblemStatus } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
-import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { PROBLEM_HEADERS, toProblem } from "#platform/problem.server.ts";
+import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 
-const WORDS: Partial<Record<ProblemStatus, string>> = {
+type RefusedStatus = 400 | 405 | 408 | 431;
+
+const WORDS: Record<RefusedStatus, string> = {
   400: "The request cannot be read.",
+  405: "This server is no proxy.",
   408: "The request took too long to arrive.",
   431: "The headers of the request are too large.",
 };
@@ -14,47 +17,78 @@ const WORDS: Partial<Record<ProblemStatus, string>> = {
 /** A host name or address with or without a port, as RFC 3986 writes it. */
 const HOST = /^(?:[\w.~-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
 
-/** The answer to a request that nothing can be done with. */
-export function toRefusal(status: 400 | 408 | 431): Response {
+/** The answer to a request that nothing can be done with, which is also the last one. */
+function toRefusal(status: RefusedStatus) {
   const reference = randomUUID();
-  const error = new PublicError(status, WORDS[status] ?? "");
-  const response = problemResponse(toProblem(error, reference));
-  response.headers.set("X-Request-Id", reference);
-  response.headers.set("X-Content-Type-Options", "nosniff");
-  response.headers.set("Connection", "close");
-  return response;
+  const body = JSON.stringify(toProblem(new PublicError(status, WORDS[status]), reference));
+  const headers = {
+    ...PROBLEM_HEADERS,
+    "Content-Length": String(Buffer.byteLength(body)),
+    "X-Request-Id": reference,
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": NOTHING_ALLOWED,
+    Connection: "close",
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+  };
+  return { status, headers, body };
+}
+
+/** The refusal for where a `Response` is wanted. */
+export function toRefusalResponse(status: RefusedStatus): Response {
+  const { body, headers } = toRefusal(status);
+  return new Response(body, { status, headers });
 }
 
 /** Answers a request whose host or address no URL can be made of; false when they are fine. */
 export function refuseUnreadable(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { url = "", headers } = incoming;
   const host = headers.host ?? (incoming.httpVersion === "1.0" ? "localhost" : "");
-  if (HOST.test(host) && (url.startsWith("/") || /^https?:\/\//.test(url))) return false;
+  const isReadable = HOST.test(host) && (url.startsWith("/") || /^https?:\/\//.test(url));
+  if (isReadable && countHosts(incoming.rawHeaders) < 2) return false;
   const refusal = toRefusal(400);
-  outgoing.writeHead(refusal.status, Object.fromEntries(refusal.headers));
-  refusal.text().then((body) => outgoing.end(incoming.method === "HEAD" ? undefined : body));
+  outgoing.writeHead(refusal.status, refusal.headers);
+  outgoing.end(incoming.method === "HEAD" ? undefined : refusal.body);
   return true;
 }
 
-/** Answers in our shape what Node's parser gives up on: broken lines, huge headers, slow clients. */
+/** Node keeps the first of several; a proxy before us may have read the last one. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === "host") count++;
+  }
+  return count;
+}
+
+/**
+ * Answers in our shape what Node would answer in its own or not at all: broken lines, huge headers,
+ * slow clients, tunnels. An expectation that nobody knows is left unfulfilled (RFC 9110, 10.1.1).
+ */
 export function answerUnparsable(server: Server): void {
-  server.on("clientError", async (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === "ECONNRESET" || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const refusal = toRefusal(toStatus(error.code));
-    const body = await refusal.text();
-    refusal.headers.set("Content-Length", String(Buffer.byteLength(body)));
-    const head = [
-      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-      ...[...refusal.headers].map(([name, value]) => `${name}: ${value}`),
-    ];
-    socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === "ECONNRESET") socket.destroy();
+    else refuse(socket, toStatus(error.code));
+  });
+  server.on("connect", (_, socket: Duplex) => refuse(socket, 405));
+  server.on("checkExpectation", (incoming, outgoing) => {
+    server.emit("request", incoming, outgoing);
   });
 }
 
-function toStatus(code: string | undefined): 400 | 408 | 431 {
+function refuse(socket: Duplex, status: RefusedStatus): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { headers, body } = toRefusal(status);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+function toStatus(code: string | undefined): RefusedStatus {
   if (code === "HPE_HEADER_OVERFLOW") return 431;
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   return 400;

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toContentType } from "#server/content-type.ts";
-import { compress, ENCODINGS, isCompressible, TWINS } from "#server/encoding.server.ts";
+import { toContentType } from "./content-type.ts";
+import { compress, ENCODINGS, isCompressible, TWINS } from "./encoding.server.ts";
 
 /**
  * Lays compressed twins (`root.js.br`, `root.js.gz`) beside the files of a folder, at the best
