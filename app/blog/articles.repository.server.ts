@@ -177,6 +177,7 @@ export function listArticleChanges(db: Queryable) {
       title: articles.title,
       category: articles.category,
       author: authors.slug,
+      author_name: authors.name,
       tags: sql<string[]>`array(select ${articleTags.slug} from ${articleTags}
         where ${articleTags.id} = any(${articles.tag_ids}) and ${articleTags.published}
         order by ${articleTags.sort_order})`,

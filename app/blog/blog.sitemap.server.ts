@@ -1,21 +1,38 @@
 import type { AddressProvider } from "#app/site/sitemap-address.server.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import { listStoredArticleTags } from "./article-tags.repository.server.ts";
 import { toArticlePath, toAuthorPath, toCategoryPath, toTagPath } from "./article-url.ts";
 import { listArticleChanges } from "./articles.repository.server.ts";
 import { listCategories } from "./articles.service.server.ts";
 
-/** Articles by category; the rest of the blog is one step from them. */
+/** Articles by category, then the pages that gather them. */
 export const listBlogPages: SitemapProvider = async (db) => {
   const articles = await listArticleChanges(db);
   const categories = await listCategories(db);
+  const tagged = new Set(articles.flatMap(({ tags }) => tags));
+  const tags = (await listStoredArticleTags(db)).filter(({ slug }) => tagged.has(slug));
+  const authors = new Map(articles.map(({ author, author_name }) => [author, author_name]));
   return {
     heading: "Articles",
-    groups: categories.map(({ slug, name }) => ({
-      heading: name,
-      links: articles
-        .filter(({ category }) => category.slug === slug)
-        .map((article) => ({ to: toArticlePath(article.slug), label: article.title })),
-    })),
+    groups: [
+      ...categories.map(({ slug, name }) => ({
+        heading: name,
+        links: articles
+          .filter(({ category }) => category.slug === slug)
+          .map((article) => ({ to: toArticlePath(article.slug), label: article.title })),
+      })),
+      {
+        heading: "Topics",
+        links: [
+          ...categories.map(({ slug, name }) => ({ to: toCategoryPath(slug), label: name })),
+          ...tags.map(({ slug, name }) => ({ to: toTagPath(slug), label: name })),
+        ],
+      },
+      {
+        heading: "Authors",
+        links: [...authors].map(([slug, name]) => ({ to: toAuthorPath(slug), label: name })),
+      },
+    ].filter(({ links }) => links.length > 0),
   };
 };
 

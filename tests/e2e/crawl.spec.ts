@@ -3,6 +3,16 @@ import { expect, test } from "#tests/support/e2e.ts";
 /** Parameters that make a page of its own; filters are combinations without end. */
 const FOLLOWED = new Set(["page"]);
 
+/** What Google and schema.org ask of each kind of thing that our pages describe. */
+const REQUIRED_FIELDS: Record<string, string[]> = {
+  Article: ["headline", "author", "datePublished", "image", "mainEntityOfPage"],
+  BreadcrumbList: ["itemListElement"],
+  JobPosting: ["title", "description", "datePosted", "validThrough", "hiringOrganization"],
+  Organization: ["name", "url", "logo"],
+  Person: ["name", "url", "jobTitle"],
+  ProfilePage: ["mainEntity"],
+};
+
 function toPath(href: string, base: string): string | undefined {
   const url = new URL(href.replaceAll("&amp;", "&"), base);
   if (url.origin !== new URL(base).origin) return undefined;
@@ -10,14 +20,41 @@ function toPath(href: string, base: string): string | undefined {
   return url.pathname + url.search;
 }
 
-test("a crawl from the home page finds no broken link and misses no page of the sitemap", async ({
+const find = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+function findStructuredDataProblems(html: string): string[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...scripts]
+    .flatMap(([, json = ""]) => [JSON.parse(json)].flat())
+    .flatMap((thing) => {
+      const required = REQUIRED_FIELDS[thing["@type"]] ?? ["a type that this test knows"];
+      const missing = ["@context", ...required].filter((field) => !thing[field]);
+      return missing.map((field) => `${thing["@type"]} has no ${field}`);
+    });
+}
+
+/** What a search engine would hold against a page that it is invited to. */
+function findSearchProblems(url: string, html: string): string[] {
+  const canonical = find(html, /<link rel="canonical" href="([^"]*)"/);
+  return [
+    ...(canonical === url ? [] : [`the canonical address is ${canonical}`]),
+    ...(find(html, /<meta name="description" content="([^"]*)"/) ? [] : ["no description"]),
+    ...(find(html, /<meta property="og:image" content="([^"]*)"/) ? [] : ["no social picture"]),
+    ...(/<meta name="robots" content="[^"]*noindex/.test(html) ? ["is noindex"] : []),
+    ...((html.match(/<h1\b/g) ?? []).length === 1 ? [] : ["not one first heading"]),
+    ...findStructuredDataProblems(html),
+  ];
+}
+
+test("a crawl from the home page finds no broken link, and every page of the sitemap is ready for search engines", async ({
   request,
   baseURL,
 }) => {
   test.slow();
   const home = baseURL ?? "";
-  const seen = new Set(["/"]);
+  const seen = new Map<string, string>();
   const waiting = ["/"];
+  const known = new Set(waiting);
   const broken: string[] = [];
   while (waiting.length > 0) {
     const paths = waiting.splice(0, 8);
@@ -27,23 +64,38 @@ test("a crawl from the home page finds no broken link and misses no page of the 
         if (!response.ok()) broken.push(`${response.status()} ${path}`);
         if (!response.headers()["content-type"]?.includes("text/html")) return [];
         const html = await response.text();
+        seen.set(path, html);
         const links = [...html.matchAll(/<a\b[^>]*? href="([^"#]+)[^"]*"/g)];
         return links.flatMap(([, href = ""]) => toPath(href, home + path) ?? []);
       }),
     );
     for (const path of found.flat()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
+      if (known.has(path)) continue;
+      known.add(path);
       waiting.push(path);
     }
   }
   expect(broken).toEqual([]);
 
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => {
-    const { pathname, search } = new URL(url);
-    return pathname + search;
-  });
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
   expect(listed.length).toBeGreaterThan(100);
-  expect(listed.filter((path) => !seen.has(path))).toEqual([]);
+  const forPeople = seen.get("/sitemap") ?? "";
+  const titles = new Map<string, string>();
+  const problems = listed.flatMap((url) => {
+    const { pathname, search } = new URL(url);
+    const html = seen.get(pathname + search);
+    if (html === undefined) return [`${url}: no link leads there`];
+    const title = find(html, /<title[^>]*>(.*?)<\/title>/s);
+    const other = titles.get(title);
+    titles.set(title, url);
+    // Profiles are as many as there are members; the list of developers leads to each.
+    const isListed = pathname.startsWith("/developers/") || forPeople.includes(`"${pathname}"`);
+    return [
+      ...(other ? [`is called "${title}" as ${other} is`] : []),
+      ...(isListed || pathname === "/sitemap" ? [] : ["is not on the sitemap for people"]),
+      ...findSearchProblems(url, html),
+    ].map((problem) => `${url}: ${problem}`);
+  });
+  expect(problems).toEqual([]);
 });
