@@ -66,7 +66,11 @@ export type MemberCard = z.infer<typeof MemberCardSchema>;
 
 export const MemberSchema = MemberCardSchema.extend({
   about: z.string().describe("HTML, sanitised at import"),
-  cv_link: z.string().nullable(),
+  cv_link: z
+    .string()
+    .describe(
+      "Address of the CV, which takes the query show_rates=true or false: a whole URL of the member's own, or a path of this site, /developers/{slug}/cv, made from the profile",
+    ),
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),
 }).meta({ id: "Member" });

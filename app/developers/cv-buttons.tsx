@@ -9,7 +9,6 @@ type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; classNam
 /** The CV without rates, and with them where there is a rate; each in a new window (spec §2). */
 export function CvButtons({ member, className = "" }: CvButtonsProps) {
   const { cv_link, sales_rate } = member;
-  if (cv_link === null) return null;
   const toLink = (label: string, showRates: boolean) => (
     <a
       href={toCvUrl(cv_link, showRates)}

@@ -2,6 +2,7 @@ import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import type { Member, MemberCard } from "#contract/member.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
+import { toOwnCvPath } from "./cv/cv-address.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
 
 type Named<Item extends Tag | Technology> = ReadonlyMap<number, Item>;
@@ -48,7 +49,7 @@ export function toMember(
   return {
     ...toMemberCard(row, technologies),
     about: row.about,
-    cv_link: row.cv_link,
+    cv_link: row.cv_link ?? toOwnCvPath(row.slug),
     experiences: row.experiences.map(({ tag_ids, technology_ids, ...experience }) => ({
       ...experience,
       tags: toNamed(tag_ids, tags),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { openDiskCache } from "../disk-cache.server.ts";
 import { notFound, PublicError } from "../errors.ts";
 import type { Logger } from "../log.server.ts";
+import { createWorkGate } from "../work-gate.server.ts";
 import { PictureAddressError, parsePictureAddress } from "./parse-picture-address.ts";
 import type { PictureModifiers } from "./picture-address.ts";
 import { renderPicture } from "./render-picture.server.ts";
-import { createWorkGate } from "./work-gate.server.ts";
 
 /** Bytes on the disk that pictures may take. */
 const MAX_CACHE_BYTES = 256_000_000;

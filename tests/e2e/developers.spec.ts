@@ -382,17 +382,50 @@ test.describe("slide-over", () => {
 
   test("opens the CV without rates in a new window, and with rates where there is one", async ({
     page,
+    request,
   }) => {
-    await openPage(page, "/developers#developer=mindaugas-kairys");
-    const dialog = slideOver(page, "Mindaugas Kairys");
-    const download = dialog.getByRole("link", { name: "Download CV" });
-    await expect(download).toHaveAttribute("href", /[?&]show_rates=false$/);
+    await openPage(page, "/developers#developer=anna-kask");
+    const anna = slideOver(page, "Anna Kask");
+    const download = anna.getByRole("link", { name: "Download CV" });
     await expect(download).toHaveAttribute("target", "_blank");
-    const withRate = dialog.getByRole("link", { name: "CV + Rate" });
-    await expect(withRate).toHaveAttribute("href", /[?&]show_rates=true$/);
-    await page.goto("/developers#developer=anna-kask");
-    await expect(slideOver(page, "Anna Kask").getByText("About", { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Download CV" })).toHaveCount(0);
+    const withRate = anna.getByRole("link", { name: "CV + Rate" });
+    await expect(withRate).toHaveAttribute("target", "_blank");
+    for (const [link, rates] of [
+      [download, "false"],
+      [withRate, "true"],
+    ] as const) {
+      const address = `/developers/anna-kask/cv?show_rates=${rates}`;
+      await expect(link).toHaveAttribute("href", address);
+      const cv = await request.get(address);
+      expect(cv.status()).toBe(200);
+      expect(cv.headers()["content-type"]).toBe("application/pdf");
+      expect(cv.headers()["content-disposition"]).toContain('inline; filename="anna-kask-cv.pdf"');
+      expect(cv.headers()["x-robots-tag"]).toBe("noindex");
+      expect((await cv.body()).subarray(0, 5).toString()).toBe("%PDF-");
+      const { etag } = cv.headers();
+      const again = await request.get(address, { headers: { "If-None-Match": etag ?? "" } });
+      expect(again.status()).toBe(304);
+    }
+    const resume = await request.get("/developers/anna-kask/cv.json");
+    expect(await resume.json()).toMatchObject({ basics: { name: "Anna Kask" } });
+
+    // She has no rate, and therefore no document with one.
+    await page.goto("/developers#developer=ioana-munteanu");
+    const ioana = slideOver(page, "Ioana Munteanu");
+    await expect(ioana.getByRole("link", { name: "Download CV" })).toBeVisible();
+    await expect(ioana.getByRole("link", { name: "CV + Rate" })).toHaveCount(0);
+    for (const file of ["cv", "cv.json"]) {
+      const none = await request.get(`/developers/ioana-munteanu/${file}?show_rates=true`);
+      expect(none.status()).toBe(404);
+      expect((await none.json()).message).toContain("has none");
+    }
+
+    // He has a CV of his own at another site.
+    await page.goto("/developers/mindaugas-kairys");
+    await expect(page.getByRole("link", { name: "CV + Rate" })).toHaveAttribute(
+      "href",
+      "https://cv.mindaugas-kairys.example/?show_rates=true",
+    );
   });
 
   test("says when the profile could not be loaded, and tries again", async ({ page, problems }) => {

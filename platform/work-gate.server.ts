@@ -1,4 +1,4 @@
-import { PublicError } from "../errors.ts";
+import { PublicError } from "./errors.ts";
 
 /** Lets few pieces of work run at a time and few wait, so that pages keep the processor. */
 export type WorkGate = {

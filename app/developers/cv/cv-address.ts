@@ -1,0 +1,6 @@
+import { toProfilePath } from "../member-address.ts";
+
+/** The CV that is made from the profile, without rates unless `show_rates=true` is asked for. */
+export function toOwnCvPath(slug: string): string {
+  return `${toProfilePath(slug)}/cv`;
+}

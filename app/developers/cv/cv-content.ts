@@ -1,0 +1,14 @@
+import type { Member } from "#contract/member.ts";
+
+/** What a CV is made of. */
+export type CvContent = {
+  member: Member;
+  /** As it can be written with the fonts there are. */
+  name: string;
+  /** JPEG; undefined where the profile has none. */
+  portrait: Buffer | undefined;
+  showRates: boolean;
+  siteName: string;
+  /** Whole address of the profile. */
+  profileUrl: string;
+};

@@ -1,0 +1,92 @@
+import { Document, Font, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import type { Member } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { CvContent } from "./cv-content.ts";
+import { findFonts, isWritable, readFont } from "./cv-fonts.server.ts";
+import { CvOpening } from "./cv-opening.server.tsx";
+import { CvSection, toCvParagraphs } from "./cv-section.server.tsx";
+import { styles } from "./cv-style.server.ts";
+import { CvEducation, CvProject, CvSkills } from "./cv-work.server.tsx";
+
+function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] }) {
+  const { member, siteName, name } = content;
+  const { position, excerpt, about, technologies, experiences, educations } = member;
+  return (
+    <Document
+      title={`${name}, ${position}`}
+      author={name}
+      subject={`CV of ${name}, presented by ${siteName}`}
+      keywords={technologies.map((technology) => technology.name).join(", ")}
+      creator={siteName}
+      producer={siteName}
+      language="en"
+      pdfVersion="1.7"
+    >
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamily as unknown as string }]}>
+        <View style={styles.body}>
+          <CvOpening {...content} />
+          <CvSection title="Profile">
+            {toCvParagraphs(excerpt, styles.lead)}
+            {toCvParagraphs(about)}
+          </CvSection>
+          <CvSection title="Skills">
+            {technologies.length > 0 ? <CvSkills technologies={technologies} /> : null}
+          </CvSection>
+          <CvSection title="Projects">
+            {experiences.map((project, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have the same words
+              <CvProject key={place} project={project} />
+            ))}
+          </CvSection>
+          <CvSection title="Education">
+            {educations.map((education, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
+              <CvEducation key={place} education={education} />
+            ))}
+          </CvSection>
+        </View>
+        <View style={styles.footer} fixed>
+          <Text>{`${name} · presented by ${siteName}`}</Text>
+          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+/** Letters that no font has would be empty boxes: such a name stands as in its address. */
+function toWritableName(member: Pick<Member, "first_name" | "last_name" | "slug">): string {
+  const name = toFullName(member);
+  if (isWritable(name)) return name;
+  return member.slug.replace(
+    /(^|-)([a-z])/g,
+    (_, start: string, letter: string) => `${start && " "}${letter.toUpperCase()}`,
+  );
+}
+
+const registered = new Set<string>();
+
+async function registerFonts(text: string): Promise<string[]> {
+  if (registered.size === 0) Font.registerHyphenationCallback((word) => [word]);
+  const fonts = findFonts(text);
+  for (const { family, regular, strong } of fonts) {
+    if (registered.has(family)) continue;
+    const files = await Promise.all([readFont(regular), readFont(strong)]);
+    Font.register({
+      family,
+      fonts: [
+        { src: files[0], fontWeight: 400 },
+        { src: files[1], fontWeight: 600 },
+      ],
+    });
+    registered.add(family);
+  }
+  return fonts.map(({ family }) => family);
+}
+
+/** The CV as PDF, A4, as many pages as the profile fills. */
+export async function renderCv(content: Omit<CvContent, "name">): Promise<Buffer> {
+  const name = toWritableName(content.member);
+  const fontFamily = await registerFonts(JSON.stringify([name, content.member, content.siteName]));
+  return renderToBuffer(<Cv content={{ ...content, name }} fontFamily={fontFamily} />);
+}

@@ -1,0 +1,57 @@
+import { Text, View } from "@react-pdf/renderer";
+import { Children, type ReactNode } from "react";
+import { styles } from "./cv-style.server.ts";
+import { type CvBlock, toCvBlocks } from "./cv-text.server.ts";
+
+/** Every element takes an entry for the contents that readers show; the types know it of few. */
+const toBookmark = (title: string): object => ({ bookmark: title });
+
+/**
+ * A heading at the side and what stands under it; nothing where there is nothing. The first part
+ * keeps to its heading, which therefore never stands alone at the end of a page.
+ */
+export function CvSection({ title, children }: { title: string; children: ReactNode }) {
+  const [first, ...further] = Children.toArray(children);
+  if (first === undefined) return null;
+  return (
+    <>
+      <View style={styles.section} wrap={false} {...toBookmark(title)}>
+        <Text style={styles.label}>{title}</Text>
+        <View style={styles.content}>{first}</View>
+      </View>
+      {further.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never change
+        <View key={place} style={styles.further}>
+          {part}
+        </View>
+      ))}
+    </>
+  );
+}
+
+function toWords({ runs }: CvBlock): ReactNode {
+  return runs.map(({ text, strong }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and never change
+    <Text key={place} style={strong ? styles.strong : {}}>
+      {text}
+    </Text>
+  ));
+}
+
+/** Sanitised HTML as paragraphs and items of lists. */
+export function toCvParagraphs(html: string, style = styles.paragraph): ReactNode[] {
+  return toCvBlocks(html).map((block, place) =>
+    block.kind === "item" ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and never change
+      <View key={place} style={styles.item}>
+        <Text style={styles.dash}>–</Text>
+        <Text style={styles.content}>{toWords(block)}</Text>
+      </View>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Text key={place} style={style} orphans={2} widows={2}>
+        {toWords(block)}
+      </Text>
+    ),
+  );
+}

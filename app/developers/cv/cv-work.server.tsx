@@ -1,0 +1,55 @@
+import { Text, View } from "@react-pdf/renderer";
+import type { Education, Member, MemberTechnology } from "#contract/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import { toYearRange, toYears } from "../member-texts.ts";
+import { styles } from "./cv-style.server.ts";
+
+/** More than these are set in three columns. */
+const MANY_SKILLS = 16;
+/** A project with more characters may go over the end of a page. */
+const LONG_PROJECT = 1_500;
+
+const toNames = (items: readonly { name: string }[], between: string) =>
+  items.map(({ name }) => name).join(between);
+
+/** Technologies with their years, the main ones strong. */
+export function CvSkills({ technologies }: { technologies: readonly MemberTechnology[] }) {
+  const width = technologies.length > MANY_SKILLS ? "29.5%" : "46.5%";
+  return (
+    <View style={styles.skills}>
+      {technologies.map(({ slug, name, years, type }) => (
+        <View key={slug} style={[styles.skill, { width }]}>
+          <Text style={type === TECHNOLOGY_TYPE.main ? styles.strong : {}}>{name}</Text>
+          <Text style={styles.soft}>{years > 0 ? toYears(years) : ""}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export function CvProject({ project }: { project: Member["experiences"][number] }) {
+  const { position, name, tags, description, responsibility, technologies } = project;
+  return (
+    <View style={styles.project} wrap={description.length + responsibility.length > LONG_PROJECT}>
+      <View style={styles.titleLine}>
+        <Text style={styles.title}>{[position, name].filter(Boolean).join(", ")}</Text>
+        {tags.length > 0 ? <Text style={styles.industries}>{toNames(tags, ", ")}</Text> : null}
+      </View>
+      {description ? <Text style={styles.words}>{description}</Text> : null}
+      {responsibility ? <Text style={styles.words}>{responsibility}</Text> : null}
+      {technologies.length > 0 ? (
+        <Text style={[styles.words, styles.soft]}>{toNames(technologies, " · ")}</Text>
+      ) : null}
+    </View>
+  );
+}
+
+export function CvEducation({ education }: { education: Education }) {
+  const { institution, specialization } = education;
+  return (
+    <View style={styles.education} wrap={false}>
+      <Text style={styles.strong}>{institution}</Text>
+      <Text>{[specialization, toYearRange(education)].filter(Boolean).join(", ")}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,198 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { upsertMember } from "#app/developers/member-writes.repository.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { seedMembers, toMemberInput, toTechnologyInputs } from "#tests/support/members.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { getCv } from "./cvs.service.server.ts";
+import { toJsonResume } from "./json-resume.server.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "ogds-cvs-"));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const services = await createTestServices({ DATA_DIR: dataDir });
+const { db } = services;
+
+const ANNA = {
+  slug: "anna-kask",
+  first_name: "Õnne",
+  last_name: "Kask",
+  position: "Senior React engineer",
+  excerpt: "Builds <strong>booking</strong> interfaces.",
+  about: "<p>First paragraph.</p><ul><li>One thing</li><li>Another thing</li></ul>",
+  sales_rate: 58,
+  redemption_rate: 6496,
+  languages: [{ code: "et", level: "Native" as const }],
+  technologies: toTechnologyInputs(["react"], ["nodejs"]),
+  experiences: [
+    {
+      position: "Lead engineer",
+      name: "Harbourline",
+      tags: ["fintech"],
+      technologies: ["react"],
+      description: "Berth planning.",
+      responsibility: "Led three engineers.",
+    },
+  ],
+  educations: [
+    { institution: "TalTech", specialization: "Informatics", year_from: 2014, year_to: 2017 },
+  ],
+};
+const LONG = "Words that fill a line until it ends. ".repeat(52);
+
+beforeAll(() =>
+  seedMembers(db, [
+    ANNA,
+    { slug: "no-rate", sales_rate: null },
+    { slug: "daryna", first_name: "Дарина", last_name: "Ковальчук" },
+    { slug: "misaki", first_name: "美咲", last_name: "中村" },
+    { slug: "giorgi", first_name: "გიორგი", last_name: "ბერიძე" },
+    { slug: "tigist-bekele", first_name: "ትግስት", last_name: "በቀለ" },
+    {
+      slug: "long",
+      about: `<p>${"More about it. ".repeat(600)}</p>`,
+      experiences: Array.from({ length: 3 }, (_, index) => ({
+        position: "Engineer",
+        name: `Project ${index}`,
+        tags: [],
+        technologies: [],
+        description: LONG,
+        responsibility: LONG,
+      })),
+    },
+  ]),
+);
+
+async function read(slug: string, showRates = false) {
+  const { bytes } = await getCv(services, { slug, showRates });
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document);
+  const outline = (await document.getOutline()) ?? [];
+  const { info } = await document.getMetadata();
+  return {
+    pages: text,
+    text: text.join("\n").replace(/\s+/g, " "),
+    titles: outline.map(({ title }: { title: string }) => title),
+    info: info as Record<string, unknown>,
+  };
+}
+
+describe("the CV made from a profile", () => {
+  test("says what the profile says, in its order, with title, language and contents", async () => {
+    const { text, titles, info } = await read("anna-kask");
+    const places = [
+      "Õnne Kask",
+      "Senior React engineer",
+      "Estonian",
+      "Builds booking interfaces.",
+      "First paragraph.",
+      "Another thing",
+      "React 5 years",
+      "Lead engineer, Harbourline",
+      "Led three engineers.",
+      "TalTech",
+      "Informatics, 2014–2017",
+    ].map((words) => [words, text.indexOf(words)] as const);
+    for (const [words, place] of places) expect(place, words).toBeGreaterThanOrEqual(0);
+    expect(places.map(([, place]) => place)).toEqual(
+      places.map(([, place]) => place).toSorted((one, other) => one - other),
+    );
+    expect(text).toContain("ogds.example/developers/anna-kask");
+    expect(titles).toEqual(["Profile", "Skills", "Projects", "Education"]);
+    expect(info).toMatchObject({
+      Title: "Õnne Kask, Senior React engineer",
+      Author: "Õnne Kask",
+      Creator: (await getSite(db)).name,
+      Language: "en",
+    });
+  });
+
+  test("names rate and buyout fee only when show_rates asks for them", async () => {
+    expect((await read("anna-kask")).text).not.toMatch(/€|Rate|Buyout/);
+    expect((await read("anna-kask", true)).text).toMatch(/Rate.*€58 \/ h.*€6,496 \/ one time/);
+  });
+
+  test("with rates exists only where there is a rate", async () => {
+    await expect(getCv(services, { slug: "no-rate", showRates: true })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(getCv(services, { slug: "nobody", showRates: false })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect((await read("no-rate")).text).toContain("No Rate");
+  });
+
+  test.each([
+    ["daryna", "Дарина Ковальчук"],
+    ["misaki", "美咲 中村"],
+    ["giorgi", "გიორგი ბერიძე"],
+  ])("writes names in their own script: %s", async (slug, name) => {
+    expect((await read(slug)).text).toContain(name);
+  });
+
+  test("writes a name that no font has letters for as in its address", async () => {
+    expect((await read("tigist-bekele")).text).toContain("Tigist Bekele");
+  });
+
+  test("loses nothing where the longest texts go over pages, and numbers the pages", async () => {
+    const { pages, text } = await read("long");
+    expect(text.match(/Words/g)).toHaveLength(6 * 52);
+    expect(text.match(/More/g)).toHaveLength(600);
+    expect(pages.length).toBeGreaterThan(3);
+    pages.forEach((page, index) => {
+      expect(page.replace(/\s/g, "")).toContain(`${index + 1}/${pages.length}`);
+    });
+  });
+
+  test("is set once for each state of the profile, also for many who ask at once", async () => {
+    const folder = join(dataDir, "cvs");
+    const kept = async () => (await readdir(folder)).length;
+    await read("anna-kask");
+    const before = await kept();
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 20 }, () => getCv(services, { slug: "anna-kask", showRates: false })),
+    );
+    expect(await kept()).toBe(before);
+    expect(new Set(others.map(({ etag }) => etag))).toEqual(new Set([first?.etag]));
+
+    await upsertMember(db, toMemberInput({ ...ANNA, position: "Principal engineer" }));
+    const changed = await vi.waitFor(async () => {
+      const answer = await getCv(services, { slug: "anna-kask", showRates: false });
+      expect(answer.etag).not.toBe(first?.etag);
+      return answer;
+    });
+    expect(changed.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false);
+    expect(await kept()).toBe(before + 1);
+  });
+});
+
+test("a profile as JSON Resume leads to us, and says rates only when asked", async () => {
+  const { member } = await getCv(services, { slug: "anna-kask", showRates: false });
+  const options = {
+    toUrl: (path: string) => `https://ogds.example${path}`,
+    profilePath: "/developers/anna-kask",
+    cvPath: "/developers/anna-kask/cv.json",
+  };
+  const resume = toJsonResume(member, { ...options, showRates: false });
+  expect(resume.basics).toMatchObject({
+    name: "Õnne Kask",
+    url: "https://ogds.example/developers/anna-kask",
+    summary: "Builds booking interfaces.\n\nFirst paragraph.\nOne thing\nAnother thing",
+    location: { countryCode: "EE" },
+  });
+  expect(resume.work).toEqual([
+    {
+      name: "Harbourline",
+      position: "Lead engineer",
+      summary: "Berth planning.",
+      highlights: ["Led three engineers."],
+      keywords: ["React", "Fintech"],
+    },
+  ]);
+  expect(JSON.stringify(resume)).not.toContain("58");
+  expect(toJsonResume(member, { ...options, showRates: true }).meta).toMatchObject({
+    rates: { sales_rate: 58, sales_currency: "EUR", redemption_rate: 6496 },
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { findMediaFile } from "#app/site/media.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Member } from "#contract/member.ts";
+import type { Database } from "#database/client.server.ts";
+import { openDiskCache } from "#platform/disk-cache.server.ts";
+import { notFound } from "#platform/errors.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { renderPicture } from "#platform/picture/render-picture.server.ts";
+import { createWorkGate } from "#platform/work-gate.server.ts";
+import { toProfilePath } from "../member-address.ts";
+import { findMemberBySlug } from "../members.service.server.ts";
+import type { CvContent } from "./cv-content.ts";
+
+const MAX_CACHE_BYTES = 64_000_000;
+/** Counted up when the same profile gives another document than before. */
+const RECIPE = 1;
+const PORTRAIT_PIXELS = 256;
+
+type Surroundings = { db: Database; log: Logger; env: { dataDir: string; siteUrl: string } };
+
+/** Setting a document takes a quarter of a second of one core. */
+const gate = createWorkGate({ running: 1, waiting: 20 });
+const underWay = new Map<string, Promise<Buffer>>();
+const caches = new Map<string, ReturnType<typeof openDiskCache>>();
+
+function openCache({ env, log }: Surroundings) {
+  const folder = join(env.dataDir, "cvs");
+  const known = caches.get(folder);
+  if (known) return known;
+  const cache = openDiskCache({ folder, maxBytes: MAX_CACHE_BYTES, log });
+  caches.set(folder, cache);
+  cache.catch(() => caches.delete(folder));
+  return cache;
+}
+
+/**
+ * The published member a CV is asked of. One with rates exists only where there is a rate (spec §2).
+ * @throws PublicError 404
+ */
+export async function getCvMember(db: Database, slug: string, showRates: boolean): Promise<Member> {
+  const member = await findMemberBySlug(db, slug);
+  if (!member) throw notFound(`There is no developer called ${slug}.`);
+  if (showRates && member.sales_rate === null) {
+    throw notFound("There is no CV with rates: this developer has none.");
+  }
+  return member;
+}
+
+async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | undefined> {
+  const name = avatar?.split("/").at(-1);
+  const stored = name === undefined ? undefined : await findMediaFile(db, name);
+  if (!stored) return undefined;
+  const side = PORTRAIT_PIXELS;
+  const { bytes } = await renderPicture(stored, { format: "jpeg", width: side, height: side });
+  return Buffer.from(bytes);
+}
+
+/**
+ * The CV made from a profile, set once for each state of it and kept.
+ * @throws PublicError 404 where it does not exist, 503 when too many are being set
+ */
+export async function getCv(
+  surroundings: Surroundings,
+  { slug, showRates }: { slug: string; showRates: boolean },
+): Promise<{ member: Member; bytes: Buffer; etag: string }> {
+  const { db, env } = surroundings;
+  const [member, site] = await Promise.all([getCvMember(db, slug, showRates), getSite(db)]);
+  const content: Omit<CvContent, "portrait" | "name"> = {
+    member,
+    showRates,
+    siteName: site.name,
+    profileUrl: `${env.siteUrl}${toProfilePath(slug)}`,
+  };
+  const key = JSON.stringify([RECIPE, content]);
+  const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 27)}"`;
+  const running = underWay.get(key) ?? setCv(surroundings, key, content);
+  underWay.set(key, running);
+  try {
+    return { member, bytes: await running, etag };
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function setCv(
+  surroundings: Surroundings,
+  key: string,
+  content: Omit<CvContent, "portrait" | "name">,
+): Promise<Buffer> {
+  const cache = await openCache(surroundings);
+  const kept = await cache.get(key);
+  if (kept) return kept;
+  return gate.run(async () => {
+    // A heavy library that most visits never need: the server starts without it.
+    const { renderCv } = await import("./cv-document.server.tsx");
+    const portrait = await findPortrait(surroundings.db, content.member);
+    const bytes = await renderCv({ ...content, portrait });
+    await cache.set(key, bytes);
+    return bytes;
+  });
+}

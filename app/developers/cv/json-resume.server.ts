@@ -1,0 +1,61 @@
+import type { Member } from "#contract/member.ts";
+import { TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
+import { toPlainText } from "./cv-text.server.ts";
+
+type JsonResumeOptions = {
+  showRates: boolean;
+  /** Whole address of a path of this site. */
+  toUrl: (path: string) => string;
+  profilePath: string;
+  cvPath: string;
+};
+
+const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+
+/** A profile in the words of jsonresume.org; clients reach the member through us, not directly. */
+export function toJsonResume(
+  member: Member,
+  { showRates, toUrl, profilePath, cvPath }: JsonResumeOptions,
+) {
+  const main = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
+  const other = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.other);
+  const toYearOf = (year: number | null) => (year === null ? undefined : String(year));
+  const toNames = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+  const { sales_rate, sales_currency, redemption_rate } = member;
+  return {
+    $schema: SCHEMA,
+    basics: {
+      name: toFullName(member),
+      label: member.position,
+      ...(member.avatar ? { image: toUrl(member.avatar) } : {}),
+      url: toUrl(profilePath),
+      summary: [toPlainText(member.excerpt), toPlainText(member.about)]
+        .filter(Boolean)
+        .join("\n\n"),
+      location: { countryCode: member.country_code },
+    },
+    work: member.experiences.map((experience) => ({
+      name: experience.name,
+      position: experience.position,
+      summary: experience.description,
+      highlights: experience.responsibility ? [experience.responsibility] : [],
+      keywords: toNames([...experience.technologies, ...experience.tags]),
+    })),
+    education: member.educations.map((education) => ({
+      institution: education.institution,
+      area: education.specialization,
+      startDate: toYearOf(education.year_from),
+      endDate: toYearOf(education.year_to),
+    })),
+    skills: [
+      ...(main.length > 0 ? [{ name: "Main technologies", keywords: toNames(main) }] : []),
+      ...(other.length > 0 ? [{ name: "Other technologies", keywords: toNames(other) }] : []),
+    ],
+    languages: member.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    meta: {
+      canonical: toUrl(cvPath),
+      version: "v1.0.0",
+      ...(showRates ? { rates: { sales_rate, sales_currency, redemption_rate } } : {}),
+    },
+  };
+}
