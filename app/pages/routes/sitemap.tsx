@@ -74,7 +74,8 @@ function Part({ section: { heading, groups } }: { section: SitemapSection }) {
             className={
               group.heading?.length === 1
                 ? "mb-5 flex break-inside-avoid gap-4 border-line border-t pt-1"
-                : "mb-8 break-inside-avoid"
+                : // A part that is one list flows through all columns; of several each stays whole.
+                  `mb-8 ${groups.length > 1 ? "break-inside-avoid" : ""}`
             }
           >
             {group.heading ? (
@@ -84,10 +85,10 @@ function Part({ section: { heading, groups } }: { section: SitemapSection }) {
             ) : null}
             <ul className="min-w-0">
               {group.links.map(({ to, label }) => (
-                <li key={to}>
+                <li key={to} className="break-inside-avoid">
                   <Link
                     to={to}
-                    className="inline-flex min-h-11 items-center underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
+                    className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
                   >
                     {label}
                   </Link>
