@@ -13,7 +13,7 @@ export const listBlogPages: SitemapProvider = async (db) => {
   const tags = (await listStoredArticleTags(db)).filter(({ slug }) => tagged.has(slug));
   const authors = new Map(articles.map(({ author, author_name }) => [author, author_name]));
   return {
-    heading: "Articles",
+    heading: "Blog",
     groups: [
       ...categories.map(({ slug, name }) => ({
         heading: name,

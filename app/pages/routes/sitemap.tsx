@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: "Sitemap",
-    description: "Every page of this site: technologies, industries, vacancies and articles.",
+    description: "Every page of this site: technologies, industries, vacancies and the blog.",
     path: "/sitemap",
   });
 }
