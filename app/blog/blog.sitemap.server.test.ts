@@ -42,12 +42,28 @@ test("machines are told of articles and of lists that have one, with the article
   });
 });
 
-test("people find the articles by category", async () => {
+test("people find the articles by category, and the pages that gather them", async () => {
   expect(await listBlogPages(db)).toEqual({
-    heading: "Articles",
+    heading: "Blog",
     groups: [
       { heading: "Contracts", links: [{ to: "/blog/rates", label: "Raise your rate" }] },
       { heading: "Hiring", links: [{ to: "/blog/brief", label: "A brief" }] },
+      {
+        heading: "Topics",
+        links: [
+          { to: "/blog/category/contracts", label: "Contracts" },
+          { to: "/blog/category/hiring", label: "Hiring" },
+          { to: "/blog/tag/rates", label: "Rates" },
+          { to: "/blog/tag/contracts", label: "Contracts" },
+        ],
+      },
+      {
+        heading: "Authors",
+        links: [
+          { to: "/blog/author/kadri-vaheoja", label: "Kadri Vaheoja" },
+          { to: "/blog/author/priit-laanekask", label: "Priit Laanekask" },
+        ],
+      },
     ],
   });
 });
