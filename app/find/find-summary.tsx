@@ -8,6 +8,7 @@ import { RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { type Answer, AnswerSummary } from "#platform/forms/answer-summary.tsx";
+import { readKeptFile } from "#platform/uploads/kept-file.ts";
 import { type FindForm, findStore } from "./find.store.ts";
 import { toContactFields, toDetailsFields } from "./find-answers.ts";
 import { SUMMARY_PATH } from "./find-steps.ts";
@@ -16,6 +17,7 @@ import { SUMMARY_PATH } from "./find-steps.ts";
 export function FindSummary({ errors }: { errors: FieldErrors }) {
   const form = useStore(findStore);
   const wanted = useWantedRows(form);
+  const brief = readKeptFile(toDetailsFields(form), "brief");
   const interest = useInterestText(form.members);
   const shared = { backTo: SUMMARY_PATH, errors };
   return (
@@ -33,7 +35,7 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
         changeTo="/find/details"
         answers={[
           ...toProjectRows(toDetailsFields(form)),
-          { name: "brief", label: "Description", value: form.brief_name, optional: true },
+          { name: "brief", label: "Description", value: brief?.name, optional: true },
         ]}
       />
       <AnswerSummary
@@ -59,7 +61,16 @@ function useWantedRows(form: FindForm): Answer[] {
     max_rate: Number(form.max_rate),
     currency: RATE_CURRENCY,
   });
-  return facts.map(([label, value], index) => ({ name: WANTED_NAMES[index] ?? "", label, value }));
+  return facts.map(([label, value], index) => {
+    const name = WANTED_NAMES[index] ?? "";
+    // What was typed and not yet judged may be no number: the server says so, the summary shows it.
+    const isNumber = name === "number_of_developers" || name === "max_rate";
+    return {
+      name,
+      label,
+      value: isNumber && Number.isNaN(Number(form[name])) ? form[name] : value,
+    };
+  });
 }
 
 function useInterestText(ids: readonly number[]): string {

@@ -9,7 +9,8 @@ const SearchPicker = lazy(async () => ({
   default: (await import("./search-picker.tsx")).SearchPicker,
 }));
 
-type MultiChoiceFieldProps = FieldProps & {
+type MultiChoiceFieldProps = Omit<FieldProps, "label"> & {
+  label: string;
   options: readonly Choosable[];
   /** Values of the options that are chosen at first. One that is no option is kept as it is. */
   defaultValue: readonly string[];
@@ -53,6 +54,7 @@ export function MultiChoiceField({
 
   const picker: PickerProps = {
     id,
+    label,
     options,
     chosen,
     onChange: setChosen,

@@ -6,6 +6,8 @@ export type Choosable = { value: string; label: string };
 /** What a control for choosing several of many options is given. */
 export type PickerProps = {
   id: string;
+  /** While the list is open the page around it is hidden, its label as well. */
+  label: string;
   options: readonly Choosable[];
   chosen: readonly Choosable[];
   onChange: (chosen: Choosable[]) => void;

@@ -8,6 +8,7 @@ import type { Choosable, PickerProps } from "./picker-props.ts";
 /** A field to type into with the options that fit below it; each is switched on or off. */
 export function SearchPicker({
   id,
+  label,
   options,
   chosen,
   onChange,
@@ -35,6 +36,7 @@ export function SearchPicker({
         <Combobox.Input
           {...aria}
           id={id}
+          aria-label={label}
           aria-required={isRequired}
           autoComplete="off"
           placeholder={placeholder}
@@ -54,7 +56,7 @@ export function SearchPicker({
             <Combobox.Empty className="px-4 py-3 text-ink-soft empty:p-0">
               Nothing has this name.
             </Combobox.Empty>
-            <Combobox.List className="py-1 empty:p-0">
+            <Combobox.List aria-label={label} className="py-1 empty:p-0">
               {(option: Choosable) => (
                 <Combobox.Item
                   key={option.value}

@@ -39,11 +39,12 @@ export function useAnswersStep<
   });
 }
 
-/** Texts as the schema reads them: without stray spaces. */
+/** Texts and numbers as the schema reads them: without stray spaces, `60.5` for `€ 60,50`. */
 function toClean(typed: TypedValues, answers: unknown): TypedValues {
   const clean = { ...typed };
   for (const [name, answer] of Object.entries(answers ?? {})) {
-    if (typeof answer === "string" && Object.hasOwn(typed, name)) clean[name] = answer;
+    const isPlain = typeof answer === "string" || typeof answer === "number";
+    if (isPlain && Object.hasOwn(typed, name)) clean[name] = String(answer);
   }
   return clean;
 }

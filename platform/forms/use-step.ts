@@ -55,9 +55,10 @@ function useElsewhere(
   const isHydrated = useHydrated();
   const filled = useStore(store, (form) => form.lastFilledStep);
   const reference = useStore(receipt, (kept) => kept.reference);
-  const earlier = useRef(reference);
-  if (!isHydrated) earlier.current = reference;
+  const earlier = useRef<string>(undefined);
+  // Before hydration nobody knows what was sent earlier; sending the next form must stay possible.
+  if (isHydrated) earlier.current ??= reference;
   // Another tab has sent these answers: the receipt belongs to this one as well.
-  if (filled === 0 && reference !== earlier.current) return toSuccessPath(steps);
+  if (isHydrated && filled === 0 && reference !== earlier.current) return toSuccessPath(steps);
   return closedTo ?? toRedirect(steps, step, filled);
 }

@@ -1,7 +1,14 @@
-import { isUploadToken } from "#contract/upload-terms.ts";
+import { isUploadToken, toTokenFault } from "#contract/upload-terms.ts";
 
 /** A file that the server has, as a form keeps it. */
 export type KeptFile = { upload: string; name: string; size: number; expires_at: string };
+
+/** What a field says of its file while nothing is under way. */
+export type FileState =
+  | { kind: "empty" }
+  | { kind: "kept"; file: KeptFile }
+  /** The file itself will not do, or is no longer there. */
+  | { kind: "refused"; file: { name: string; size: number }; fault: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -27,6 +34,20 @@ export function readKeptFile(texts: Texts, field: string, now = Date.now()): Kep
     size: Number(texts[names.size]) || 0,
     expires_at,
   };
+}
+
+/**
+ * What a field begins with. A file that was chosen and is not there (refused, still on its way when
+ * the page was left, expired) is named, so that it is not missed too late.
+ */
+export function readFileState(texts: Texts, field: string, now = Date.now()): FileState {
+  const file = readKeptFile(texts, field, now);
+  if (file) return { kind: "kept", file };
+  const names = toFileFields(field);
+  const name = texts[names.name] ?? "";
+  if (name === "") return { kind: "empty" };
+  const size = Number(texts[names.size]) || 0;
+  return { kind: "refused", file: { name, size }, fault: toTokenFault(texts[names.upload] ?? "") };
 }
 
 /** "120 KB", "1.4 MB". */

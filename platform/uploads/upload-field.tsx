@@ -7,7 +7,7 @@ import {
 } from "#contract/upload-terms.ts";
 import { errorTexts, type FieldProps } from "#design/field/field-aria.ts";
 import { type ChosenFile, FileField } from "#design/field/file-field.tsx";
-import { readKeptFile, toFileFields, toSizeText } from "./kept-file.ts";
+import { readFileState, toFileFields, toSizeText } from "./kept-file.ts";
 import { type UploadState, useUpload } from "./use-upload.ts";
 
 type UploadFieldProps = FieldProps & {
@@ -22,7 +22,7 @@ type UploadFieldProps = FieldProps & {
  * the file.
  */
 export function UploadField({ name, purpose, kept, error, ...rest }: UploadFieldProps) {
-  const upload = useUpload(purpose, readKeptFile(kept, name));
+  const upload = useUpload(purpose, readFileState(kept, name));
   const { state, status } = upload;
   const token = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
@@ -40,7 +40,8 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
   }, [value]);
 
   const names = toFileFields(name);
-  const file = state.kind === "kept" ? state.file : undefined;
+  const file = state.kind === "empty" ? undefined : state.file;
+  const expires_at = state.kind === "kept" ? state.file.expires_at : "";
   return (
     <>
       <FileField
@@ -66,7 +67,7 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
       <input ref={token} type="hidden" name={names.upload} value={value} readOnly />
       <input type="hidden" name={names.name} value={file?.name ?? ""} readOnly />
       <input type="hidden" name={names.size} value={file?.size ?? ""} readOnly />
-      <input type="hidden" name={names.expires_at} value={file?.expires_at ?? ""} readOnly />
+      <input type="hidden" name={names.expires_at} value={expires_at} readOnly />
     </>
   );
 }

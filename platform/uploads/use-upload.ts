@@ -1,22 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import type { UploadPurpose } from "#contract/upload-terms.ts";
-import type { KeptFile } from "./kept-file.ts";
+import type { FileState } from "./kept-file.ts";
 import { findFileFault, sendFile } from "./send-file.ts";
 
 export type UploadState =
-  | { kind: "empty" }
+  | FileState
   | { kind: "sending"; file: File; part: number }
-  /** The file itself will not do. */
-  | { kind: "refused"; file: File; fault: string }
   /** Sending it again may help. */
-  | { kind: "failed"; file: File; fault: string }
-  | { kind: "kept"; file: KeptFile };
+  | { kind: "failed"; file: File; fault: string };
 
 /** One file on its way to the server: begun when it is chosen, ended with the page. */
-export function useUpload(purpose: UploadPurpose, kept: KeptFile | undefined) {
-  const [state, setState] = useState<UploadState>(
-    kept ? { kind: "kept", file: kept } : { kind: "empty" },
-  );
+export function useUpload(purpose: UploadPurpose, first: FileState) {
+  const [state, setState] = useState<UploadState>(first);
   /** What has become of the file, for whoever cannot see it. */
   const [status, setStatus] = useState("");
   const sending = useRef<AbortController>(undefined);

@@ -1,6 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import {
+  heading,
+  listenToPosts,
+  press,
+  readKept,
+  reference,
+  send,
+  summary,
+  tabTo,
+} from "#tests/support/form-pages.ts";
 import {
   createAddress,
   fillContacts,
@@ -12,30 +21,14 @@ import {
 } from "#tests/support/hire.ts";
 
 const STEPS = ["select-developer", "contacts", "details", "book-a-call"];
-const REQUEST = "**/api/forms/request";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const summary = (page: Page) => page.getByRole("alert", { name: "There is a problem" });
-const send = (page: Page) => page.getByRole("button", { name: "Send request" });
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-const reference = (page: Page) => page.getByText(/^OG-[0-9A-Z]{6}$/);
+const POST = "/api/forms/request";
+const REQUEST = `**${POST}`;
 
 /** Opens the first step with two developers chosen. */
 async function startHire(page: Page) {
   await keepShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
   await openPage(page, "/hire");
   await expect(page.getByRole("heading", { name: "Anna Kask" })).toBeVisible();
-}
-
-/** Every request that is posted, with its idempotency key. */
-function listenToPosts(page: Page): { key: string; body: string }[] {
-  const posts: { key: string; body: string }[] = [];
-  page.context().on("request", (request) => {
-    if (request.method() !== "POST" || !request.url().includes("/api/forms/request")) return;
-    const key = request.headers()["idempotency-key"] ?? "";
-    posts.push({ key, body: request.postData() ?? "" });
-  });
-  return posts;
 }
 
 test("a client goes from home to a sent hire request, and the operator has it", async ({
@@ -93,7 +86,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  const kept = await readKept(page);
   for (const personal of [email, "Zoë", "bicycles"]) expect(kept).not.toContain(personal);
   await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
 });
@@ -254,7 +247,7 @@ test.describe("mistakes", () => {
   });
 
   test("duration, workload and start have a default, sent by their names", async ({ page }) => {
-    const posts = listenToPosts(page);
+    const posts = listenToPosts(page, POST);
     await startHire(page);
     await walkToSummary(page, "defaults@example.com");
     await send(page).click();
@@ -310,7 +303,7 @@ test.describe("sending", () => {
     problems,
   }) => {
     problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    const posts = listenToPosts(page);
+    const posts = listenToPosts(page, POST);
     await startHire(page);
     await walkToSummary(page, "offline@example.com");
     await page.route(REQUEST, (route) => route.abort("internetdisconnected"));
@@ -377,7 +370,7 @@ test.describe("sending", () => {
   });
 
   test("a double click sends once", async ({ page }) => {
-    const posts = listenToPosts(page);
+    const posts = listenToPosts(page, POST);
     await startHire(page);
     await walkToSummary(page, "double@example.com");
     await send(page).dblclick();
@@ -387,7 +380,7 @@ test.describe("sending", () => {
 
   test("two tabs send one request and both show its reference", async ({ page, context }) => {
     const email = createAddress("two-tabs");
-    const posts = listenToPosts(page);
+    const posts = listenToPosts(page, POST);
     await startHire(page);
     await walkToSummary(page, email);
     const second = await context.newPage();
@@ -457,33 +450,26 @@ test.describe("sending", () => {
 
 test("the whole form can be filled by keyboard", async ({ page }) => {
   await startHire(page);
-  const tabTo = async (target: ReturnType<Page["getByRole"]>) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error("The keyboard does not reach it");
-  };
-  await tabTo(page.getByRole("button", { name: "Continue" }));
+  await tabTo(page, page.getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toBeFocused();
-  await tabTo(page.getByLabel("Full name"));
+  await tabTo(page, page.getByLabel("Full name"));
   await page.keyboard.type("Zoë Tamm");
   await page.keyboard.press("Tab");
   await page.keyboard.type("keyboard@example.com");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/hire/details");
-  await tabTo(page.getByRole("button", { name: "Extend a team" }));
+  await tabTo(page, page.getByRole("button", { name: "Extend a team" }));
   await page.keyboard.press("Space");
   await expect(page.getByLabel("What kind of project is it?")).toHaveValue("Extend a team");
-  await tabTo(page.getByLabel("1–4 weeks"));
+  await tabTo(page, page.getByLabel("1–4 weeks"));
   await page.keyboard.press("ArrowDown");
   await expect(page.getByLabel("1–3 months")).toBeChecked();
-  await tabTo(page.getByRole("button", { name: "Continue" }));
+  await tabTo(page, page.getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
-  await tabTo(page.getByLabel(/Send me news/));
+  await tabTo(page, page.getByLabel(/Send me news/));
   await page.keyboard.press("Space");
-  await tabTo(send(page));
+  await tabTo(page, send(page));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/hire/success");
 });
@@ -491,31 +477,23 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
 for (const width of [360, 768, 1280]) {
   test(`axe finds nothing on any step at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, "nothing is wider than the screen").toBe(0);
-    };
     await startHire(page);
-    await check();
+    await expectAccessible(page);
     await press(page, "Continue");
     await expect(page).toHaveURL("/hire/contacts");
     await press(page, "Continue");
     await expect(summary(page)).toBeVisible();
-    await check();
+    await expectAccessible(page);
     await fillContacts(page, `axe-${width}@example.com`);
     await expect(page).toHaveURL("/hire/details");
     await press(page, "Continue");
     await expect(summary(page)).toBeVisible();
-    await check();
+    await expectAccessible(page);
     await fillProject(page);
     await expect(send(page)).toBeVisible();
-    await check();
+    await expectAccessible(page);
     await send(page).click();
     await expect(reference(page)).toBeVisible();
-    await check();
+    await expectAccessible(page);
   });
 }

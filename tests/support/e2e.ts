@@ -58,10 +58,14 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** Axe finds nothing on the page as it stands, and nothing makes it scroll sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Axe finds nothing on the page as it stands, and nothing makes it scroll sideways.
+ * @param within selector of what is judged, while the rest is hidden from assistive technology
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     where,

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { createPdf } from "./documents.ts";
+import { expect, openPage } from "./e2e.ts";
+
+/** A description of a project as somebody attaches it. */
+export const BRIEF = { name: "brief.pdf", mimeType: "application/pdf", buffer: createPdf() };
+
+export const fileInput = (page: Page) => page.getByLabel("A description of the project");
+
+export async function fillFindContacts(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL("/find/contacts");
+  await page.getByLabel("Full name").fill("Zoë Tamm");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/find/details");
+}
+
+/** Chooses a technology as one does: by typing a part of its name. */
+export async function chooseTechnology(page: Page, typed: string, name: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: "Technologies" });
+  await box.fill(typed);
+  await page.getByRole("option", { name, exact: true }).click();
+  await expect(chosen(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  // The list would lie over what comes next.
+  await box.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+}
+
+export const chosen = (page: Page) => page.getByRole("list", { name: "Chosen technologies" });
+
+/** From the first step to the last with good answers, by the visible labels. */
+export async function walkToFindSummary(page: Page, email: string): Promise<void> {
+  await openPage(page, "/find");
+  await fillFindContacts(page, email);
+  await chooseTechnology(page, "react", "React");
+  await page.getByRole("button", { name: "Audit" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/find/developers");
+  await expect(page.getByRole("checkbox").first()).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/find/book-a-call");
+}
