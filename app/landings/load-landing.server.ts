@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import type { LandingTopic } from "#contract/landing.ts";
 import { MemberQuerySchema } from "#contract/member-query.ts";
 import { parseLandingSegment } from "./landing-address.ts";
@@ -9,13 +10,16 @@ import { findLanding, type Landing } from "./landings.service.server.ts";
 export async function loadLanding(
   topic: LandingTopic,
   segment: string,
-  url: URL,
-  context: Readonly<RouterContextProvider>,
+  {
+    request,
+    url,
+    context,
+  }: { request: Request; url: URL; context: Readonly<RouterContextProvider> },
 ): Promise<{ landing: Landing }> {
   const slug = parseLandingSegment(segment);
   const { db } = context.get(servicesContext);
   const page = MemberQuerySchema.shape.page.safeParse(url.searchParams.get("page") ?? 1);
   const landing = slug && (await findLanding(db, topic, slug, page.success ? page.data : 1));
-  if (!landing) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!landing) throw toPageNotFound({ request, url });
   return { landing };
 }

@@ -83,8 +83,11 @@ for (const path of UNKNOWN) {
   test(`${path} is a 404 with the error page's words`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
-    expect(toText(await response.text())).toContain(
-      "You've Stumbled Onto A Page Where Even Unicorns Get Lost.",
-    );
+    const html = await response.text();
+    expect(toText(html)).toContain("You've Stumbled Onto A Page Where Even Unicorns Get Lost.");
+    // Spec §8 words it differently for what is hydrated and for what a navigation asks for.
+    expect(html).toContain(`Page Not Found: ${path}`);
+    const navigation = await request.get(`${path}.data`);
+    expect(await navigation.text()).toContain(`Page not found: ${path}`);
   });
 }

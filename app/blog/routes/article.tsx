@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Disclosure } from "#design/disclosure.tsx";
@@ -21,10 +21,10 @@ export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
 /** Fewer headings are seen without a list of them. */
 const FEWEST_CONTENTS = 3;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const found = await findArticle(db, params.slug);
-  if (!found) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!found) throw toPageNotFound({ request, url });
   return found;
 }
 

@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/author.ts";
 
 export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page"] };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { page } = toBlogQuery(url.searchParams);
   const author = await findAuthor(db, params.slug);
@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     (target) => toPageUrl(toAuthorPath(params.slug), target),
   );
   if (!author || articles.meta.total === 0) {
-    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+    throw toPageNotFound({ request, url });
   }
   return { author, page: articles };
 }

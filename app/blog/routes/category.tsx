@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -13,11 +13,11 @@ import type { Route } from "./+types/category.ts";
 
 export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page"] };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const categories = await listCategories(db);
   const category = categories.find(({ slug }) => slug === params.slug);
-  if (!category) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!category) throw toPageNotFound({ request, url });
   const { page } = toBlogQuery(url.searchParams);
   const articles = await listArticles(
     db,

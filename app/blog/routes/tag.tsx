@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/tag.ts";
 
 export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page"] };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const { page } = toBlogQuery(url.searchParams);
   const tag = await findArticleTag(db, params.slug);
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     (target) => toPageUrl(toTagPath(params.slug), target),
   );
   if (!tag || articles.meta.total === 0) {
-    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+    throw toPageNotFound({ request, url });
   }
   return { tag, page: articles };
 }

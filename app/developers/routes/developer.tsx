@@ -1,9 +1,10 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -25,10 +26,10 @@ import type { Route } from "./+types/developer.ts";
 
 export const handle: PageHandle = { lines: "developer", buttons: "outline" };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const member = await findMemberBySlug(db, params.slug);
-  if (!member) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!member) throw toPageNotFound({ request, url });
   return { member };
 }
 

@@ -6,8 +6,8 @@ import type { Route } from "./+types/tag.ts";
 
 export const handle: PageHandle = { lines: "commercial", buttons: "outline", query: ["page"] };
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  return loadLanding("tag", params.landing, url, context);
+export function loader({ params, ...args }: Route.LoaderArgs) {
+  return loadLanding("tag", params.landing, args);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -6,8 +6,8 @@ import type { Route } from "./+types/technology.ts";
 
 export const handle: PageHandle = { lines: "commercial", buttons: "outline", query: ["page"] };
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
-  return loadLanding("technology", params.landing, url, context);
+export function loader({ params, ...args }: Route.LoaderArgs) {
+  return loadLanding("technology", params.landing, args);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

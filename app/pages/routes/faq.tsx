@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
 import { useCallback, useState } from "react";
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
@@ -20,10 +21,10 @@ import type { Route } from "./+types/faq.ts";
 
 export const handle: PageHandle = { lines: "helpcenter", buttons: "outline", query: ["q"] };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { audience } = params;
   if (audience !== "client" && audience !== "developer") {
-    throw data(`Page not found: ${url.pathname}`, { status: 404 });
+    throw toPageNotFound({ request, url });
   }
   const { db } = context.get(servicesContext);
   const [faq, site] = await Promise.all([getFaq(db, audience), getSite(db)]);
