@@ -7,6 +7,7 @@ import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
+import { createBookingApi } from "./booking/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
@@ -29,6 +30,7 @@ export function createApi(services: Services): OpenAPIHono {
   api.route("/", createHireApi(services));
   api.route("/", createProposalsApi(services));
   api.route("/", createFindApi(services));
+  api.route("/", createBookingApi(services));
 
   api.route("/", createMembersApi(services));
   api.route(

@@ -7,6 +7,7 @@ import { createMailTransport, startMailWorker } from "#platform/mail/mail-worker
 import { type Queue, startQueue } from "#platform/queue.server.ts";
 import { sweepRateLimits } from "#platform/rate-limit.repository.server.ts";
 import { sweepUploads } from "#platform/uploads/uploads.repository.server.ts";
+import { releaseExpiredHolds } from "./booking/bookings.repository.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 
 /** Everything that happens without a request: mail is delivered, what has expired is forgotten. */
@@ -25,6 +26,7 @@ export async function startBackground(
     await sweepSpentCaptchas(db);
     await sweepRateLimits(db);
     await sweepUploads(db);
+    await releaseExpiredHolds(db, new Date());
   });
   return queue;
 }

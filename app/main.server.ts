@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#database/open.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
+import { systemClock } from "#platform/clock.ts";
 import { watchContentVersion } from "#platform/content/content-watch.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -77,7 +78,7 @@ export async function openServices(): Promise<{
     const captcha = await createCaptcha(env, db, log);
     const queue = await startBackground(env, database, log);
     return {
-      services: { env, log, db, captcha, queue },
+      services: { env, log, db, captcha, queue, clock: systemClock },
       url: database.url,
       close: async () => {
         await queue.stop();

@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db, env } = context.get(servicesContext);
-  const [site, tags, technologies] = await Promise.all([
+  const [{ booking, ...site }, tags, technologies] = await Promise.all([
     getSite(db),
     listTags(db),
     listTechnologies(db),

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Database } from "#database/client.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
@@ -12,6 +13,7 @@ export type Services = {
   db: Database;
   queue: Queue;
   captcha: Captcha;
+  clock: Clock;
 };
 
 /** Loaders read it by `context.get(servicesContext)`. */

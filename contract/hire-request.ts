@@ -89,9 +89,17 @@ export const ContactAtSchema = z.object(
       .string({ error: "Choose your time zone" })
       .max(64)
       .refine(isTimeZone, "Choose your time zone"),
+    /** Which of two, where clocks go back over the time; without it the earlier. */
+    offset: z
+      .string()
+      .regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, "Send the offset from UTC like +02:00")
+      .optional(),
+    /** The secret of the slot that this browser holds. */
+    hold: z.string().max(64).optional(),
   },
   { error: "Choose a day and a time for the call" },
 );
+export type ContactAt = z.infer<typeof ContactAtSchema>;
 
 /** `POST /api/forms/request` (spec §7). */
 export const HireRequestSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BookingConfigSchema } from "./booking.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
 
 /** What an operator says about the agency in `site.yaml`. */
@@ -16,6 +17,7 @@ export const SiteSchema = z.strictObject({
   social: z.strictObject({ linkedin: z.httpUrl().nullable(), youtube: z.httpUrl().nullable() }),
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
+  booking: BookingConfigSchema.optional(),
 });
 export type Site = z.infer<typeof SiteSchema>;
 

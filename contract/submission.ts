@@ -8,7 +8,9 @@ export const SubmissionReceiptSchema = z.object({
   data: z.object({
     reference: ReferenceSchema,
     submitted_at: z.iso.datetime(),
-    call: z.object({ starts_at: z.iso.datetime(), timezone: z.string() }).optional(),
+    call: z
+      .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), timezone: z.string() })
+      .optional(),
   }),
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;

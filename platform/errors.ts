@@ -9,17 +9,24 @@ export class PublicError extends Error {
   readonly errors: FieldErrors | undefined;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** What else the answer says, as further members of the problem (RFC 9457). */
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
     status: ProblemStatus,
     message: string,
-    details: { errors?: FieldErrors; retryAfter?: number } = {},
+    details: {
+      errors?: FieldErrors;
+      retryAfter?: number;
+      members?: Readonly<Record<string, unknown>>;
+    } = {},
   ) {
     super(message);
     this.name = PROBLEM_TITLES[status];
     this.status = status;
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.members = details.members ?? {};
   }
 }
 

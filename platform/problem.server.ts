@@ -9,6 +9,7 @@ export function toProblem(error: unknown, reference: string = randomUUID()): Pro
       ? error
       : new PublicError(500, "Something went wrong on our side. Try again in a moment.");
   return {
+    ...known.members,
     type: "about:blank",
     title: PROBLEM_TITLES[known.status],
     status: known.status,

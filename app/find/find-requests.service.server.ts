@@ -1,3 +1,5 @@
+import { bookForForm, withoutHold } from "#app/booking/book-for-form.server.ts";
+import { readCallReceipt } from "#app/booking/calls.service.server.ts";
 import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
@@ -11,6 +13,7 @@ import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
@@ -23,6 +26,7 @@ type Ground = {
   db: Database;
   queue: Queue;
   captcha: Captcha;
+  clock: Clock;
   env: Pick<Env, "siteUrl" | "mailTo">;
 };
 
@@ -30,20 +34,23 @@ type Ground = {
  * Stores a find request with whom it wants, the ticked members and its mails in one transaction.
  * The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for technologies or members that are gone, a token that does not hold, a
- * key that was used for something else
+ * key that was used for something else; 409 when the time of the call is not free
  */
 export function submitFindRequest(
   ground: Ground,
   request: FindRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env } = ground;
+  const { queue, env, clock } = ground;
   return submitOnce(ground, {
     form: "find",
-    said: request,
+    said: withoutHold(request),
     row: toRequestRow(request),
     delivery,
+    readMore: readCallReceipt,
     complete: async (tx, stored) => {
+      const { siteUrl } = env;
+      const call = await bookForForm(tx, stored, request, { now: clock(), siteUrl });
       const technologies = await getWantedTechnologies(tx, request.technologies);
       await insertFindDetails(tx, stored.id, {
         technologies: technologies.map(({ slug, name }) => ({ slug, name })),
@@ -61,9 +68,10 @@ export function submitFindRequest(
         request,
         members,
         brief,
+        call,
         technologies: technologies.map(({ name }) => name),
         site,
-        siteUrl: env.siteUrl,
+        siteUrl,
       };
       await enqueueMail(queue, tx, await toFindOperatorMail(mailed, toOperator(env.mailTo, site)));
       await enqueueMail(queue, tx, await toFindConfirmation(mailed));

@@ -16,7 +16,8 @@ import { createTestServices } from "#tests/support/services.ts";
 
 const services = await createTestServices();
 const { db } = services;
-const api = createApi(services);
+const clock = () => new Date("2026-11-21T09:00:00Z");
+const api = createApi({ ...services, clock });
 
 beforeAll(() =>
   seedMembers(

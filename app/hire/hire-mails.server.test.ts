@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+import {
+  toCallCalendar,
+  toClientCallBlocks,
+  toOperatorCallBlocks,
+} from "#app/booking/call-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import {
@@ -17,16 +22,41 @@ const member = {
   sales_currency: "EUR",
 } as MemberCard;
 
+const SITE_URL = "https://ogds.example";
+const SITE = { name: "OGDS", email: "hello@ogds.example" } as MailedHireRequest["site"];
+const CALL = {
+  reference: "OG-7K3M9Q",
+  starts_at: new Date("2026-12-01T08:30:00Z"),
+  ends_at: new Date("2026-12-01T09:00:00Z"),
+  timezone: "Europe/London",
+  our_timezone: "Europe/Tallinn",
+  sequence: 0,
+};
+
 function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): MailedHireRequest {
   return {
     reference: "OG-7K3M9Q",
     submitted_at: new Date("2026-11-21T09:15:30Z"),
     siteUrl: "https://ogds.example",
+    call: {
+      toOperator: toOperatorCallBlocks(CALL),
+      toClient: toClientCallBlocks({ call: CALL, token: "secret-of-the-link", siteUrl: SITE_URL }),
+      calendar: toCallCalendar(
+        {
+          call: CALL,
+          client: { name: "Zoë Tamm", email: "zoe@example.com" },
+          stamp: new Date("2026-11-21T09:15:30Z"),
+          site: SITE,
+          siteUrl: SITE_URL,
+        },
+        "REQUEST",
+      ),
+    },
     members: [
       member,
       { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
     ],
-    site: { name: "OGDS", email: "hello@ogds.example" } as MailedHireRequest["site"],
+    site: SITE,
     request: HireRequestSchema.parse({
       type: "multiple",
       name: "Zoë Tamm",
@@ -39,7 +69,7 @@ function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): Ma
       message: "We build a shop.\nCall me <after> lunch & coffee.",
       members: [{ member_id: 1 }, { member_id: 2 }],
       marketing_consent: "true",
-      contact_at: { date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" },
+      contact_at: { date: "2026-12-01", time: "08:30", timezone: "Europe/London" },
       ...changes,
     }),
   };
@@ -58,7 +88,8 @@ test("the operator reads everything the client said, with links to the profiles"
     "3–6 months",
     "Part time",
     "In 1–2 weeks",
-    "2026-12-01 at 10:30 (Europe/Tallinn)",
+    "Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)",
+    "Tuesday 1 December 2026, 08:30–09:00 (London, GMT)",
     "Yes, agreed",
     "2026-11-21 09:15 UTC",
     "Anna Kask",
@@ -100,4 +131,24 @@ test("what was left out is left out", async () => {
   for (const { text } of [toOperator, toClient]) {
     expect(text).not.toMatch(/Message|Call:|undefined|null/);
   }
+});
+
+test("both sides get the call in both zones and as an invitation, the client alone the link", async () => {
+  const toClient = await toHireConfirmation(toStored());
+  const toUs = await toHireOperatorMail(toStored(), operator);
+  for (const { text, calendar } of [toClient, toUs]) {
+    expect(text).toContain("10:30–11:00 (Tallinn, GMT+2)");
+    expect(text).toContain("08:30–09:00 (London, GMT)");
+    expect(calendar?.method).toBe("REQUEST");
+    expect(calendar?.content).toContain("UID:og-7k3m9q@ogds.example");
+    expect(calendar?.content).toContain("DTSTART:20261201T083000Z");
+  }
+  expect(toClient.text).toContain("https://ogds.example/booking/secret-of-the-link");
+  expect(JSON.stringify(toUs)).not.toContain("secret-of-the-link");
+});
+
+test("without a call there is no invitation", async () => {
+  const mail = await toHireConfirmation({ ...toStored(), call: undefined });
+  expect(mail.calendar).toBeUndefined();
+  expect(mail.text).not.toContain("/booking/");
 });

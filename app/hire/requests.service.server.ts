@@ -1,3 +1,5 @@
+import { bookForForm, withoutHold } from "#app/booking/book-for-form.server.ts";
+import { readCallReceipt } from "#app/booking/calls.service.server.ts";
 import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
@@ -7,6 +9,7 @@ import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
@@ -17,6 +20,7 @@ type Ground = {
   db: Database;
   queue: Queue;
   captcha: Captcha;
+  clock: Clock;
   env: Pick<Env, "siteUrl" | "mailTo">;
 };
 
@@ -24,23 +28,26 @@ type Ground = {
  * Stores a hire request with its members and its mails in one transaction; what it returns is
  * committed. The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for members that are gone, a token that does not hold, a key that was
- * used for something else
+ * used for something else; 409 when the time of the call is not free
  */
 export function submitHireRequest(
   ground: Ground,
   request: HireRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env } = ground;
+  const { queue, env, clock } = ground;
   return submitOnce(ground, {
     form: "hire",
-    said: request,
+    said: withoutHold(request),
     row: toRequestRow(request),
     delivery,
+    readMore: readCallReceipt,
     complete: async (tx, stored) => {
+      const { siteUrl } = env;
+      const call = await bookForForm(tx, stored, request, { now: clock(), siteUrl });
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
-      const mailed = { ...stored, request, members, site, siteUrl: env.siteUrl };
+      const mailed = { ...stored, request, members, call, site, siteUrl };
       await enqueueMail(queue, tx, await toHireOperatorMail(mailed, toOperator(env.mailTo, site)));
       await enqueueMail(queue, tx, await toHireConfirmation(mailed));
     },

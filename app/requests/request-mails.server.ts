@@ -2,13 +2,25 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
-import { type Mail, type MailAddress, parseMailbox } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
+import {
+  type Mail,
+  type MailAddress,
+  type MailCalendar,
+  parseMailbox,
+} from "#platform/mail/mail.server.ts";
+import type { MailBlock, MailDocument } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
 import { NEXT_STEPS } from "./next-steps.ts";
 import type { ClientAnswers } from "./request-row.ts";
 import { toProjectFacts, toUtcText } from "./request-texts.ts";
+
+/** The call that was booked with a request, in words for each side. */
+export type MailedCall = {
+  toOperator: readonly MailBlock[];
+  toClient: readonly MailBlock[];
+  calendar: MailCalendar;
+};
 
 /** A request as it was stored, with everything that the mails about it say. */
 export type MailedRequest<Answers extends ClientAnswers = ClientAnswers> = {
@@ -17,6 +29,7 @@ export type MailedRequest<Answers extends ClientAnswers = ClientAnswers> = {
   request: Answers;
   /** Those that the client named. */
   members: MemberCard[];
+  call?: MailedCall | undefined;
   site: Site;
   siteUrl: string;
 };
@@ -40,7 +53,7 @@ export function toOperator(mailTo: string | undefined, site: Site): MailAddress 
 
 /** What the operator gets: everything the client said. An answer to it goes to the client. */
 export function toOperatorMail(
-  { reference, request, submitted_at, site, siteUrl }: MailedRequest,
+  { reference, request, submitted_at, call, site, siteUrl }: MailedRequest,
   { kind, wish, details }: RequestWords,
   to: MailAddress,
 ): Promise<Mail> {
@@ -51,6 +64,7 @@ export function toOperatorMail(
       replyTo: { name: request.name, address: request.email },
       subject: `${kind} ${reference} from ${who}`,
       label: `${reference} operator`,
+      ...(call ? { calendar: call.calendar } : {}),
     },
     {
       heading: `New ${kind.toLowerCase()}`,
@@ -60,6 +74,7 @@ export function toOperatorMail(
           kind: "text",
           text: `${who} ${wish}. The reference is ${reference}.\n\nReply to this mail to answer them.`,
         },
+        ...(call?.toOperator ?? []),
         ...details,
         {
           kind: "facts",
@@ -68,7 +83,6 @@ export function toOperatorMail(
             ["Name", request.name],
             ["Email", request.email],
             ["Company", request.company_name || "Not given"],
-            ...toCall(request),
           ],
         },
         { kind: "facts", title: "Project", facts: toProjectFacts(request) },
@@ -89,7 +103,7 @@ export function toOperatorMail(
 
 /** What the client gets: what happens next and what they sent. */
 export function toConfirmationMail(
-  { reference, request, site, siteUrl }: MailedRequest,
+  { reference, request, call, site, siteUrl }: MailedRequest,
   { asked, details }: RequestWords,
   nextSteps: readonly string[] = NEXT_STEPS,
 ): Promise<Mail> {
@@ -99,6 +113,7 @@ export function toConfirmationMail(
       replyTo: { name: site.name, address: site.email },
       subject: `We have your request ${reference}`,
       label: `${reference} confirmation`,
+      ...(call ? { calendar: call.calendar } : {}),
     },
     {
       heading: "We have your request",
@@ -108,6 +123,7 @@ export function toConfirmationMail(
           kind: "text",
           text: `Hello ${request.name},\n\nYou ${asked}. Your reference is ${reference}.`,
         },
+        ...(call?.toClient ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },
         ...details,
         { kind: "facts", title: "Your project", facts: toProjectFacts(request) },
@@ -119,7 +135,6 @@ export function toConfirmationMail(
             ["Name", request.name],
             ["Email", request.email],
             ...(request.company_name ? [["Company", request.company_name] as const] : []),
-            ...toCall(request),
           ],
         },
         {
@@ -161,9 +176,4 @@ export async function toMail(
 
 function toMessage({ message }: ClientAnswers): MailBlock[] {
   return message ? [{ kind: "quote", title: "Message", text: message }] : [];
-}
-
-function toCall({ contact_at }: ClientAnswers): MailFact[] {
-  if (!contact_at) return [];
-  return [["Call", `${contact_at.date} at ${contact_at.time} (${contact_at.timezone})`]];
 }

@@ -13,7 +13,7 @@ export type WholeRequest = RequestRow & {
 };
 
 /** What was stored under an idempotency key. */
-export type StoredRequest = Pick<RequestRow, "reference" | "submitted_at" | "fingerprint">;
+export type StoredRequest = Pick<RequestRow, "id" | "reference" | "submitted_at" | "fingerprint">;
 
 /** The reference of a request was taken; another one will do. */
 export class ReferenceTakenError extends Error {}
@@ -22,9 +22,9 @@ export async function findRequestByKey(
   db: Queryable,
   key: string,
 ): Promise<StoredRequest | undefined> {
-  const { reference, submitted_at, fingerprint } = requests;
+  const { id, reference, submitted_at, fingerprint } = requests;
   const [row] = await db
-    .select({ reference, submitted_at, fingerprint })
+    .select({ id, reference, submitted_at, fingerprint })
     .from(requests)
     .where(eq(requests.idempotency_key, key));
   return row;

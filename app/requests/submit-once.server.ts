@@ -1,6 +1,6 @@
 import type { FormName } from "#contract/forms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
-import type { Database, Transaction } from "#database/client.server.ts";
+import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Captcha, Proof } from "#platform/captcha/captcha.server.ts";
 import { spendCaptcha } from "#platform/captcha/spent-captchas.repository.server.ts";
 import { unprocessable } from "#platform/errors.ts";
@@ -28,6 +28,8 @@ type Submission = {
   delivery: Delivery;
   /** Stores the rest and enqueues the mails, in the transaction of the row. */
   complete: (tx: Transaction, stored: Stored) => Promise<void>;
+  /** What the receipt says beside reference and time, read anew whenever it is given. */
+  readMore?: (db: Queryable, id: number) => Promise<Partial<Receipt>>;
 };
 
 /** The row of a request as `complete` gets it. */
@@ -44,21 +46,30 @@ const ATTEMPTS = 5;
  */
 export async function submitOnce(
   { db, captcha }: Ground,
-  { form, said, row, delivery, complete }: Submission,
+  { form, said, row, delivery, complete, readMore = async () => ({}) }: Submission,
 ): Promise<Receipt> {
   const { key, token, client } = delivery;
   const fingerprint = toFingerprint(said);
+  const toReceipt = async ({ id, reference, submitted_at }: Stored): Promise<Receipt> => ({
+    reference,
+    submitted_at: submitted_at.toISOString(),
+    ...(await readMore(db, id)),
+  });
+  const toSameReceipt = (stored: StoredRequest) => {
+    requireSame(stored, fingerprint);
+    return toReceipt(stored);
+  };
   const earlier = await findRequestByKey(db, key);
-  if (earlier) return toSameReceipt(earlier, fingerprint);
+  if (earlier) return toSameReceipt(earlier);
   const proof = await captcha.verify(token, form, client);
 
   for (let attempt = 1; ; attempt++) {
     const keys = { form, fingerprint, idempotency_key: key, reference: createReference() };
     try {
       const stored = await store(db, { ...row, ...keys }, proof, complete);
-      if (stored) return toReceipt(stored);
+      if (stored) return await toReceipt(stored);
       const winner = await findRequestByKey(db, key);
-      if (winner) return toSameReceipt(winner, fingerprint);
+      if (winner) return toSameReceipt(winner);
       throw new Error("A request was neither stored nor there already");
     } catch (error) {
       if (!(error instanceof ReferenceTakenError) || attempt === ATTEMPTS) throw error;
@@ -82,15 +93,11 @@ function store(
   });
 }
 
-function toSameReceipt(stored: StoredRequest, fingerprint: string): Receipt {
-  if (stored.fingerprint === fingerprint) return toReceipt(stored);
+function requireSame(stored: StoredRequest, fingerprint: string): void {
+  if (stored.fingerprint === fingerprint) return;
   throw unprocessable({
     idempotency_key: [
       `We already have this request with other answers. Its reference is ${stored.reference}`,
     ],
   });
-}
-
-function toReceipt({ reference, submitted_at }: Pick<Stored, "reference" | "submitted_at">) {
-  return { reference, submitted_at: submitted_at.toISOString() };
 }

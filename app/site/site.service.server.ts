@@ -1,3 +1,4 @@
+import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { findSite } from "./site.repository.server.ts";
@@ -16,4 +17,9 @@ const UNNAMED: Site = {
 
 export async function getSite(db: Queryable): Promise<Site> {
   return (await findSite(db)) ?? UNNAMED;
+}
+
+/** When calls are taken; what the operator leaves out has its default (product §4). */
+export async function getBookingConfig(db: Queryable): Promise<BookingConfig> {
+  return BookingConfigSchema.parse((await getSite(db)).booking ?? {});
 }

@@ -12,9 +12,14 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** A calendar file: shown as an invitation where a mail program can, attached where not. */
+  calendar?: MailCalendar;
   /** What the file is called when it is written instead of sent, like `og-7k3m9q-confirmation`. */
   label: string;
 };
+
+/** `content` is iCalendar text; `method` is the one it says inside. */
+export type MailCalendar = { method: "REQUEST" | "CANCEL"; filename: string; content: string };
 
 const HOUR = 3_600;
 

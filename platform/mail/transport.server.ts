@@ -83,6 +83,7 @@ function toMessage({ mail, from, jobId, createdAt }: Delivery): SendMailOptions 
     subject: toLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
     messageId: toMessageId(jobId, from),
     date: createdAt,
     headers: { "Auto-Submitted": "auto-generated" },

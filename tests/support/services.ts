@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterAll } from "vitest";
 import type { Services } from "#app/services.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
+import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { MAIL } from "#platform/mail/mail.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
@@ -19,5 +20,6 @@ export async function createTestServices(
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
   const queue = await startQueue(url, [MAIL], log);
   afterAll(() => queue.stop());
-  return { env, log, db, url, queue, captcha: await createCaptcha(env, db, log) };
+  const captcha = await createCaptcha(env, db, log);
+  return { env, log, db, url, queue, captcha, clock: systemClock };
 }

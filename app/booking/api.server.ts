@@ -1,0 +1,137 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { Services } from "#app/services.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import { answerSchema } from "#contract/answer.ts";
+import {
+  CallSchema,
+  CancelBodySchema,
+  HoldBodySchema,
+  HoldSchema,
+  MoveBodySchema,
+  SlotQuerySchema,
+  SlotsSchema,
+  TakenProblemSchema,
+} from "#contract/booking.ts";
+import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import { readClientAddress } from "#platform/client-address.server.ts";
+import { countCall, type RateLimit } from "#platform/rate-limit.repository.server.ts";
+import { toTokenHash } from "./booking-token.server.ts";
+import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
+import { listFreeSlots } from "./free-slots.service.server.ts";
+import { holdSlot } from "./holds.service.server.ts";
+
+/** Somebody who looks through the times may hold each for a moment; a program stops here. */
+const HOLDS: RateLimit = { hits: 30, seconds: 600 };
+const CHANGES: RateLimit = { hits: 30, seconds: 600 };
+
+const TAKEN = {
+  description: "Not free; `nearest` are the free ones around it",
+  content: { "application/problem+json": { schema: TakenProblemSchema } },
+};
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({
+  content: { "application/json": { schema } },
+});
+
+const TokenParamSchema = z.object({ token: z.string().max(64) });
+
+const getSlots = createRoute({
+  method: "get",
+  path: "/booking/slots",
+  summary: "Times at which a call can be booked",
+  description:
+    "Beginnings in UTC, in order. Without from it begins now, without to it ends where booking ends.",
+  request: { query: SlotQuerySchema },
+  responses: {
+    200: { description: "Free slots", ...json(SlotsSchema) },
+    422: PROBLEM_RESPONSES[422],
+    503: PROBLEM_RESPONSES[503],
+  },
+});
+
+const postHold = createRoute({
+  method: "post",
+  path: "/booking/holds",
+  summary: "Keep a slot while a form is filled",
+  description:
+    "For ten minutes, longer when it is asked for again. A browser holds one slot: send its earlier hold along.",
+  request: { body: { required: true, ...json(HoldBodySchema) } },
+  responses: {
+    201: { description: "Held", ...json(answerSchema(HoldSchema)) },
+    403: PROBLEM_RESPONSES[403],
+    409: TAKEN,
+    422: PROBLEM_RESPONSES[422],
+    429: PROBLEM_RESPONSES[429],
+    503: PROBLEM_RESPONSES[503],
+  },
+});
+
+const CHANGE_RESPONSES = {
+  200: { description: "The call as it is now", ...json(answerSchema(CallSchema)) },
+  403: PROBLEM_RESPONSES[403],
+  404: PROBLEM_RESPONSES[404],
+  422: PROBLEM_RESPONSES[422],
+  429: PROBLEM_RESPONSES[429],
+  503: PROBLEM_RESPONSES[503],
+};
+
+const postMove = createRoute({
+  method: "post",
+  path: "/booking/{token}/move",
+  summary: "Give a booked call another time",
+  request: { params: TokenParamSchema, body: { required: true, ...json(MoveBodySchema) } },
+  responses: { ...CHANGE_RESPONSES, 409: TAKEN },
+});
+
+const postCancel = createRoute({
+  method: "post",
+  path: "/booking/{token}/cancel",
+  summary: "Cancel a booked call",
+  request: { params: TokenParamSchema, body: { required: true, ...json(CancelBodySchema) } },
+  responses: { ...CHANGE_RESPONSES, 409: PROBLEM_RESPONSES[409] },
+});
+
+export function createBookingApi(services: Services) {
+  const { db, env, clock } = services;
+  const limit = (c: Context, name: string, rate: RateLimit) =>
+    countCall(db, name, readClientAddress(c, env.trustProxy), rate);
+
+  return createApiRouter()
+    .openapi(getSlots, async (c) => {
+      const { from, to, hold } = c.req.valid("query");
+      const slots = await listFreeSlots(db, {
+        from: from === undefined ? undefined : new Date(from),
+        to: to === undefined ? undefined : new Date(to),
+        now: clock(),
+        except: hold && toTokenHash(hold),
+      });
+      const { timezone, slot_minutes } = await getBookingConfig(db);
+      return c.json(
+        { data: slots.map((slot) => slot.toISOString()), meta: { timezone, slot_minutes } },
+        200,
+        NO_STORE,
+      );
+    })
+    .openapi(postHold, async (c) => {
+      await limit(c, "booking-hold", HOLDS);
+      const { slot, hold } = c.req.valid("json");
+      const data = await holdSlot(db, { slot: new Date(slot), hold, now: clock() });
+      return c.json({ data }, 201, NO_STORE);
+    })
+    .openapi(postMove, async (c) => {
+      await limit(c, "booking-change", CHANGES);
+      const { slot, ...change } = c.req.valid("json");
+      const { token } = c.req.valid("param");
+      const data = await moveCallByToken(services, token, { ...change, slot: new Date(slot) });
+      return c.json({ data }, 200, NO_STORE);
+    })
+    .openapi(postCancel, async (c) => {
+      await limit(c, "booking-change", CHANGES);
+      const { token } = c.req.valid("param");
+      const data = await cancelCallByToken(services, token, c.req.valid("json"));
+      return c.json({ data }, 200, NO_STORE);
+    });
+}

@@ -1,0 +1,190 @@
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { requests } from "#database/tables/requests.ts";
+
+export type BookingRow = typeof bookings.$inferSelect;
+/** Where a booking stands in the time of a host. */
+export type Place = Pick<BookingRow, "host" | "starts_at" | "ends_at" | "blocked_until">;
+export type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until">;
+export type Caller = { reference: string; form: string; name: string; email: string };
+
+/** The database refused a place that somebody else has. */
+export class PlaceTakenError extends Error {}
+
+/** What is taken between two moments, without the row that the asking browser itself has. */
+export async function listBusy(
+  db: Queryable,
+  { from, to, now, except }: { from: Date; to: Date; now: Date; except: string | undefined },
+): Promise<Busy[]> {
+  const { host, starts_at, blocked_until, status, held_until, token_hash } = bookings;
+  return db
+    .select({ host, starts_at, blocked_until })
+    .from(bookings)
+    .where(
+      and(
+        lt(starts_at, to),
+        gt(blocked_until, from),
+        or(eq(status, "booked"), and(eq(status, "held"), gt(held_until, now))),
+        except === undefined ? undefined : ne(token_hash, except),
+      ),
+    );
+}
+
+/** Undefined when the place is taken: one that is being taken at this moment is waited for. */
+export async function insertBooking(
+  tx: Transaction,
+  row: typeof bookings.$inferInsert,
+): Promise<BookingRow | undefined> {
+  // Without a target it covers the exclusion constraint as well, and two that insert at the same
+  // moment do not wait for each other.
+  const [stored] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+/**
+ * Gives back what was held too long, everywhere or in the way of one place; rows that another
+ * transaction is at are left to it.
+ */
+export async function releaseExpiredHolds(
+  db: Queryable,
+  now: Date,
+  place?: Pick<Place, "starts_at" | "blocked_until">,
+): Promise<void> {
+  const expired = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, "held"),
+        lte(bookings.held_until, now),
+        place && lt(bookings.starts_at, place.blocked_until),
+        place && gt(bookings.blocked_until, place.starts_at),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for("update", { skipLocked: true });
+  await db.delete(bookings).where(inArray(bookings.id, expired));
+}
+
+export async function deleteHold(db: Queryable, token_hash: string): Promise<void> {
+  await db
+    .delete(bookings)
+    .where(and(eq(bookings.token_hash, token_hash), eq(bookings.status, "held")));
+}
+
+/** Holds the same slot longer; undefined when this browser holds another one or none. */
+export async function extendHold(
+  tx: Transaction,
+  {
+    token_hash,
+    starts_at,
+    held_until,
+  }: Pick<BookingRow, "token_hash" | "starts_at" | "held_until">,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ held_until })
+    .where(
+      and(
+        eq(bookings.token_hash, token_hash),
+        eq(bookings.status, "held"),
+        eq(bookings.starts_at, starts_at),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Makes a hold of this slot the call of a request; undefined when there is no such hold. */
+export async function bookHold(
+  tx: Transaction,
+  held: Pick<BookingRow, "token_hash" | "starts_at">,
+  call: { request_id: number; timezone: string; token_hash: string },
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...call, status: "booked", held_until: null })
+    .where(
+      and(
+        eq(bookings.token_hash, held.token_hash),
+        eq(bookings.status, "held"),
+        eq(bookings.starts_at, held.starts_at),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function findCall(
+  db: Queryable,
+  token_hash: string,
+): Promise<(BookingRow & Caller) | undefined> {
+  return selectCall(db, token_hash);
+}
+
+/** Whoever else wants to change it waits until this transaction ends. */
+export async function lockCall(
+  tx: Transaction,
+  token_hash: string,
+): Promise<(BookingRow & Caller) | undefined> {
+  await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.token_hash, token_hash))
+    .for("update");
+  return selectCall(tx, token_hash);
+}
+
+async function selectCall(db: Queryable, token_hash: string) {
+  const [row] = await db
+    .select({ booking: bookings, request: requests })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.request_id))
+    .where(eq(bookings.token_hash, token_hash));
+  if (!row) return undefined;
+  const { reference, form, name, email } = row.request;
+  if (email === null) return undefined;
+  return { ...row.booking, reference, form, name, email };
+}
+
+export async function findCallOfRequest(
+  db: Queryable,
+  request_id: number,
+): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.request_id, request_id));
+  return row;
+}
+
+/**
+ * @throws PlaceTakenError; the transaction goes on
+ */
+export async function moveCall(
+  tx: Transaction,
+  id: number,
+  change: Place & { timezone: string },
+): Promise<BookingRow | undefined> {
+  return tx
+    .transaction(async (savepoint) => {
+      const [row] = await savepoint
+        .update(bookings)
+        .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
+        .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
+        .returning();
+      return row;
+    })
+    .catch((error: Error & { cause?: { code?: string } }) => {
+      throw error.cause?.code === EXCLUSION_VIOLATION ? new PlaceTakenError() : error;
+    });
+}
+
+const EXCLUSION_VIOLATION = "23P01";
+
+export async function cancelCall(tx: Transaction, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ status: "cancelled", sequence: sql`${bookings.sequence} + 1` })
+    .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
+    .returning();
+  return row;
+}

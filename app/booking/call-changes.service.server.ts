@@ -1,0 +1,170 @@
+import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import type { Call } from "#contract/booking.ts";
+import type { Database, Queryable, Transaction } from "#database/client.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Env } from "#platform/env.server.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { enqueueMail, parseMailbox } from "#platform/mail/mail.server.ts";
+import type { Queue } from "#platform/queue.server.ts";
+import { toTokenHash } from "./booking-token.server.ts";
+import {
+  type BookingRow,
+  type Caller,
+  cancelCall,
+  findCall,
+  lockCall,
+  moveCall,
+  PlaceTakenError,
+  releaseExpiredHolds,
+} from "./bookings.repository.server.ts";
+import { type CallChange, toClientChangeMail, toOperatorChangeMail } from "./call-mails.server.ts";
+import { toBookedCall } from "./calls.service.server.ts";
+import { listFreePlaces } from "./free-slots.service.server.ts";
+import { slotTaken } from "./slot-taken.server.ts";
+
+export type ChangeGround = {
+  db: Database;
+  queue: Queue;
+  clock: Clock;
+  env: Pick<Env, "siteUrl" | "mailTo">;
+};
+
+type CallRow = BookingRow & Caller;
+
+/** Two moves that want each other's time are told so by the database: one of them is tried again. */
+const ATTEMPTS = 3;
+const DEADLOCK = "40P01";
+
+/** The call behind a link; undefined for a link that leads nowhere. */
+export async function findCallByToken(db: Queryable, token: string): Promise<Call | undefined> {
+  const row = await findCall(db, toTokenHash(token));
+  return row && toCall(row);
+}
+
+/**
+ * Gives a call another time and confirms it to both sides. The time it has already is answered
+ * without another mail.
+ * @param change `sequence` is the one that the visitor saw
+ * @throws PublicError 404, or 409 when it was changed meanwhile, has begun, or the slot is not free
+ */
+export function moveCallByToken(
+  ground: ChangeGround,
+  token: string,
+  change: { slot: Date; timezone: string; sequence: number },
+): Promise<Call> {
+  return changeCall(ground, token, async (tx, before, now) => {
+    const isThere = before.starts_at.getTime() === change.slot.getTime();
+    if (isThere && before.status === "booked") return before;
+    requireSame(before, change.sequence);
+    requireBooked(before);
+    requireAhead(before, now);
+    const after = await moveToFreePlace(tx, before, change, now);
+    await enqueueChange(ground, tx, { before, after, token, now });
+    return after;
+  });
+}
+
+/**
+ * Cancels a call and tells both sides; one that is cancelled already is answered as it is.
+ * @throws PublicError 404, or 409 when it was changed meanwhile or has begun
+ */
+export function cancelCallByToken(
+  ground: ChangeGround,
+  token: string,
+  { sequence }: { sequence: number },
+): Promise<Call> {
+  return changeCall(ground, token, async (tx, before, now) => {
+    if (before.status === "cancelled") return before;
+    requireSame(before, sequence);
+    requireAhead(before, now);
+    const after = { ...before, ...(await cancelCall(tx, before.id)) };
+    await enqueueChange(ground, tx, { before, after, token, now });
+    return after;
+  });
+}
+
+async function changeCall(
+  { db, clock }: ChangeGround,
+  token: string,
+  change: (tx: Transaction, before: CallRow, now: Date) => Promise<CallRow>,
+): Promise<Call> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        const before = await lockCall(tx, toTokenHash(token));
+        if (!before) throw notFound("There is no such call.");
+        return toCall(await change(tx, before, clock()));
+      });
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } };
+      if (cause?.code !== DEADLOCK || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function moveToFreePlace(
+  tx: Transaction,
+  call: CallRow,
+  { slot, timezone }: { slot: Date; timezone: string },
+  now: Date,
+): Promise<CallRow> {
+  const except = call.token_hash;
+  for (const place of await listFreePlaces(tx, slot, { now, except })) {
+    await releaseExpiredHolds(tx, now, place);
+    try {
+      return { ...call, ...(await moveCall(tx, call.id, { ...place, timezone })) };
+    } catch (error) {
+      if (!(error instanceof PlaceTakenError)) throw error;
+    }
+  }
+  throw await slotTaken(tx, slot, { now, except });
+}
+
+function requireBooked({ status }: CallRow): void {
+  if (status === "booked") return;
+  throw new PublicError(409, "This call was cancelled. Send a new request to book another");
+}
+
+function requireSame({ sequence }: CallRow, seen: number): void {
+  if (sequence === seen) return;
+  throw new PublicError(409, "This call was changed meanwhile. Look at it again");
+}
+
+function requireAhead({ starts_at }: CallRow, now: Date): void {
+  if (now < starts_at) return;
+  throw new PublicError(409, "This call has already begun. Reply to our mail to find another time");
+}
+
+async function enqueueChange(
+  { queue, env }: ChangeGround,
+  tx: Transaction,
+  { before, after, token, now }: { before: CallRow; after: CallRow; token: string; now: Date },
+): Promise<void> {
+  const site = await getSite(tx);
+  const { timezone } = await getBookingConfig(tx);
+  const change: CallChange =
+    after.status === "cancelled"
+      ? { kind: "cancelled" }
+      : { kind: "moved", before: toBookedCall(before, timezone) };
+  const mail = {
+    call: toBookedCall(after, timezone),
+    client: { name: after.name, email: after.email },
+    token,
+    stamp: now,
+    site,
+    siteUrl: env.siteUrl,
+  };
+  const operator = env.mailTo ? parseMailbox(env.mailTo) : { name: site.name, address: site.email };
+  await enqueueMail(queue, tx, await toOperatorChangeMail(mail, change, operator));
+  await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
+}
+
+function toCall({ starts_at, ends_at, timezone, status, sequence }: CallRow): Call {
+  return {
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    timezone: timezone ?? "UTC",
+    status: status === "cancelled" ? "cancelled" : "booked",
+    sequence,
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
+
+export type InvitedCall = {
+  reference: string;
+  starts_at: Date;
+  ends_at: Date;
+  sequence: number;
+  /** When this version of the call came to be. */
+  stamp: Date;
+  /** Public origin: the call is known by the reference within it. */
+  siteUrl: string;
+  agency: { name: string; email: string };
+};
+
+type Person = { name: string; email: string };
+
+export const CALL_FILE = "call.ics";
+
+/** `PUBLISH` is for whoever adds it by hand, the others for calendars that answer. */
+export type CallMethod = "REQUEST" | "CANCEL" | "PUBLISH";
+
+/**
+ * A call as a calendar file (RFC 5545, 5546): the same UID for as long as the call lives, moments in
+ * UTC, so that no calendar needs to know a time zone.
+ * @param client absent in a file that invites nobody
+ */
+export function toCallFile(call: InvitedCall, method: CallMethod, client?: Person): string {
+  const { reference, agency, siteUrl } = call;
+  const calendar = new ICalCalendar({
+    prodId: { company: agency.name, product: "Calls", language: "EN" },
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    id: `${reference.toLowerCase()}@${new URL(siteUrl).hostname}`,
+    sequence: call.sequence,
+    stamp: call.stamp,
+    start: call.starts_at,
+    end: call.ends_at,
+    summary: client
+      ? `Call: ${client.name} and ${agency.name} (${reference})`
+      : `Call with ${agency.name} (${reference})`,
+    description: `About your request ${reference}.`,
+    status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: agency,
+  });
+  if (client) {
+    event.createAttendee({
+      ...client,
+      rsvp: method === "REQUEST",
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
+    });
+  }
+  return calendar.toString();
+}

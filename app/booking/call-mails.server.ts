@@ -1,0 +1,164 @@
+import type { Site } from "#contract/site.ts";
+import type { Mail, MailAddress, MailCalendar } from "#platform/mail/mail.server.ts";
+import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
+import { toMailHtml } from "#platform/mail/mail-html.server.ts";
+import { toMailText } from "#platform/mail/mail-text.server.ts";
+import { CALL_FILE, toCallFile } from "./call-invitation.ts";
+import { toCallTimes } from "./call-texts.ts";
+import type { BookedCall } from "./calls.service.server.ts";
+
+type Person = { name: string; email: string };
+type Ground = { site: Site; siteUrl: string };
+
+/** A call of somebody's, as the mails about it need it. */
+export type CallMail = Ground & {
+  call: BookedCall;
+  client: Person;
+  /** Secret of the link, for the client's eyes only. */
+  token: string;
+  /** When it changed. */
+  stamp: Date;
+};
+
+/** What changed about a call. */
+export type CallChange = { kind: "moved"; before: BookedCall } | { kind: "cancelled" };
+
+/** The call in the client's mail, with the link that moves or cancels it. */
+export function toClientCallBlocks({
+  call,
+  token,
+  siteUrl,
+}: Pick<CallMail, "call" | "token" | "siteUrl">): MailBlock[] {
+  return [
+    { kind: "facts", title: "Your call", facts: toClientTimes(call) },
+    {
+      kind: "links",
+      title: "Does the time no longer suit you?",
+      links: [
+        {
+          label: "Move or cancel the call",
+          href: `${siteUrl}/booking/${token}`,
+          detail: "Whoever has this link can do so. Keep it to yourself.",
+        },
+      ],
+    },
+  ];
+}
+
+/** The call in the operator's mail. */
+export function toOperatorCallBlocks(call: BookedCall): MailBlock[] {
+  return [{ kind: "facts", title: "Call", facts: toOperatorTimes(call) }];
+}
+
+/** The invitation, or with `CANCEL` its end, that goes to both sides. */
+export function toCallCalendar(
+  { call, client, stamp, site, siteUrl }: Omit<CallMail, "token">,
+  method: MailCalendar["method"],
+): MailCalendar {
+  const { reference, starts_at, ends_at, sequence } = call;
+  const agency = { name: site.name, email: site.email };
+  const invited = { reference, starts_at, ends_at, sequence, stamp, siteUrl, agency };
+  return { method, filename: CALL_FILE, content: toCallFile(invited, method, client) };
+}
+
+/** What the client gets when the call was moved or cancelled, whoever did it. */
+export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<Mail> {
+  const { call, client, site, siteUrl } = mail;
+  const { reference } = call;
+  const isMoved = change.kind === "moved";
+  return toMail(
+    {
+      to: { name: client.name, address: client.email },
+      replyTo: { name: site.name, address: site.email },
+      subject: isMoved
+        ? `Your call about ${reference} has a new time`
+        : `Your call about ${reference} is cancelled`,
+      label: `${reference} call ${call.sequence} confirmation`,
+      calendar: toCallCalendar(mail, isMoved ? "REQUEST" : "CANCEL"),
+    },
+    {
+      heading: isMoved ? "Your call has a new time" : "Your call is cancelled",
+      preview: toCallTimes(call).theirs,
+      blocks: [
+        {
+          kind: "text",
+          text: isMoved
+            ? `Hello ${client.name},\n\nThe call about your request ${reference} was moved.`
+            : `Hello ${client.name},\n\nThe call about your request ${reference} will not take place. We answer your request by mail instead.`,
+        },
+        ...(isMoved
+          ? [
+              ...toClientCallBlocks(mail),
+              { kind: "facts" as const, title: "It was", facts: toClientTimes(change.before) },
+            ]
+          : [{ kind: "facts" as const, title: "It was", facts: toClientTimes(call) }]),
+        { kind: "text", text: "Was that not you? Reply to this mail." },
+      ],
+      footer: `${site.name}\n${site.email}\n${siteUrl}`,
+    },
+  );
+}
+
+/** What the operator gets then. */
+export function toOperatorChangeMail(
+  mail: Omit<CallMail, "token">,
+  change: CallChange,
+  to: MailAddress,
+): Promise<Mail> {
+  const { call, client, site, siteUrl } = mail;
+  const { reference } = call;
+  const isMoved = change.kind === "moved";
+  return toMail(
+    {
+      to,
+      replyTo: { name: client.name, address: client.email },
+      subject: `Call ${isMoved ? "moved" : "cancelled"}: ${reference}, ${client.name}`,
+      label: `${reference} call ${call.sequence} operator`,
+      calendar: toCallCalendar(mail, isMoved ? "REQUEST" : "CANCEL"),
+    },
+    {
+      heading: isMoved ? "A call was moved" : "A call was cancelled",
+      preview: `${client.name}, ${reference}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${client.name} has ${change.kind} the call about ${reference}.\n\nReply to this mail to answer them.`,
+        },
+        ...(isMoved ? toOperatorCallBlocks(call) : []),
+        {
+          kind: "facts",
+          title: "It was",
+          facts: toOperatorTimes(isMoved ? change.before : call),
+        },
+      ],
+      footer: `${site.name}\n${siteUrl}`,
+    },
+  );
+}
+
+function toClientTimes(call: BookedCall): MailFact[] {
+  const { theirs, ours } = toCallTimes(call);
+  return ours === undefined
+    ? [["When", theirs]]
+    : [
+        ["Your time", theirs],
+        ["Our time", ours],
+      ];
+}
+
+function toOperatorTimes(call: BookedCall): MailFact[] {
+  const { theirs, ours } = toCallTimes(call);
+  return ours === undefined
+    ? [["When", theirs]]
+    : [
+        ["Our time", ours],
+        ["Their time", theirs],
+      ];
+}
+
+async function toMail(
+  envelope: Omit<Mail, "text" | "html">,
+  document: MailDocument,
+): Promise<Mail> {
+  return { ...envelope, text: toMailText(document), html: await toMailHtml(document) };
+}

@@ -1,0 +1,45 @@
+type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: string };
+
+/** `10:30`, by a zone's clocks. */
+function toTime(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(moment);
+}
+
+/** `GMT+2`, what a zone is from UTC at a moment. */
+export function toOffsetText(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    timeZoneName: "shortOffset",
+  }).formatToParts(moment);
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return offset === "GMT+0" ? "GMT" : offset;
+}
+
+/** `Europe/Tallinn` in words: `Tallinn`, `New York`. */
+export function toPlaceName(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}
+
+/** `Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)`: a call as a zone's clocks show it. */
+export function toCallText(starts_at: Date, ends_at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "full" })
+    .format(starts_at)
+    .replace(",", "");
+  const hours = `${toTime(starts_at, timeZone)}–${toTime(ends_at, timeZone)}`;
+  return `${day}, ${hours} (${toPlaceName(timeZone)}, ${toOffsetText(starts_at, timeZone)})`;
+}
+
+/** The client's time and ours; one line where both clocks show the same. */
+export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call): {
+  theirs: string;
+  ours: string | undefined;
+} {
+  const theirs = toCallText(starts_at, ends_at, timezone);
+  const ours = toCallText(starts_at, ends_at, our_timezone);
+  return { theirs, ours: timezone === our_timezone ? undefined : ours };
+}

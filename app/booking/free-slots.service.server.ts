@@ -1,0 +1,93 @@
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { BookingConfig } from "#contract/booking.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { type Busy, listBusy, type Place } from "./bookings.repository.server.ts";
+import { isOffered, listSlots } from "./slots.server.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How many other times somebody gets who came too late. */
+const NEAREST = 3;
+
+type Question = {
+  from?: Date | undefined;
+  to?: Date | undefined;
+  now: Date;
+  /** Token hash of a row that does not count as taken: the asking browser's own. */
+  except?: string | undefined;
+};
+
+/** Beginnings of the slots that somebody may book now, in order. */
+export async function listFreeSlots(db: Queryable, question: Question): Promise<Date[]> {
+  const config = await getBookingConfig(db);
+  return listFree(db, config, question);
+}
+
+/**
+ * Where a slot may be put: the places of the hosts who are free then, none when it is not offered or
+ * taken. Somebody else may be quicker: the insert decides.
+ */
+export async function listFreePlaces(
+  db: Queryable,
+  starts_at: Date,
+  { now, except }: Pick<Question, "now" | "except">,
+): Promise<Place[]> {
+  const config = await getBookingConfig(db);
+  if (!isOffered(config, starts_at, now)) return [];
+  const places = toPlaces(config, starts_at);
+  const [place] = places;
+  if (!place) return [];
+  const busy = await listBusy(db, {
+    from: place.starts_at,
+    to: place.blocked_until,
+    now,
+    except,
+  });
+  return places.filter((one) => isFree(one, busy));
+}
+
+/** The free slots closest to a moment, in order of time. */
+export async function listNearestSlots(
+  db: Queryable,
+  wanted: Date,
+  { now, except }: Pick<Question, "now" | "except">,
+): Promise<Date[]> {
+  const free = await listFreeSlots(db, { now, except });
+  const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime());
+  return free
+    .filter((slot) => distance(slot) > 0)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, NEAREST)
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
+async function listFree(
+  db: Queryable,
+  config: BookingConfig,
+  { from, to, now, except }: Question,
+): Promise<Date[]> {
+  const horizon = new Date(now.getTime() + (config.days_ahead + 2) * DAY);
+  const range = { from: from ?? now, to: to ?? horizon };
+  const slots = listSlots(config, { ...range, now });
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return [];
+  const until = toPlaces(config, last)[0]?.blocked_until ?? last;
+  const busy = await listBusy(db, { from: first, to: until, now, except });
+  return slots.filter((slot) => toPlaces(config, slot).some((place) => isFree(place, busy)));
+}
+
+/** One for each host. */
+function toPlaces({ slot_minutes, buffer_minutes, hosts }: BookingConfig, starts_at: Date) {
+  const ends_at = new Date(starts_at.getTime() + slot_minutes * MINUTE);
+  const blocked_until = new Date(ends_at.getTime() + buffer_minutes * MINUTE);
+  return Array.from({ length: hosts }, (_, index): Place => {
+    return { host: index + 1, starts_at, ends_at, blocked_until };
+  });
+}
+
+function isFree(place: Place, busy: readonly Busy[]): boolean {
+  return !busy.some(
+    ({ host, starts_at, blocked_until }) =>
+      host === place.host && starts_at < place.blocked_until && blocked_until > place.starts_at,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Queryable } from "#database/client.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { listNearestSlots } from "./free-slots.service.server.ts";
+
+const TAKEN = "That time was just taken. Choose another";
+
+/** 409 for a slot that is not free, with the three nearest that are (product §4). */
+export async function slotTaken(
+  db: Queryable,
+  wanted: Date,
+  asked: { now: Date; except?: string | undefined },
+): Promise<PublicError> {
+  const nearest = await listNearestSlots(db, wanted, asked);
+  return new PublicError(409, TAKEN, {
+    errors: { contact_at: [TAKEN] },
+    members: { nearest: nearest.map((slot) => slot.toISOString()) },
+  });
+}

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { ProblemSchema } from "./problem.ts";
+
+const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const TIME = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+const HOURS = new RegExp(`^${TIME}-(?:${TIME}|24:00)$`);
+
+/** Minutes from midnight to midnight of `09:30-24:00`. */
+export function toMinutes(hours: string): { from: number; to: number } {
+  const [from = 0, to = 0] = hours.split("-").map((time) => {
+    const [hour = 0, minute = 0] = time.split(":").map(Number);
+    return hour * 60 + minute;
+  });
+  return { from, to };
+}
+
+/** Hours of one weekday, in order: `10:00-13:00`. */
+const DayHoursSchema = z
+  .array(
+    z
+      .string()
+      .regex(HOURS, "Must be hours like 10:00-18:00")
+      .refine(
+        (hours) => !HOURS.test(hours) || toMinutes(hours).from < toMinutes(hours).to,
+        "must begin before they end",
+      ),
+  )
+  .max(6)
+  .refine(
+    (day) =>
+      day.every((hours, index) => {
+        const before = day[index - 1];
+        return before === undefined || toMinutes(before).to <= toMinutes(hours).from;
+      }),
+    "must follow one another without overlapping",
+  )
+  .default([]);
+
+const WeeklyHoursSchema = z.strictObject({
+  monday: DayHoursSchema,
+  tuesday: DayHoursSchema,
+  wednesday: DayHoursSchema,
+  thursday: DayHoursSchema,
+  friday: DayHoursSchema,
+  saturday: DayHoursSchema,
+  sunday: DayHoursSchema,
+} satisfies Record<Weekday, z.ZodType>);
+
+const OFFICE_HOURS = ["10:00-18:00"];
+
+function isTimeZone(name: string): boolean {
+  try {
+    // The runtime would also take offsets and any case, which addresses of the zone database are not.
+    return (
+      new Intl.DateTimeFormat("en", { timeZone: name }) && /^[A-Z][A-Za-z0-9_+/-]*$/.test(name)
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** When calls are taken: `booking` in `site.yaml`, each field with the default of product §4. */
+export const BookingConfigSchema = z.strictObject({
+  timezone: z
+    .string()
+    .refine(isTimeZone, "must be a time zone like Europe/Tallinn")
+    .default("Europe/Tallinn"),
+  weekly_hours: WeeklyHoursSchema.default({
+    monday: OFFICE_HOURS,
+    tuesday: OFFICE_HOURS,
+    wednesday: OFFICE_HOURS,
+    thursday: OFFICE_HOURS,
+    friday: OFFICE_HOURS,
+    saturday: [],
+    sunday: [],
+  }),
+  slot_minutes: z.int().min(5).max(240).default(30),
+  notice_hours: z.int().min(0).max(720).default(12),
+  days_ahead: z.int().min(1).max(90).default(14),
+  buffer_minutes: z.int().min(0).max(240).default(10),
+  hosts: z.int().min(1).max(50).default(1),
+  days_off: z.array(z.iso.date()).max(400).default([]),
+});
+export type BookingConfig = z.infer<typeof BookingConfigSchema>;
+
+const InstantSchema = z.iso.datetime({
+  offset: true,
+  error: "Send a moment like 2026-12-01T08:30:00Z",
+});
+
+/** Secret of a hold or a call, as browsers and links carry it. */
+const TokenSchema = z.string().regex(/^[\w-]{20,64}$/);
+
+/** Most days that one question about slots may span. */
+export const MAX_SLOT_DAYS = 62;
+
+/** Query of `GET /api/booking/slots`. */
+export const SlotQuerySchema = z
+  .object({
+    from: InstantSchema.optional(),
+    to: InstantSchema.optional(),
+    hold: TokenSchema.optional().describe("The browser's own hold stands in nobody's way"),
+  })
+  .refine(({ from, to }) => !from || !to || new Date(from) < new Date(to), {
+    path: ["to"],
+    error: "Send a to that comes after from",
+  })
+  .refine(
+    ({ from, to }) =>
+      !from || !to || Date.parse(to) - Date.parse(from) <= MAX_SLOT_DAYS * 86_400_000,
+    { path: ["to"], error: `Ask for ${MAX_SLOT_DAYS} days or fewer` },
+  );
+
+export const SlotsSchema = z.object({
+  data: z.array(z.iso.datetime()).describe("Beginnings of free slots, in UTC"),
+  meta: z.object({
+    timezone: z.string().describe("The operator's time zone"),
+    slot_minutes: z.int(),
+  }),
+});
+export type Slots = z.infer<typeof SlotsSchema>;
+
+/** Body of `POST /api/booking/holds`. */
+export const HoldBodySchema = z.object({
+  slot: InstantSchema,
+  hold: TokenSchema.optional().describe("The earlier hold of this browser, which it replaces"),
+});
+
+export const HoldSchema = z.object({
+  hold: TokenSchema,
+  starts_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type Hold = z.infer<typeof HoldSchema>;
+
+/** Bodies of the calls behind a booking's link; `sequence` is the one that the page has shown. */
+export const CancelBodySchema = z.object({ sequence: z.int().min(0) });
+export const MoveBodySchema = CancelBodySchema.extend({
+  slot: InstantSchema,
+  timezone: z.string().max(64).refine(isTimeZone, "Choose your time zone"),
+});
+
+export const CALL_STATUSES = ["booked", "cancelled"] as const;
+
+/** A call as its link shows it: nothing of whose it is. */
+export const CallSchema = z.object({
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  timezone: z.string(),
+  status: z.enum(CALL_STATUSES),
+  sequence: z.int(),
+});
+export type Call = z.infer<typeof CallSchema>;
+
+/** 409: the slot is not free; `nearest` are the up to three free ones around it, in order. */
+export const TakenProblemSchema = ProblemSchema.extend({
+  nearest: z.array(z.iso.datetime()),
+}).meta({ id: "TakenProblem" });
+export type TakenProblem = z.infer<typeof TakenProblemSchema>;
