@@ -1,6 +1,7 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { applyRoutes } from "./apply/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
+import { bookingRoutes } from "./booking/routes.ts";
 import { developersRoutes } from "./developers/routes.ts";
 import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
@@ -15,6 +16,7 @@ export default [
   ...vacanciesRoutes,
   ...blogRoutes,
   ...landingsRoutes,
+  ...bookingRoutes,
   ...hireRoutes,
   ...findRoutes,
   ...applyRoutes,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ProblemSchema } from "./problem.ts";
+import { BookedCallSchema, ReferenceSchema } from "./submission.ts";
 
 const WEEKDAYS = [
   "monday",
@@ -154,9 +155,8 @@ export const CALL_STATUSES = ["booked", "cancelled"] as const;
 
 /** A call as its link shows it: nothing of whose it is. */
 export const CallSchema = z.object({
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
-  timezone: z.string(),
+  ...BookedCallSchema.shape,
+  reference: ReferenceSchema,
   status: z.enum(CALL_STATUSES),
   sequence: z.int(),
 });

@@ -3,14 +3,21 @@ import { z } from "zod";
 /** `OG-7K3M9Q`: what both sides call a submission by. */
 export const ReferenceSchema = z.string().regex(/^OG-[0-9A-Z]{6}$/);
 
+/** When a booked call takes place, and by whose clocks each side reads it. */
+export const BookedCallSchema = z.object({
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  timezone: z.string().describe("The client's"),
+  our_timezone: z.string().describe("The operator's"),
+});
+export type BookedCall = z.infer<typeof BookedCallSchema>;
+
 /** What a form answers with status 201. */
 export const SubmissionReceiptSchema = z.object({
   data: z.object({
     reference: ReferenceSchema,
     submitted_at: z.iso.datetime(),
-    call: z
-      .object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), timezone: z.string() })
-      .optional(),
+    call: BookedCallSchema.optional(),
   }),
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;

@@ -229,6 +229,7 @@ describe("a call that a form asks for", () => {
       starts_at: MONDAY_TEN,
       ends_at: "2026-11-23T08:30:00.000Z",
       timezone: "Europe/Tallinn",
+      our_timezone: "Europe/Tallinn",
     });
     const [row] = await db.select().from(bookings);
     expect(row).toMatchObject({ status: "booked", host: 1, sequence: 0, held_until: null });
@@ -327,9 +328,11 @@ describe("the link", () => {
     const { status, body } = await move(token, MONDAY_ELEVEN);
     expect(status).toBe(200);
     expect(body.data).toEqual({
+      reference: expect.stringMatching(/^OG-/),
       starts_at: MONDAY_ELEVEN,
       ends_at: "2026-11-23T09:30:00.000Z",
       timezone: "Asia/Kolkata",
+      our_timezone: "Europe/Tallinn",
       status: "booked",
       sequence: 1,
     });

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret for a browser or a link; only its hash is stored. */
+/**
+ * A secret for a browser or a link; only its hash is stored. In small letters, because addresses
+ * with capitals are redirected (spec §2).
+ */
 export function createToken(): string {
-  return randomBytes(24).toString("base64url");
+  return randomBytes(20).toString("hex");
 }
 
 export function toTokenHash(token: string): string {

@@ -38,7 +38,7 @@ const DEADLOCK = "40P01";
 /** The call behind a link; undefined for a link that leads nowhere. */
 export async function findCallByToken(db: Queryable, token: string): Promise<Call | undefined> {
   const row = await findCall(db, toTokenHash(token));
-  return row && toCall(row);
+  return row && toCall(db, row);
 }
 
 /**
@@ -93,7 +93,7 @@ async function changeCall(
       return await db.transaction(async (tx) => {
         const before = await lockCall(tx, toTokenHash(token));
         if (!before) throw notFound("There is no such call.");
-        return toCall(await change(tx, before, clock()));
+        return await toCall(tx, await change(tx, before, clock()));
       });
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } };
@@ -159,11 +159,15 @@ async function enqueueChange(
   await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
 }
 
-function toCall({ starts_at, ends_at, timezone, status, sequence }: CallRow): Call {
+async function toCall(db: Queryable, row: CallRow): Promise<Call> {
+  const { reference, starts_at, ends_at, timezone, status, sequence } = row;
+  const { timezone: our_timezone } = await getBookingConfig(db);
   return {
+    reference,
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),
-    timezone: timezone ?? "UTC",
+    timezone: timezone ?? our_timezone,
+    our_timezone,
     status: status === "cancelled" ? "cancelled" : "booked",
     sequence,
   };

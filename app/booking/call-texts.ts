@@ -1,3 +1,6 @@
+/** Said of a slot that somebody else was quicker to take (product §4). */
+export const SLOT_TAKEN = "That time was just taken. Choose another";
+
 type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: string };
 
 /** `10:30`, by a zone's clocks. */
@@ -42,4 +45,9 @@ export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call
   const theirs = toCallText(starts_at, ends_at, timezone);
   const ours = toCallText(starts_at, ends_at, our_timezone);
   return { theirs, ours: timezone === our_timezone ? undefined : ours };
+}
+
+/** What the button of a form says that can book a call. */
+export function toSendAction({ chosen, nearest }: { chosen: string; nearest?: unknown }): string {
+  return chosen || nearest ? "Book and send request" : "Skip and send request";
 }

@@ -92,11 +92,13 @@ export async function readCallReceipt(
 ): Promise<Pick<SubmissionReceipt["data"], "call">> {
   const row = await findCallOfRequest(db, request_id);
   if (row?.status !== "booked" || row.timezone === null) return {};
+  const { timezone: our_timezone } = await getBookingConfig(db);
   return {
     call: {
       starts_at: row.starts_at.toISOString(),
       ends_at: row.ends_at.toISOString(),
       timezone: row.timezone,
+      our_timezone,
     },
   };
 }

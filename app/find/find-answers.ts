@@ -1,3 +1,4 @@
+import { toCallFields } from "#app/booking/chosen-slot.ts";
 import type { SentField } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { FindForm } from "./find.store.ts";
@@ -50,19 +51,11 @@ export function fromDetailsFields(typed: TypedValues): Partial<FindForm> {
 
 /** The body of `POST /api/forms/find`. */
 export function toFindFields(form: FindForm): SentField[] {
-  const { date, time, timezone } = form.contact_at;
   return [
     ...Object.entries(pick(form, [...CONTACTS, ...WANTED, ...PROJECT])),
     ...form.technologies.map((slug, index): SentField => [`technologies[${index}]`, slug]),
     ...form.members.map((id, index): SentField => [`members[${index}][member_id]`, String(id)]),
     ["marketing_consent", String(form.marketing_consent)],
-    // A slot is sent only when both date and time are set (spec §5).
-    ...(date && time
-      ? ([
-          ["contact_at[date]", date],
-          ["contact_at[time]", time],
-          ["contact_at[timezone]", timezone],
-        ] satisfies SentField[])
-      : []),
+    ...toCallFields(form),
   ];
 }

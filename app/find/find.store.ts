@@ -1,34 +1,35 @@
+import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
 import { forgetContacts } from "#app/requests/contacts.store.ts";
 import { MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
 
 /** The find form as the browser keeps it: what was typed, under the names on the wire. */
-export type FindForm = KeptForm & {
-  name: string;
-  email: string;
-  company_name: string;
-  /** Slugs. */
-  technologies: string[];
-  number_of_developers: string;
-  /** Empty for any level. */
-  seniority_level: string;
-  max_rate: string;
-  project_type: string;
-  project_duration: string;
-  workload: string;
-  start_date: string;
-  message: string;
-  /** Token of the file, empty without one, and what is shown of it. */
-  brief: string;
-  brief_name: string;
-  brief_size: string;
-  brief_expires_at: string;
-  /** Ids of those of the matches that were ticked. */
-  members: number[];
-  contact_at: { date: string; time: string; timezone: string };
-  marketing_consent: boolean;
-};
+export type FindForm = KeptForm &
+  CallAnswer & {
+    name: string;
+    email: string;
+    company_name: string;
+    /** Slugs. */
+    technologies: string[];
+    number_of_developers: string;
+    /** Empty for any level. */
+    seniority_level: string;
+    max_rate: string;
+    project_type: string;
+    project_duration: string;
+    workload: string;
+    start_date: string;
+    message: string;
+    /** Token of the file, empty without one, and what is shown of it. */
+    brief: string;
+    brief_name: string;
+    brief_size: string;
+    brief_expires_at: string;
+    /** Ids of those of the matches that were ticked. */
+    members: number[];
+    marketing_consent: boolean;
+  };
 
 const EMPTY: FindForm = {
   lastFilledStep: 0,
@@ -50,7 +51,7 @@ const EMPTY: FindForm = {
   brief_size: "",
   brief_expires_at: "",
   members: [],
-  contact_at: { date: "", time: "", timezone: "" },
+  ...NO_CALL,
   marketing_consent: false,
 };
 
@@ -65,12 +66,12 @@ export const findStore = createAnswersStore<FindForm>({
 export function parseFindForm(kept: unknown): FindForm | undefined {
   const form = readSameKind(kept, EMPTY);
   if (!form) return undefined;
-  const { technologies, members, contact_at } = kept as Partial<FindForm>;
+  const { technologies, members } = kept as Partial<FindForm>;
   return {
     ...form,
     technologies: toList(technologies).filter((slug) => typeof slug === "string"),
     members: toList(members).filter(Number.isSafeInteger).slice(0, MATCHES),
-    contact_at: readSameKind(contact_at, EMPTY.contact_at) ?? EMPTY.contact_at,
+    ...parseCallAnswer(kept),
   };
 }
 

@@ -1,3 +1,4 @@
+import { toCallFields } from "#app/booking/chosen-slot.ts";
 import {
   PROJECT_DURATIONS,
   START_DATES,
@@ -46,19 +47,11 @@ export function fromProjectFields(typed: TypedValues): Partial<HireForm> {
 
 /** The body of `POST /api/forms/request` (spec §7). */
 export function toRequestFields(form: HireForm): Field[] {
-  const { date, time, timezone } = form.contact_at;
   return [
     ["type", "multiple"],
     ...Object.entries({ ...toContactFields(form), ...toProjectFields(form) }),
     ["marketing_consent", String(form.marketingConsent)],
     ...form.members.map((id, index): Field => [`members[${index}][member_id]`, String(id)]),
-    // A slot is sent only when both date and time are set (spec §5).
-    ...(date && time
-      ? ([
-          ["contact_at[date]", date],
-          ["contact_at[time]", time],
-          ["contact_at[timezone]", timezone],
-        ] satisfies Field[])
-      : []),
+    ...toCallFields(form),
   ];
 }

@@ -1,3 +1,4 @@
+import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
 import { forgetContacts } from "#app/requests/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
@@ -18,14 +19,11 @@ export type HireForm = {
   workload: number;
   /** Id of one of START_DATES. */
   startDate: number;
-  contact_at: { date: string; time: string; timezone: string };
-  /** The booked slot; slots are not offered yet. */
-  bookingInfo: null;
   /** Ids of the chosen developers: the shortlist's list. */
   members: number[];
   message: string;
   marketingConsent: boolean;
-};
+} & CallAnswer;
 
 const EMPTY: HireForm = {
   lastFilledStep: 0,
@@ -37,8 +35,7 @@ const EMPTY: HireForm = {
   projectDuration: 1,
   workload: 1,
   startDate: 1,
-  contact_at: { date: "", time: "", timezone: "" },
-  bookingInfo: null,
+  ...NO_CALL,
   members: [],
   message: "",
   marketingConsent: false,
@@ -55,10 +52,9 @@ export const hireStore = createAnswersStore<HireForm>({
 export function parseHireForm(kept: unknown): HireForm | undefined {
   const form = readSameKind(kept, EMPTY);
   if (!form) return undefined;
-  const { contact_at, members } = kept as Partial<HireForm>;
-  const slot = readSameKind(contact_at, EMPTY.contact_at) ?? EMPTY.contact_at;
+  const { members } = kept as Partial<HireForm>;
   const ids = Array.isArray(members) ? members : [];
-  return { ...form, contact_at: slot, members: ids.filter(Number.isSafeInteger) };
+  return { ...form, ...parseCallAnswer(kept), members: ids.filter(Number.isSafeInteger) };
 }
 
 /**

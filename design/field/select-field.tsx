@@ -7,8 +7,11 @@ import { FieldFrame } from "./field-frame.tsx";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, keyof FieldProps | "children"> & {
-    options: readonly { value: string; label: string }[];
+    /** A long list is easier to walk through in groups. */
+    options: readonly (Option | { label: string; options: readonly Option[] })[];
   };
+
+type Option = { value: string; label: string };
 
 /** The system's own list to choose one from. Other props go to the `select`. */
 export function SelectField({
@@ -32,11 +35,15 @@ export function SelectField({
           name={name}
           className={classNames("control appearance-none pr-11", className)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            "options" in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(option)
+            ),
+          )}
         </select>
         <Icon
           of={ChevronDown}
@@ -44,5 +51,13 @@ export function SelectField({
         />
       </div>
     </FieldFrame>
+  );
+}
+
+function toOption({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

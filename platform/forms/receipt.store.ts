@@ -8,6 +8,8 @@ export type KeptReceipt = Receipt & {
   isNew: boolean;
 };
 
+const CALL_FACTS = ["starts_at", "ends_at", "timezone", "our_timezone"] as const;
+
 const NONE: KeptReceipt = { reference: "", submitted_at: "", isNew: false };
 
 /**
@@ -36,6 +38,7 @@ function parseReceipt(kept: unknown): KeptReceipt | undefined {
   const { reference, submitted_at, call, isNew } = (kept ?? {}) as Partial<KeptReceipt>;
   if (typeof reference !== "string" || typeof submitted_at !== "string") return undefined;
   const receipt = { reference, submitted_at, isNew: isNew === true };
-  const isCall = typeof call?.starts_at === "string" && typeof call.timezone === "string";
-  return isCall ? { ...receipt, call } : receipt;
+  return call && CALL_FACTS.every((fact) => typeof call[fact] === "string")
+    ? { ...receipt, call }
+    : receipt;
 }

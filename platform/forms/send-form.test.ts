@@ -67,8 +67,12 @@ test.each<[string, Answer, object]>([
   ],
   [
     "answers that do not hold",
-    problem(422, { errors: { members: ["Gone"] } }),
-    { kind: "refused", errors: { members: ["Gone"] } },
+    problem(409, { errors: { members: ["Gone"] }, nearest: ["2026-11-24T08:00:00Z"] }),
+    {
+      kind: "refused",
+      errors: { members: ["Gone"] },
+      problem: { errors: { members: ["Gone"] }, nearest: ["2026-11-24T08:00:00Z"] },
+    },
   ],
   [
     "a key of other answers",

@@ -7,8 +7,8 @@ export type Receipt = SubmissionReceipt["data"];
 /** How an attempt to send a form ended. */
 export type Outcome =
   | { kind: "stored"; receipt: Receipt }
-  /** Answers do not hold; `errors` by field. */
-  | { kind: "refused"; errors: FieldErrors }
+  /** Answers do not hold; `errors` by field, `problem` is the whole answer. */
+  | { kind: "refused"; errors: FieldErrors; problem: Problem }
   /** The key was used for other answers; the message names the request that exists. */
   | { kind: "other-answers"; message: string }
   /** Nothing is known to be stored; sending again with the same key is safe. */
@@ -72,7 +72,7 @@ async function toOutcome(response: Response): Promise<Outcome> {
   const errors = problem?.errors;
   const [otherAnswers] = errors?.idempotency_key ?? [];
   if (otherAnswers) return { kind: "other-answers", message: otherAnswers };
-  if (errors) return { kind: "refused", errors };
+  if (problem && errors) return { kind: "refused", errors, problem };
   const isOurs = response.status >= 500 && response.status !== 503;
   if (!problem || isOurs) return { kind: "failed", message: NOT_STORED };
   return { kind: "failed", message: `${problem.message} Your answers are still here.` };

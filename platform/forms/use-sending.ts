@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors, Problem } from "#contract/problem.ts";
 import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
 import type { KeptForm } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
@@ -15,14 +15,21 @@ type Sending<Form extends KeptForm> = {
   form: SteppedForm<Form>;
   /** The body of the post, without what every form carries. */
   toFields: (answers: Form) => readonly SentField[];
+  /** Waits for what is still under way; what it resolves to, if anything, keeps the form back. */
+  settle?: () => Promise<FieldErrors | undefined>;
   /** The server did not accept some answers. */
-  onRefused?: (errors: FieldErrors) => void;
+  onRefused?: (problem: Problem) => void;
 };
 
 const NO_ERRORS: FieldErrors = {};
 
 /** Sends a whole form from its last step: for `SendingForm`, and its errors for the page. */
-export function useSending<Form extends KeptForm>({ form, toFields, onRefused }: Sending<Form>) {
+export function useSending<Form extends KeptForm>({
+  form,
+  toFields,
+  settle,
+  onRefused,
+}: Sending<Form>) {
   const { url, attempt, captcha, receipt, steps, store } = form;
   const navigate = useNavigate();
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -33,19 +40,23 @@ export function useSending<Form extends KeptForm>({ form, toFields, onRefused }:
     },
     [receipt, steps, navigate],
   );
-  const { state, send } = useSubmission({ url, attempt, captcha, onStored });
+  const { state, send } = useSubmission({ url, attempt, captcha, onStored, onRefused });
   useCaptchaAhead(captcha);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+    const unsettled = await settle?.();
+    if (unsettled) {
+      setErrors(unsettled);
+      return;
+    }
     const answers = store.getState();
     // Another tab has just sent them: this one is on its way to the answer.
     if (answers.lastFilledStep === 0) return;
     // Each step was judged when it was left; now the server decides.
     const refused = await send([...toFields(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
     setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
-    if (refused) onRefused?.(refused);
   }
 
   return { form, errors, state, submit };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { FieldErrors } from "#contract/problem.ts";
+import type { FieldErrors, Problem } from "#contract/problem.ts";
 import type { CaptchaClient } from "../captcha/captcha-client.ts";
 import type { AttemptStore } from "./attempt.store.ts";
 import { type Receipt, sendForm } from "./send-form.ts";
@@ -15,6 +15,8 @@ type Submission = {
   captcha: CaptchaClient;
   /** The form is stored. */
   onStored: (receipt: Receipt) => void;
+  /** Answers do not hold: the whole problem, of which `send` resolves to the errors. */
+  onRefused?: ((problem: Problem) => void) | undefined;
 };
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -23,7 +25,7 @@ type Fields = readonly (readonly [name: string, value: string])[];
  * Sends a form once, however often the button is pressed, and says how it went. `send` resolves to
  * the errors by field when answers do not hold.
  */
-export function useSubmission({ url, attempt, captcha, onStored }: Submission) {
+export function useSubmission({ url, attempt, captcha, onStored, onRefused }: Submission) {
   const [state, setState] = useState<SubmissionState>({ kind: "idle" });
   const isUnderWay = useRef(false);
 
@@ -39,10 +41,15 @@ export function useSubmission({ url, attempt, captcha, onStored }: Submission) {
         return undefined;
       }
       isUnderWay.current = false;
-      setState(outcome.kind === "refused" ? { kind: "idle" } : outcome);
-      return outcome.kind === "refused" ? outcome.errors : undefined;
+      if (outcome.kind !== "refused") {
+        setState(outcome);
+        return undefined;
+      }
+      setState({ kind: "idle" });
+      onRefused?.(outcome.problem);
+      return outcome.errors;
     },
-    [url, attempt, captcha, onStored],
+    [url, attempt, captcha, onStored, onRefused],
   );
 
   return { state, send };

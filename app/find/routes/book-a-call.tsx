@@ -1,4 +1,7 @@
 import { useStore } from "zustand";
+import { CallStep } from "#app/booking/call-step.tsx";
+import { toSendAction } from "#app/booking/call-texts.ts";
+import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#platform/forms/sending-form.tsx";
@@ -18,12 +21,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FindBookACall() {
-  const sending = useSending({ form: findForm, toFields: toFindFields });
+  const call = useCallChoice(findStore);
+  const sending = useSending({
+    form: findForm,
+    toFields: toFindFields,
+    settle: call.settle,
+    onRefused: call.onRefused,
+  });
   const isConsentGiven = useStore(findStore, (form) => form.marketing_consent);
   return (
     <FindStepPage step={STEP} errors={sending.errors}>
       <FindSummary errors={sending.errors} />
-      <SendingForm sending={sending}>
+      <CallStep call={call} error={sending.errors.contact_at} />
+      <SendingForm sending={sending} action={toSendAction(call)}>
         <Consent
           isGiven={isConsentGiven}
           onChange={(marketing_consent) => findStore.setState({ marketing_consent })}

@@ -1,3 +1,4 @@
+import { CallReceipt } from "#app/booking/call-receipt.tsx";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
@@ -16,5 +17,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FindSuccess() {
-  return <RequestSuccess receipt={useSuccess(findForm)} nextSteps={FIND_NEXT_STEPS} />;
+  const receipt = useSuccess(findForm);
+  return (
+    <RequestSuccess receipt={receipt} nextSteps={FIND_NEXT_STEPS}>
+      <CallReceipt receipt={receipt} />
+    </RequestSuccess>
+  );
 }

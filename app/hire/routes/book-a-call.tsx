@@ -1,4 +1,7 @@
 import { useStore } from "zustand";
+import { CallStep } from "#app/booking/call-step.tsx";
+import { toSendAction } from "#app/booking/call-texts.ts";
+import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
 import { Consent } from "#app/requests/consent.tsx";
 import { NEXT_STEPS } from "#app/requests/next-steps.ts";
@@ -26,12 +29,15 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function BookACall() {
   const { again } = useChosenMembers();
+  const call = useCallChoice(hireStore);
   const sending = useSending({
     form: hireForm,
     toFields: toRequestFields,
-    onRefused: (errors) => {
+    settle: call.settle,
+    onRefused: (problem) => {
+      call.onRefused(problem);
       // It knows better who is still published.
-      if ("members" in errors) again();
+      if (problem.errors?.members) again();
     },
   });
   const { errors } = sending;
@@ -39,7 +45,8 @@ export default function BookACall() {
   return (
     <HireStepPage step={STEP} errors={errors} aside={<NextStepsAside steps={NEXT_STEPS} />}>
       <Answers errors={errors} />
-      <SendingForm sending={sending}>
+      <CallStep call={call} error={errors.contact_at} />
+      <SendingForm sending={sending} action={toSendAction(call)}>
         <Consent
           isGiven={isConsentGiven}
           onChange={(marketingConsent) => hireStore.setState({ marketingConsent })}

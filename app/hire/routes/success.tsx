@@ -1,3 +1,4 @@
+import { CallReceipt } from "#app/booking/call-receipt.tsx";
 import { NEXT_STEPS } from "#app/requests/next-steps.ts";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
@@ -16,5 +17,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HireSuccess() {
-  return <RequestSuccess receipt={useSuccess(hireForm)} nextSteps={NEXT_STEPS} />;
+  const receipt = useSuccess(hireForm);
+  return (
+    <RequestSuccess receipt={receipt} nextSteps={NEXT_STEPS}>
+      <CallReceipt receipt={receipt} />
+    </RequestSuccess>
+  );
 }

@@ -1,0 +1,42 @@
+import type { StoreApi } from "zustand/vanilla";
+import { readSameKind } from "#platform/forms/answers.store.ts";
+
+/** The slot that a visitor has chosen, and the hold that keeps it for them meanwhile. */
+export type BookingInfo = {
+  /** Beginning in UTC; empty when the hold of an earlier choice is all there is. */
+  starts_at: string;
+  /** Secret of the hold, empty without one. */
+  hold: string;
+  /** When the hold ends, by this browser's clock; empty when the slot is not held. */
+  held_until: string;
+};
+
+/** What a form keeps of a call (spec §3): the time as the visitor reads it, and the slot behind it. */
+export type CallAnswer = {
+  contact_at: { date: string; time: string; timezone: string };
+  bookingInfo: BookingInfo | null;
+};
+
+/** A form's store, as far as its call goes. */
+export type CallStore = Pick<StoreApi<CallAnswer>, "getState" | "getInitialState" | "subscribe"> & {
+  setState: (answer: CallAnswer) => void;
+};
+
+export const NO_CALL: CallAnswer = {
+  contact_at: { date: "", time: "", timezone: "" },
+  bookingInfo: null,
+};
+
+export const NO_SLOT: BookingInfo = { starts_at: "", hold: "", held_until: "" };
+
+/** What was kept in the browser; a value of another kind is the default. */
+export function parseCallAnswer(kept: unknown): CallAnswer {
+  const { contact_at, bookingInfo } = (kept ?? {}) as Partial<CallAnswer>;
+  const info = readSameKind(bookingInfo, NO_SLOT) ?? null;
+  const isSlot = info !== null && !Number.isNaN(Date.parse(info.starts_at));
+  const at = readSameKind(contact_at, NO_CALL.contact_at) ?? NO_CALL.contact_at;
+  return {
+    contact_at: isSlot ? at : { ...NO_CALL.contact_at, timezone: at.timezone },
+    bookingInfo: isSlot ? info : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { LinkButton } from "#design/link-button.tsx";
+import { MailLink } from "./mail-link.tsx";
+
+/** For a link that leads nowhere: wrong, or cut off. */
+export function CallMissing({ email }: { email: string | undefined }) {
+  return (
+    <div className="page-column pt-12 pb-28 lg:pt-20">
+      <div className="max-w-[40rem]">
+        <h1 className="text-heading">This link is not available</h1>
+        <p className="mt-6 text-ink-soft text-lg">
+          There is no call at this address. A part of the link may have been lost: open it once more
+          from the mail that we sent you.
+        </p>
+        {email ? (
+          <p className="mt-4 text-lg">
+            Does it still not work? Write to <MailLink email={email} />.
+          </p>
+        ) : null}
+        <LinkButton to="/" variant="secondary" className="mt-10">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

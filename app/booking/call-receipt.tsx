@@ -1,0 +1,21 @@
+import type { Receipt } from "#platform/forms/send-form.ts";
+import { CallFileButton } from "./call-file-button.tsx";
+import { CallTimes } from "./call-times.tsx";
+
+/** The call that was booked with a form, for the page that thanks; nothing without one. */
+export function CallReceipt({ receipt }: { receipt: Receipt | undefined }) {
+  if (!receipt?.call) return null;
+  const { reference, call } = receipt;
+  return (
+    <section aria-labelledby="call" className="mt-6 rounded-card border border-line bg-paper p-6">
+      <h2 id="call" className="text-title">
+        Your call is booked
+      </h2>
+      <CallTimes call={call} className="mt-4" />
+      <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
+      <p className="mt-4 text-ink-soft text-sm">
+        The invitation is in our mail to you. So is the link that moves or cancels the call.
+      </p>
+    </section>
+  );
+}

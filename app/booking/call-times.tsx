@@ -1,0 +1,28 @@
+import type { BookedCall } from "#contract/submission.ts";
+import { classNames } from "#design/class-names.ts";
+import { toCallTimes } from "./call-texts.ts";
+
+type CallTimesProps = { call: BookedCall; className?: string };
+
+/** When a call takes place, by the clocks of both sides; once where they show the same. */
+export function CallTimes({ call, className }: CallTimesProps) {
+  const { theirs, ours } = toCallTimes({
+    ...call,
+    starts_at: new Date(call.starts_at),
+    ends_at: new Date(call.ends_at),
+  });
+  return (
+    <dl className={classNames("figures space-y-3", className)}>
+      <div>
+        <dt className="text-ink-soft text-sm">{ours === undefined ? "When" : "Your time"}</dt>
+        <dd className="font-medium">{theirs}</dd>
+      </div>
+      {ours === undefined ? null : (
+        <div>
+          <dt className="text-ink-soft text-sm">Our time</dt>
+          <dd>{ours}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

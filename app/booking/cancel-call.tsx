@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Button } from "#design/button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { Popup } from "#design/popup.tsx";
+import { toCallTimes } from "./call-texts.ts";
+import type { useCallChange } from "./use-call-change.ts";
+
+type CancelCallProps = {
+  change: Pick<ReturnType<typeof useCallChange>, "call" | "cancel" | "isUnderWay">;
+  onCancelled: () => void;
+};
+
+/** Asks once more: a call that was cancelled does not come back. */
+export function CancelCall({ change, onCancelled }: CancelCallProps) {
+  const { call, cancel, isUnderWay } = change;
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const { theirs } = toCallTimes({
+    ...call,
+    starts_at: new Date(call.starts_at),
+    ends_at: new Date(call.ends_at),
+  });
+
+  async function confirm() {
+    const outcome = await cancel();
+    if (!outcome) return;
+    if (outcome.kind === "failed") {
+      setProblem(outcome.message);
+      return;
+    }
+    // What has happened takes the focus.
+    setIsDone(true);
+    setIsOpen(false);
+    onCancelled();
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setProblem(undefined);
+          setIsDone(false);
+          setIsOpen(true);
+        }}
+      >
+        Cancel the call
+      </Button>
+      <Popup
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        returnFocus={() => !isDone}
+        title="Cancel this call?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
+              Keep the call
+            </Button>
+            <Button pending={isUnderWay} onClick={confirm}>
+              Cancel the call
+            </Button>
+          </>
+        }
+      >
+        <p className="figures">{theirs}</p>
+        <p className="mt-2">We answer your request by mail instead.</p>
+        {problem ? (
+          <div role="alert" className="mt-4">
+            <Notice kind="warning" title="The call was not cancelled">
+              {problem}
+            </Notice>
+          </div>
+        ) : null}
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "#design/button.tsx";
+import { toDayText, toSlotDays } from "./slot-days.ts";
+
+type NearestSlotsProps = {
+  /** Of the first button. */
+  id: string;
+  slots: readonly string[];
+  timezone: string;
+  onChoose: (slot: string) => void;
+};
+
+/** The free times around one that somebody else has taken, one press away. */
+export function NearestSlots({ id, slots, timezone, onChoose }: NearestSlotsProps) {
+  const times = toSlotDays(slots, timezone).flatMap(({ date, slots: shown }) =>
+    shown.map((slot) => ({ ...slot, date })),
+  );
+  return (
+    <div className="mt-3">
+      <p id={`${id}-nearest`}>These are free and close to it:</p>
+      <ul aria-labelledby={`${id}-nearest`} className="mt-2 flex flex-wrap gap-2">
+        {times.map(({ starts_at, date, time, offset }, index) => (
+          <li key={starts_at}>
+            <Button
+              id={index === 0 ? id : undefined}
+              variant="secondary"
+              size="small"
+              className="figures"
+              onClick={() => onChoose(starts_at)}
+            >
+              {toDayText(date, "short")}, {time} {offset}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

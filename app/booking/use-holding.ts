@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { askHold } from "./ask-hold.ts";
+import type { CallStore } from "./call-answer.ts";
+
+/** Whoever walks through the times with the arrow keys does not hold each of them. */
+const PAUSE = 400;
+
+/**
+ * Holds the slot that is chosen, one request after the other: each gives back the hold before it.
+ * @param onTaken somebody else was quicker; told the free times around it. Keep it stable
+ */
+export function useHolding(store: CallStore, onTaken: (nearest: readonly string[]) => void) {
+  /** The slot whose hold is on its way. */
+  const [asking, setAsking] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the slot of the last request was taken. */
+  const last = useRef(Promise.resolve(false));
+  const underWay = useRef(0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = useCallback(
+    async (slot: string): Promise<boolean> => {
+      const wanted = () => store.getState().bookingInfo?.starts_at === slot;
+      if (!wanted()) return false;
+      const outcome = await askHold(slot, store.getState().bookingInfo?.hold ?? "");
+      if (outcome.kind === "held") {
+        const { contact_at, bookingInfo } = store.getState();
+        const held_until = wanted() ? outcome.held_until : "";
+        store.setState({
+          contact_at,
+          bookingInfo: { starts_at: "", ...bookingInfo, hold: outcome.hold, held_until },
+        });
+      }
+      const isTaken = outcome.kind === "taken" && wanted();
+      if (isTaken) onTaken(outcome.nearest);
+      return isTaken;
+    },
+    [store, onTaken],
+  );
+
+  const hold = useCallback(
+    (slot: string) => {
+      clearTimeout(timer.current);
+      setAsking(slot);
+      timer.current = setTimeout(() => {
+        underWay.current += 1;
+        last.current = last.current
+          .then(() => ask(slot))
+          .finally(() => {
+            underWay.current -= 1;
+            setAsking((now) => (now === slot ? "" : now));
+          });
+      }, PAUSE);
+    },
+    [ask],
+  );
+
+  /** Waits for what is under way, and lets what has not begun be: whether the slot was taken. */
+  const settle = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    setAsking("");
+    if (underWay.current === 0) return false;
+    return last.current;
+  }, []);
+
+  return { asking, hold, settle };
+}

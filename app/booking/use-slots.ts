@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Slots } from "#contract/booking.ts";
+import { getJson } from "#platform/get-json.ts";
+import { useHydrated } from "#platform/use-hydrated.ts";
+
+type Known = {
+  slots: readonly string[];
+  slotMinutes: number;
+  timezone: string;
+  /** Whose own time the list counts as free. */
+  own: string;
+  /** When it was read, by this browser's clock. */
+  at: number;
+};
+
+export type FreeSlots = {
+  state: "loading" | "loaded" | "failed";
+  slots: readonly string[];
+  slotMinutes: number;
+  /** The operator's zone; empty while nothing is loaded. */
+  ourTimezone: string;
+  /** The secret that the list was read with. */
+  own: string;
+  again: () => void;
+};
+
+/** Somebody who comes back to a page after this long sees what is free by then. */
+const STALE = 60_000;
+
+/**
+ * The free times of the operator.
+ * @param own secret of a hold or a call: its own time stands in nobody's way
+ */
+export function useSlots(own: string): FreeSlots {
+  const [known, setKnown] = useState<Known>();
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ own, at: 0 });
+  latest.current = { own, at: known?.at ?? latest.current.at };
+  const isHydrated = useHydrated();
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    // Before that nobody knows what this browser holds.
+    if (!isHydrated) return;
+    const leaving = new AbortController();
+    const { own } = latest.current;
+    const query = own ? `?hold=${encodeURIComponent(own)}` : "";
+    getJson<Slots>(`/api/booking/slots${query}`, leaving).then(
+      ({ data, meta: { slot_minutes: slotMinutes, timezone } }) =>
+        setKnown({ slots: data, slotMinutes, timezone, own, at: Date.now() }),
+      () => {
+        if (!leaving.signal.aborted) setFailedAttempt(attempt);
+      },
+    );
+    return () => leaving.abort();
+  }, [attempt, isHydrated]);
+
+  useEffect(() => {
+    const look = () => {
+      const { at } = latest.current;
+      if (document.visibilityState === "visible" && at > 0 && Date.now() - at > STALE) again();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [again]);
+
+  return {
+    // What is shown stays while it is read anew.
+    state: known ? "loaded" : failedAttempt === attempt ? "failed" : "loading",
+    slots: known?.slots ?? [],
+    slotMinutes: known?.slotMinutes ?? 0,
+    ourTimezone: known?.timezone ?? "",
+    own: known?.own ?? "",
+    again,
+  };
+}

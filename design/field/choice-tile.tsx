@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+
+type ChoiceTileProps = Omit<ComponentProps<"input">, "type" | "className"> & {
+  className?: string;
+};
+
+/** One radio button as a tile: for many short answers side by side, such as days or times. */
+export function ChoiceTile({ children, className, ...rest }: ChoiceTileProps) {
+  return (
+    <label
+      className={classNames(
+        "relative flex min-h-12 cursor-pointer items-center justify-between gap-2 rounded-field border border-line-strong bg-paper px-3 py-2 transition-colors hover:border-ink has-checked:border-blue has-checked:bg-blue-wash has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2",
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type="radio"
+        // Over the whole tile, so that touch and screen readers find it where it is seen.
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-field opacity-0"
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,238 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import type { Email } from "postal-mime";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import {
+  createAddress,
+  findMails,
+  idsOf,
+  keepShortlist,
+  walkToSummary,
+} from "#tests/support/hire.ts";
+
+test.use({ timezoneId: "America/New_York" });
+
+const WIDTHS = [360, 768, 1280];
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const days = (page: Page) => page.getByRole("group", { name: "Day", exact: true });
+const times = (page: Page) => page.getByRole("group", { name: / time$/ });
+const nearest = (page: Page) =>
+  page.getByRole("list", { name: "These are free and close to it:" }).getByRole("button");
+const keeps = (page: Page) => page.getByText(/^We keep this time for you until \d\d:\d\d\.$/);
+
+/** Walks to the last step of the hire form, where the free times are. */
+async function walkToTimes(page: Page, email: string): Promise<void> {
+  await keepShortlist(page, await idsOf(page, "anna-kask"));
+  await openPage(page, "/hire");
+  await expect(page.getByRole("heading", { name: "Anna Kask" })).toBeVisible();
+  await walkToSummary(page, email);
+}
+
+/**
+ * The free times of one day, each by its beginning in UTC. Every test has a day of its own, so that
+ * none is in another's way.
+ */
+async function listTimes(page: Page, day: number): Promise<Locator> {
+  await days(page).getByRole("radio").nth(day).check();
+  const radios = times(page).getByRole("radio");
+  await expect(radios.first()).toBeAttached();
+  return radios;
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The keyboard does not reach it");
+}
+
+async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** The mails about a call that carry a calendar file with these words, one for each side. */
+async function findInvitations(email: string, ...words: string[]) {
+  const mails = (await findMails(email)).map((mail) => ({ mail, file: readCalendar(mail) }));
+  return mails.filter(({ file }) => words.every((word) => file.includes(word)));
+}
+
+/** The calendar file of a mail, its folded lines in one. */
+function readCalendar({ attachments }: Email): string {
+  const found = attachments.find(({ mimeType }) => mimeType === "text/calendar");
+  if (found === undefined) return "";
+  const { content } = found;
+  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+  return unfold(text);
+}
+
+const unfold = (text: string) => text.replaceAll(/\r?\n[ \t]/g, "");
+const readLine = (file: string, name: string) =>
+  new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "m").exec(file)?.[1]?.trim();
+const toStamp = (slot: string) => `${slot.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+
+test("a client books a call with a request, moves it and cancels it through the link", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/404/);
+  const email = createAddress("call");
+  await walkToTimes(page, email);
+  await expect(button(page, "Skip and send request")).toBeVisible();
+  await expect(page.getByLabel("Your time zone")).toHaveValue("America/New_York");
+  const radios = await listTimes(page, 1);
+  const time = radios.first();
+  const slot = await time.inputValue();
+  await time.check();
+  await expect(keeps(page)).toBeVisible();
+  await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
+  await expect(page.getByText(/^Our time: .*\(Tallinn, GMT\+\d\)$/)).toBeVisible();
+  await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
+  await expect(page.getByText(/\(Tokyo, GMT\+9\)$/)).toBeVisible();
+  await page.getByLabel("Your time zone").selectOption("America/New_York");
+  await expectAccessibleAtAllWidths(page);
+
+  await page.reload();
+  await expect(times(page).getByRole("radio", { checked: true })).toHaveValue(slot);
+  await expect(keeps(page)).toBeVisible();
+  await button(page, "Book and send request").click();
+  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+  const theirs = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
+
+  const downloading = page.waitForEvent("download");
+  await button(page, "Add to your calendar (.ics)").click();
+  const saved = unfold(await readFile(await (await downloading).path(), "utf8"));
+  expect(readLine(saved, "METHOD")).toBe("PUBLISH");
+  expect(readLine(saved, "DTSTART")).toBe(toStamp(slot));
+
+  const uid = readLine(saved, "UID") ?? "";
+  const invited = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:0", `DTSTART:${toStamp(slot)}`];
+  await expect
+    .poll(async () => (await findInvitations(email, ...invited)).length, { timeout: 20_000 })
+    .toBe(2);
+  const mails = (await findInvitations(email, ...invited)).map(({ mail }) => mail);
+  for (const { text } of mails) expect(text?.replaceAll(/\s+/g, " ")).toContain(theirs);
+  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+  const [, path = ""] = /(\/booking\/[\w-]+)/.exec(confirmation?.text ?? "") ?? [];
+
+  const response = await openPage(page, path);
+  expect(response?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+  });
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(page.getByRole("main")).toContainText(theirs);
+
+  // From here on by keyboard alone.
+  await tabTo(page, button(page, "Choose another time"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Choose another time" })).toBeFocused();
+  await expect(days(page)).toBeVisible();
+  await tabTo(page, button(page, "Move the call"));
+  await page.keyboard.press("Enter");
+  const first = days(page).getByRole("radio").first();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/Choose a time/);
+  await page.keyboard.press("ArrowDown");
+  await expect(days(page).getByRole("radio").nth(1)).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  const chosen = times(page).getByRole("radio", { checked: true });
+  const moved = await chosen.inputValue();
+  expect(moved).not.toBe(slot);
+  await expectAccessibleAtAllWidths(page);
+  await tabTo(page, button(page, "Move the call"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Your call has a new time");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("main")).not.toContainText(theirs);
+  const again = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:1", `DTSTART:${toStamp(moved)}`];
+  await expect
+    .poll(async () => (await findInvitations(email, ...again)).length, { timeout: 20_000 })
+    .toBe(2);
+
+  await tabTo(page, button(page, "Cancel the call"));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Cancel this call?" });
+  await tabTo(page, question.getByRole("button", { name: "Cancel the call" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This call is cancelled");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectAccessibleAtAllWidths(page);
+  const ended = ["METHOD:CANCEL", `UID:${uid}`, "SEQUENCE:2", `DTSTART:${toStamp(moved)}`];
+  await expect
+    .poll(async () => (await findInvitations(email, ...ended)).length, { timeout: 20_000 })
+    .toBe(2);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This call is cancelled");
+  await expect(button(page, "Choose another time")).toBeHidden();
+
+  const lost = await page.goto("/booking/0123456789abcdef0123");
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not available");
+});
+
+test("two visitors want one slot: the second gets the three nearest, and nothing is lost", async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_FAILED|409/);
+  const taken = page.getByText(/^Error: That time was just taken\. Choose another$/);
+  const holdForSomebodyElse = async (slot: string) => {
+    const answer = await request.post("/api/booking/holds", { data: { slot } });
+    expect(answer.status()).toBe(201);
+  };
+  await page.clock.install();
+  await page.route("**/api/booking/slots*", (route) => route.abort());
+  const email = createAddress("two-visitors");
+  await walkToTimes(page, email);
+  await expect(page.getByText("The free times could not be loaded")).toBeVisible();
+  await page.unroute("**/api/booking/slots*");
+  await button(page, "Try again").click();
+
+  // Somebody was quicker to hold it.
+  const radios = await listTimes(page, 3);
+  await holdForSomebodyElse(await radios.nth(2).inputValue());
+  await radios.nth(2).check();
+  await expect(taken).toBeVisible();
+  await expect(nearest(page)).toHaveCount(3);
+  await button(page, "Book and send request").click();
+  const summary = page.getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await button(page, "No call needed").click();
+  await expect(button(page, "Skip and send request")).toBeVisible();
+
+  // Without a hold nobody knows before the form is sent.
+  await page.route("**/api/booking/holds", (route) => route.abort());
+  const other = times(page).getByRole("radio").nth(6);
+  const slot = await other.inputValue();
+  await other.check();
+  await expect(page.getByText("It is booked when you send the request.")).toBeVisible();
+  await page.unroute("**/api/booking/holds");
+  await holdForSomebodyElse(slot);
+  await button(page, "Book and send request").click();
+  await expect(taken).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole("main")).toContainText(email);
+  await summary.getByRole("link", { name: "That time was just taken. Choose another" }).click();
+  await expect(nearest(page).first()).toBeFocused();
+  await expectAccessible(page);
+  await nearest(page).first().click();
+  await expect(keeps(page)).toBeVisible();
+
+  await page.clock.fastForward("11:00");
+  await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();
+  await button(page, "Keep it for ten more minutes").click();
+  await expect(keeps(page)).toBeVisible();
+  await page.clock.fastForward("11:00");
+  await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();
+  await button(page, "Book and send request").click();
+  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+});
