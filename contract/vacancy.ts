@@ -1,24 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES, SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema, TechnologySchema } from "./taxonomy.ts";
-
-export const VACANCY_TYPES = ["full_time", "part_time", "contract"] as const;
-export type VacancyType = (typeof VACANCY_TYPES)[number];
-export const VACANCY_TYPE_LABELS: Record<VacancyType, string> = {
-  full_time: "Full time",
-  part_time: "Part time",
-  contract: "Contract",
-};
-
-export const WORKPLACES = ["remote", "hybrid", "office"] as const;
-export type Workplace = (typeof WORKPLACES)[number];
-export const WORKPLACE_LABELS: Record<Workplace, string> = {
-  remote: "Remote",
-  hybrid: "Hybrid",
-  office: "Office",
-};
-
-export const PAY_PERIODS = ["hour", "month", "year"] as const;
+import { PAY_PERIODS, VACANCY_TYPES, WORKPLACES } from "./vacancy-terms.ts";
 
 export const PaySchema = z.strictObject({
   min: z.number().positive(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toBlogQuery, toPageUrl } from "./article-url.ts";
+import { toBlogQuery } from "./article-query.ts";
+import { toPageUrl } from "./article-url.ts";
 
 test.each([
   ["", { page: 1, q: undefined }],

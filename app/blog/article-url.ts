@@ -1,4 +1,6 @@
-import { type ArticleFilter, ArticleFilterSchema } from "#contract/article.ts";
+import type { ArticleFilter } from "#contract/article.ts";
+
+// Writes what article-query.ts reads; apart from it because the browser needs no zod to write.
 
 /** Order of the fields in an address. */
 const FIELDS = ["category", "tag", "author", "q"] as const;
@@ -44,14 +46,4 @@ export function toArticlesApiUrl(query: {
     ["per_page", String(per_page)],
     ["page", String(page)],
   ]);
-}
-
-/**
- * Reads the address of a blog page. It is never refused for its address: what cannot be read is
- * left out.
- */
-export function toBlogQuery(params: URLSearchParams): { page: number; q: string | undefined } {
-  const page = /^[1-9]\d{0,5}$/.exec(params.get("page") ?? "")?.[0];
-  const q = ArticleFilterSchema.shape.q.safeParse(params.get("q")?.slice(0, 100) ?? undefined);
-  return { page: Number(page ?? 1), q: q.data || undefined };
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { VACANCY_TYPE_LABELS, type VacancyCard as Vacancy } from "#contract/vacancy.ts";
+import type { VacancyCard as Vacancy } from "#contract/vacancy.ts";
+import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
 import { TagList } from "#design/tag-list.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { toPayText, toPlaceText } from "./vacancy-texts.ts";

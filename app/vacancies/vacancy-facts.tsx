@@ -1,5 +1,6 @@
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import { VACANCY_TYPE_LABELS, type VacancyCard, WORKPLACE_LABELS } from "#contract/vacancy.ts";
+import type { VacancyCard } from "#contract/vacancy.ts";
+import { VACANCY_TYPE_LABELS, WORKPLACE_LABELS } from "#contract/vacancy-terms.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { isClosed, toPayText } from "./vacancy-texts.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { countryCode } from "#app/taxonomy/country-field.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { PaySchema, VACANCY_TYPES, WORKPLACES } from "#contract/vacancy.ts";
+import { PaySchema } from "#contract/vacancy.ts";
+import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";
 import { reference } from "#platform/content/known-fields.ts";
 import { line } from "#platform/content/text-fields.ts";
 

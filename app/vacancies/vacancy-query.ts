@@ -1,15 +1,12 @@
+import { type VacancyCard, type VacancyFilter, VacancyFilterSchema } from "#contract/vacancy.ts";
 import {
+  VACANCY_FIELDS,
   VACANCY_TYPE_LABELS,
   VACANCY_TYPES,
-  type VacancyCard,
-  type VacancyFilter,
-  VacancyFilterSchema,
   WORKPLACE_LABELS,
   WORKPLACES,
-} from "#contract/vacancy.ts";
+} from "#contract/vacancy-terms.ts";
 
-/** Order of the fields in an address. */
-export const VACANCY_FIELDS = ["type", "workplace", "technology"] as const;
 type Field = (typeof VACANCY_FIELDS)[number];
 
 /**

@@ -1,4 +1,5 @@
-import { type Pay, type VacancyCard, WORKPLACE_LABELS } from "#contract/vacancy.ts";
+import type { Pay, VacancyCard } from "#contract/vacancy.ts";
+import { WORKPLACE_LABELS } from "#contract/vacancy-terms.ts";
 
 const PER: Record<Pay["per"], string> = { hour: "h", month: "month", year: "year" };
 

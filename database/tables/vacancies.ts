@@ -10,7 +10,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { SeniorityLevel } from "#contract/member-terms.ts";
-import type { Pay, VacancyType, Workplace } from "#contract/vacancy.ts";
+import type { Pay } from "#contract/vacancy.ts";
+import type { VacancyType, Workplace } from "#contract/vacancy-terms.ts";
 
 /** Open jobs. `source` is the file as it was imported, so that an export gives it back. */
 export const vacancies = pgTable(

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { LinkButton } from "#design/link-button.tsx";
-import { Popup } from "#design/popup.tsx";
 import { announceLater } from "./announce.ts";
 import { isBusy } from "./is-busy.ts";
+import type { UpdatePopupDialog } from "./update-popup-dialog.tsx";
 import { mayAnnounce, readStored, toHideCookie, toRouteName } from "./update-popup-rules.ts";
 
 function hide() {
@@ -15,18 +14,30 @@ function hide() {
 export function UpdatePopup() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  // Most visits end before its code is needed.
+  const [Dialog, setDialog] = useState<typeof UpdatePopupDialog>();
   const isFollowed = useRef(false);
 
   useEffect(() => {
     setOpen(false);
-    return announceLater({
+    let isLeft = false;
+    async function show() {
+      const dialog = await import("./update-popup-dialog.tsx");
+      if (isLeft) return;
+      isFollowed.current = false;
+      setDialog(() => dialog.UpdatePopupDialog);
+      setOpen(true);
+    }
+    const callOff = announceLater({
       mayAnnounce: () => mayAnnounce(toRouteName(pathname), readStored(document.cookie)),
       isBusy: () => isBusy(document),
-      show: () => {
-        isFollowed.current = false;
-        setOpen(true);
-      },
+      // News that cannot be fetched is no news.
+      show: () => void show().catch(() => {}),
     });
+    return () => {
+      isLeft = true;
+      callOff();
+    };
   }, [pathname]);
 
   function close() {
@@ -39,39 +50,12 @@ export function UpdatePopup() {
     close();
   }
 
-  return (
-    <Popup
+  return Dialog ? (
+    <Dialog
       open={isOpen}
       onClose={close}
-      title="What is new at OGDS"
+      onFollow={follow}
       returnFocus={() => !isFollowed.current}
-      actions={
-        <>
-          <LinkButton to="/services" variant="secondary" onClick={follow}>
-            See the services
-          </LinkButton>
-          <LinkButton to="/faq/client#what-is-developer-buyout" replace onClick={follow}>
-            How a buyout works
-          </LinkButton>
-        </>
-      }
-    >
-      <dl className="grid gap-4">
-        <div className="border-line border-t pt-4">
-          <dt className="font-medium text-ink">Developer Buyout</dt>
-          <dd className="mt-1">
-            Convert a developer to a full-time employee or a direct contractor for 70% of the
-            monthly rate.
-          </dd>
-        </div>
-        <div className="border-line border-t pt-4">
-          <dt className="font-medium text-ink">Services</dt>
-          <dd className="mt-1">
-            From one developer for your team to an audit: each way of working with us, and what it
-            costs.
-          </dd>
-        </div>
-      </dl>
-    </Popup>
-  );
+    />
+  ) : null;
 }

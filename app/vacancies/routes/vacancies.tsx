@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
@@ -15,7 +16,6 @@ import {
   toVacanciesUrl,
   toVacancyChoices,
   toVacancyFilter,
-  VACANCY_FIELDS,
 } from "../vacancy-query.ts";
 import type { Route } from "./+types/vacancies.ts";
 

@@ -1,0 +1,54 @@
+import { LinkButton } from "#design/link-button.tsx";
+import { Popup } from "#design/popup.tsx";
+
+type UpdatePopupDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** One of its links was followed. */
+  onFollow: () => void;
+  returnFocus: () => boolean;
+};
+
+/** What the announcement says. */
+export function UpdatePopupDialog({
+  open,
+  onClose,
+  onFollow,
+  returnFocus,
+}: UpdatePopupDialogProps) {
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title="What is new at OGDS"
+      returnFocus={returnFocus}
+      actions={
+        <>
+          <LinkButton to="/services" variant="secondary" onClick={onFollow}>
+            See the services
+          </LinkButton>
+          <LinkButton to="/faq/client#what-is-developer-buyout" replace onClick={onFollow}>
+            How a buyout works
+          </LinkButton>
+        </>
+      }
+    >
+      <dl className="grid gap-4">
+        <div className="border-line border-t pt-4">
+          <dt className="font-medium text-ink">Developer Buyout</dt>
+          <dd className="mt-1">
+            Convert a developer to a full-time employee or a direct contractor for 70% of the
+            monthly rate.
+          </dd>
+        </div>
+        <div className="border-line border-t pt-4">
+          <dt className="font-medium text-ink">Services</dt>
+          <dd className="mt-1">
+            From one developer for your team to an audit: each way of working with us, and what it
+            costs.
+          </dd>
+        </div>
+      </dl>
+    </Popup>
+  );
+}
