@@ -113,6 +113,17 @@ test("a failed fetch that is shown as an empty list is not kept as one", async (
   expect(await read("/a")).toBe("/a as of 1");
 });
 
+test("what was taken away is refused, also where the refusal itself is not kept", async () => {
+  const { scene, cache, read } = createScene();
+  await read("/cv");
+  scene.version = 2;
+  scene.respond = async () =>
+    new Response("gone", { status: 404, headers: { "Cache-Control": "no-store" } });
+  expect(await read("/cv")).toBe("gone");
+  expect(await read("/cv")).toBe("gone");
+  expect(cache.figures()).toMatchObject({ entries: 0, failures: 0, stale: 0 });
+});
+
 test("an answer that sets a cookie or fails is not kept", async () => {
   const { scene, read, cache } = createScene();
   scene.respond = async () => new Response("mine", { headers: { ...HTML, "Set-Cookie": "a=b" } });

@@ -116,6 +116,11 @@ export function createPageCache(options: PageCacheOptions) {
         keep(address, page);
         return page;
       }
+      if (response.status >= 400 && response.status < 500) {
+        // What is refused now, without being worth keeping, is not shown as it was either.
+        forget(address);
+        return page;
+      }
       counts.failures++;
       if (!old) return page;
     } catch (error) {
@@ -131,6 +136,11 @@ export function createPageCache(options: PageCacheOptions) {
     const isMissing = page.status >= 400;
     (isMissing ? found : missing).delete(address);
     (isMissing ? missing : found).set(address, page);
+  }
+
+  function forget(address: string): void {
+    found.delete(address);
+    missing.delete(address);
   }
 
   function rest(address: string): void {

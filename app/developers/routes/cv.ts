@@ -7,18 +7,15 @@ import type { Route } from "./+types/cv.ts";
 export const handle = { query: ["show_rates"] };
 
 /** `/developers/{slug}/cv`: the profile as PDF, with rates where `show_rates=true` asks for them. */
-export function loader({ params, url, request, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const showRates = readShowRates(url);
   return answerCv(async () => {
     const { slug } = params;
     const { member, bytes, etag } = await getCv(context.get(servicesContext), { slug, showRates });
-    const headers = { ...CV_HEADERS, ETag: etag };
-    if (request.headers.get("If-None-Match") === etag) {
-      return new Response(null, { status: 304, headers });
-    }
     return new Response(new Uint8Array(bytes), {
       headers: {
-        ...headers,
+        ...CV_HEADERS,
+        ETag: etag,
         "Content-Type": "application/pdf",
         "Content-Disposition": toDisposition(slug, toFullName(member), showRates),
       },

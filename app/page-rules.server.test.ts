@@ -1,0 +1,81 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { createPageRules } from "./page-rules.server.ts";
+import routes from "./routes.ts";
+
+type Routes = ServerBuild["routes"];
+
+const modules = import.meta.glob<{ handle?: unknown }>(
+  ["./*/routes/*.{ts,tsx}", "!./**/*.test.*"],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(["./*/routes/*.{ts,tsx}", "!./**/*.test.*"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** The routes of the server's build, from the same contents page. */
+function toBuildRoutes(entries: readonly RouteConfigEntry[], parentId?: string): Routes {
+  return Object.assign(
+    {},
+    ...entries.map(({ file, path, index, children = [] }) => ({
+      [file]: { id: file, parentId, path, index, module: modules[`./${file}`] },
+      ...toBuildRoutes(children, file),
+    })),
+  );
+}
+
+function toPaths(entries: readonly RouteConfigEntry[], parent = ""): Record<string, string> {
+  return Object.assign(
+    {},
+    ...entries.map(({ file, path = "", children = [] }) => {
+      const whole = path ? `${parent}/${path}` : parent || "/";
+      return { [file]: whole, ...toPaths(children, whole) };
+    }),
+  );
+}
+
+const toRules = createPageRules(toBuildRoutes(routes));
+const pages = Object.entries(toPaths(routes));
+
+/** Parameters that name something which everybody may see. */
+const PUBLIC_PARAMETERS = new Set(["slug", "landing", "audience", "*"]);
+
+test("a page that only its link leads to is private", () => {
+  const open = pages.filter(([, path]) => {
+    const parameters = path.split("/").flatMap((part) => /^:(\w+)/.exec(part)?.[1] ?? []);
+    return parameters.some((name) => !PUBLIC_PARAMETERS.has(name)) && !toRules(path).isPrivate;
+  });
+  expect(open).toEqual([]);
+});
+
+test("a page that reads parameters of its address names them, or is private", () => {
+  const reading = pages.filter(([file]) =>
+    /searchParams|useSearchParams|url\.search\b|\burl\.href/i.test(sources[`./${file}`] ?? ""),
+  );
+  expect(reading.length).toBeGreaterThan(5);
+  const silent = reading.filter(([, path]) => {
+    const { isPrivate, query } = toRules(path);
+    return !isPrivate && query.length === 0;
+  });
+  expect(silent).toEqual([]);
+});
+
+test("what everybody sees is not made from the headers of one visitor", () => {
+  const reading = pages.filter(
+    ([file, path]) =>
+      /request\.headers|headers\.get\(/.test(sources[`./${file}`] ?? "") &&
+      !toRules(path).isPrivate,
+  );
+  expect(reading).toEqual([]);
+});
+
+test("rules of a layout hold for the pages in it, and a page's parts are its routes", () => {
+  const { parts } = toRules("/hire/contacts");
+  expect(parts).toEqual(["hire/routes/hire.tsx", "hire/routes/contacts.tsx"]);
+  expect(toRules("/developers").query).toContain("technology");
+  expect(toRules("/blog").query).toEqual(["page", "q"]);
+  expect(toRules("/apply/job-selection").isPrivate).toBe(true);
+});
