@@ -35,6 +35,7 @@ export function createApp(services: Services, version?: () => number) {
     log,
     siteUrl: env.siteUrl,
     clientDir: join(projectRoot, "build/client"),
+    buildId: build.assets.version,
     api,
     pages: {
       version,

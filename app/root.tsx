@@ -14,6 +14,7 @@ import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
 import { servicesContext } from "./services.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import type { FrameData } from "./shell/frame-data.ts";
+import { NewBuildReload } from "./shell/new-build-reload.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { UpdatePopup } from "./shell/update-popup/update-popup.tsx";
@@ -82,6 +83,7 @@ export default function Root() {
       <MemberSlideOverHost />
       <ShortlistDock />
       <UpdatePopup />
+      <NewBuildReload />
     </>
   );
 }

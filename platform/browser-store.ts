@@ -9,6 +9,14 @@ export type BrowserHost = {
 
 const DAY = 86_400_000;
 
+/** Names of what could not be kept and lives on in memory. */
+const unkept = new Set<string>();
+
+/** Whether all that belongs to this browser would survive a reload. */
+export function isEverythingKept(): boolean {
+  return unkept.size === 0;
+}
+
 /**
  * State that belongs to this browser: kept in localStorage, the same in every tab. Rendering on the
  * server and hydrating see `initial`; zustand's `useStore` switches to what was kept right after.
@@ -36,7 +44,6 @@ export function createBrowserStore<State extends object>({
   days?: number;
   host?: BrowserHost | undefined;
 }): StoreApi<State> {
-  let isKept = true;
   const stamped = (value: object) =>
     Number.isFinite(days) ? { ...value, kept_at: Date.now() } : value;
 
@@ -57,9 +64,9 @@ export function createBrowserStore<State extends object>({
     setItem(_name, value) {
       try {
         host?.localStorage.setItem(name, JSON.stringify(stamped(value)));
-        isKept = true;
+        unkept.delete(name);
       } catch {
-        isKept = false;
+        unkept.add(name);
       }
     },
     removeItem() {
@@ -81,7 +88,7 @@ export function createBrowserStore<State extends object>({
   });
   // A page from the back/forward cache has missed what other tabs and later pages kept.
   host?.addEventListener("pageshow", (event) => {
-    if ((event as PageTransitionEvent).persisted && isKept) store.persist.rehydrate();
+    if ((event as PageTransitionEvent).persisted && !unkept.has(name)) store.persist.rehydrate();
   });
 
   return store;

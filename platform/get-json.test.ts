@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AnswerError, getJson } from "./get-json.ts";
+
+// why: what is logged would stand between the results.
+const logged = vi.spyOn(console, "warn");
+beforeEach(() => void logged.mockReset().mockReturnValue());
 
 /** A server that gives these answers in turn; `undefined` means that the connection breaks. */
 function serverThatAnswers(...statuses: (number | undefined)[]) {
@@ -37,4 +41,58 @@ it("stops when nobody waits any more", async () => {
   const { fetch } = serverThatAnswers(undefined, 200);
   const signal = AbortSignal.abort();
   await expect(getJson("/api/members", { fetch, signal })).rejects.toThrow("Failed to fetch");
+});
+
+const busyServer = (retryAfter: string) => {
+  const asked: number[] = [];
+  const fetch = (async () =>
+    asked.push(performance.now()) === 1
+      ? new Response("{}", { status: 503, headers: { "Retry-After": retryAfter } })
+      : Response.json({ data: 1 })) as typeof globalThis.fetch;
+  return { asked, fetch };
+};
+
+it("is retried after Retry-After", async () => {
+  const { asked, fetch } = busyServer("1");
+  await expect(getJson("/api/members", { fetch })).resolves.toEqual({ data: 1 });
+  const [first = 0, second = 0] = asked;
+  expect(second - first).toBeGreaterThan(990);
+});
+
+it.each(["6", "3600", new Date(Date.now() + 60_000).toUTCString()])(
+  "is not retried when that would keep somebody waiting: %s",
+  async (retryAfter) => {
+    const { asked, fetch } = busyServer(retryAfter);
+    await expect(getJson("/api/members", { fetch })).rejects.toEqual(new AnswerError(503));
+    expect(asked).toHaveLength(1);
+  },
+);
+
+it.each(["soon", "0", new Date(0).toUTCString()])("is retried at once after %s", async (value) => {
+  const { asked, fetch } = busyServer(value);
+  await expect(getJson("/api/members", { fetch })).resolves.toEqual({ data: 1 });
+  expect(asked).toHaveLength(2);
+});
+
+it("stops waiting for the second try when nobody waits any more", async () => {
+  const { asked, fetch } = busyServer("5");
+  const leaving = new AbortController();
+  const answer = getJson("/api/members", { fetch, signal: leaving.signal });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  leaving.abort(new Error("left"));
+  await expect(answer).rejects.toThrow("left");
+  expect(asked).toHaveLength(1);
+});
+
+it("logs what failed, and nothing that was given up", async () => {
+  const { fetch } = serverThatAnswers(404);
+  await expect(getJson("/api/members/slug/x", { fetch })).rejects.toThrow();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    "GET /api/members/slug/x failed",
+    new AnswerError(404),
+  );
+  const gone = serverThatAnswers(undefined, undefined);
+  const signal = AbortSignal.abort();
+  await expect(getJson("/api/members", { fetch: gone.fetch, signal })).rejects.toThrow();
+  expect(logged).toHaveBeenCalledTimes(1);
 });

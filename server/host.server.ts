@@ -18,6 +18,8 @@ export type Host = {
   siteUrl: string;
   /** Folder of the built browser files. */
   clientDir: string;
+  /** Names the browser's part of this build: another name means other files. */
+  buildId: string;
   pages: Pages;
   api: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
   /** A stored picture by its file name, undefined when there is none. */
@@ -79,6 +81,9 @@ export function createHost(host: Host) {
     const body = failures.length === 0 ? { status: "ready" } : { status: "waiting", failures };
     return c.json(body, failures.length === 0 ? 200 : 503, { "Cache-Control": "no-store" });
   });
+  app.get("/builds/latest.json", (c) =>
+    c.json({ id: host.buildId }, 200, { "Cache-Control": "no-store" }),
+  );
 
   app.all("/api/*", (c) => host.api.fetch(c.req.raw, c.env as object));
 

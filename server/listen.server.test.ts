@@ -10,6 +10,7 @@ const host = createHost({
   log,
   siteUrl: "http://localhost",
   clientDir: "/nowhere",
+  buildId: "one",
   pages: {
     render: async ({ url }) => new Response(`page ${url}`),
     toRules: () => ({ isPrivate: false, query: [], parts: [] }),

@@ -8,7 +8,7 @@ export function ContinueButton({ isUnjudged }: { isUnjudged: boolean }) {
       {isUnjudged ? (
         <SubmissionNotice
           title="Your answers could not be checked"
-          message="They are still here. Check your connection and press Continue again."
+          message="They are still here. Check your connection and press Continue again. If it goes on, reload the page: your answers stay."
         />
       ) : null}
       <Button type="submit">Continue</Button>
