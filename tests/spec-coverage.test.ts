@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+const TABLE = "docs/spec-coverage.md";
+const rows = readFileSync(join(projectRoot, TABLE), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| The specification says"))
+  .map((line) => line.split(" | "));
+
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+
+/** Paths of a cell that are not there, and titles that do not stand in the file named before them. */
+function findLies(cell: string): string[] {
+  let path = "";
+  return [...cell.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, file, title]) => {
+    if (file) path = file;
+    if (!existsSync(join(projectRoot, path))) return [`${path} is not there`];
+    if (title && !read(path).includes(title)) return [`${path} has no test "${title}"`];
+    return [];
+  });
+}
+
+test("what the coverage table names is there", () => {
+  expect(rows.length).toBeGreaterThan(50);
+  expect(
+    rows.flatMap(([, where = "", proof = ""]) => [...findLies(where), ...findLies(proof)]),
+  ).toEqual([]);
+});
+
+test("every line of the coverage table names a place and a test", () => {
+  const empty = rows.filter(
+    ([, where = "", proof = ""]) => !where.includes("`") || !/` "/.test(proof),
+  );
+  expect(empty).toEqual([]);
+});
