@@ -56,7 +56,7 @@ test("a page that reads parameters of its address names them, or is private", ()
     const source = sources[`./${file}`] ?? "";
     const [, taken = "", body = ""] = /loader\(\{([^}]*)\}.*?\{(.*?)\n\}/s.exec(source) ?? [];
     // The path alone is in the key anyway.
-    const uses = body.replaceAll("url.pathname", "");
+    const uses = body.replaceAll(/url\.pathname|toPageNotFound\(.*\)/g, "");
     return (
       source.includes("useSearchParams") ||
       ["url", "request"].some((name) => taken.includes(name) && uses.includes(name))
