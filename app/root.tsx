@@ -75,12 +75,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const handle = usePageHandle();
   return (
     <>
-      <PageFrame handle={usePageHandle()}>
+      <PageFrame handle={handle}>
         <Outlet />
       </PageFrame>
-      <MemberSlideOverHost />
+      {handle.slideOver === "own" ? null : <MemberSlideOverHost />}
       <ShortlistDock />
       <UpdatePopup />
       <NewBuildReload />

@@ -7,6 +7,7 @@ import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
 import { landingsRoutes } from "./landings/routes.ts";
 import { pagesRoutes } from "./pages/routes.ts";
+import { proposalsRoutes } from "./proposals/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
 import { vacanciesRoutes } from "./vacancies/routes.ts";
 
@@ -17,6 +18,7 @@ export default [
   ...blogRoutes,
   ...landingsRoutes,
   ...bookingRoutes,
+  ...proposalsRoutes,
   ...hireRoutes,
   ...findRoutes,
   ...applyRoutes,

@@ -40,4 +40,6 @@ export type PageHandle = {
    * is private.
    */
   query?: readonly string[];
+  /** `own` is for a page that brings the slide-over of its members itself. */
+  slideOver?: "own";
 };

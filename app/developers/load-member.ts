@@ -6,12 +6,17 @@ const FRESH = 60_000;
 
 const loading = new Map<string, { started: number; member: Promise<Member> }>();
 
-/** A whole member by slug; rejects with AnswerError. What failed is asked again next time. */
+/** A whole member by slug; rejects with AnswerError. */
 export function loadMember(slug: string): Promise<Member> {
-  const known = loading.get(slug);
+  return loadMemberAt(`/api/members/slug/${slug}`);
+}
+
+/** A whole member by the address of a call. What failed is asked again next time. */
+export function loadMemberAt(path: string): Promise<Member> {
+  const known = loading.get(path);
   if (known && Date.now() - known.started < FRESH) return known.member;
-  const member = getJson<{ data: Member }>(`/api/members/slug/${slug}`).then(({ data }) => data);
-  loading.set(slug, { started: Date.now(), member });
-  member.catch(() => loading.delete(slug));
+  const member = getJson<{ data: Member }>(path).then(({ data }) => data);
+  loading.set(path, { started: Date.now(), member });
+  member.catch(() => loading.delete(path));
   return member;
 }

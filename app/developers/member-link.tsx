@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useContext } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { toProfilePath, toSlideOverHash } from "./member-address.ts";
-import { preloadMember } from "./preload-member.ts";
+import { importSlideOver } from "./import-slide-over.ts";
+import { toSlideOverHash } from "./member-address.ts";
+import { MemberPopupContext } from "./member-popup.ts";
 
 type MemberLinkProps = { slug: string; className?: string; children: ReactNode };
 
@@ -12,6 +13,13 @@ type MemberLinkProps = { slug: string; className?: string; children: ReactNode }
 export function MemberLink({ slug, className, children }: MemberLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
+  const { load, toHref } = useContext(MemberPopupContext);
+
+  /** Starts what opening the slide-over needs while the pointer is still on its way. */
+  function preload() {
+    importSlideOver().catch(() => {});
+    load(slug).catch(() => {});
+  }
 
   function openSlideOver(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -24,12 +32,12 @@ export function MemberLink({ slug, className, children }: MemberLinkProps) {
 
   return (
     <Link
-      to={toProfilePath(slug)}
+      to={toHref(slug)}
       data-member={slug}
       aria-haspopup="dialog"
       onClick={openSlideOver}
-      onPointerEnter={() => preloadMember(slug)}
-      onFocus={() => preloadMember(slug)}
+      onPointerEnter={preload}
+      onFocus={preload}
       className={className}
     >
       {children}

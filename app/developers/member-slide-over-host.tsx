@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { emitShortlistEvent, onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { track } from "#platform/tracking.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
-import { parseSlideOverHash, toProfilePath } from "./member-address.ts";
+import { importSlideOver } from "./import-slide-over.ts";
+import { parseSlideOverHash } from "./member-address.ts";
+import { MemberPopupContext } from "./member-popup.ts";
 import type { MemberSlideOverProps } from "./member-slide-over.tsx";
-import { importSlideOver } from "./preload-member.ts";
 
 const MemberSlideOver = lazy(async () => ({ default: (await importSlideOver()).MemberSlideOver }));
 
@@ -14,6 +15,7 @@ const MemberSlideOver = lazy(async () => ({ default: (await importSlideOver()).M
 export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | "toBadge">) {
   const location = useLocation();
   const navigate = useNavigate();
+  const { toHref } = useContext(MemberPopupContext);
   const isHydrated = useHydrated();
   const slug = isHydrated ? parseSlideOverHash(location.hash) : undefined;
   // Stays while the panel is on its way out.
@@ -58,7 +60,7 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
 
   if (shown === undefined) return null;
   return (
-    <ChunkBoundary onFail={() => window.location.assign(toProfilePath(shown))}>
+    <ChunkBoundary onFail={() => window.location.assign(toHref(shown))}>
       <Suspense>
         <MemberSlideOver
           {...props}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -8,8 +8,8 @@ import { Skeleton } from "#design/skeleton.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
 import { AnswerError } from "#platform/get-json.ts";
-import { loadMember } from "./load-member.ts";
 import { toProfilePath } from "./member-address.ts";
+import { MemberPopupContext } from "./member-popup.ts";
 import { type MemberTab, MemberTabContent, toMemberTabs } from "./member-tabs.tsx";
 
 type Loaded =
@@ -20,6 +20,7 @@ type Loaded =
 
 /** The member of a slug; `again` asks anew after a failure. */
 function useMember(slug: string): { loaded: Loaded; again: () => void } {
+  const { load } = useContext(MemberPopupContext);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; loaded: Loaded }>();
   const key = `${slug} ${attempt}`;
@@ -28,7 +29,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
     const settle = (loaded: Loaded) => {
       if (isWanted) setAnswer({ key, loaded });
     };
-    loadMember(slug).then(
+    load(slug).then(
       (member) => settle({ state: "loaded", member }),
       (error: unknown) =>
         settle({
@@ -38,7 +39,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
     return () => {
       isWanted = false;
     };
-  }, [slug, key]);
+  }, [slug, key, load]);
   return {
     loaded: answer?.key === key ? answer.loaded : { state: "loading" },
     again: () => setAttempt((count) => count + 1),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptsAnswer, isExpired } from "./proposal-texts.ts";
+import { acceptsAnswer, isExpired, toBarActions } from "./proposal-texts.ts";
 
 const open = { type: "private", submited_at: null, is_expired: false } as const;
 
@@ -11,6 +11,24 @@ it("a private proposal without submission time accepts additions; once submitted
 it("neither a public proposal nor one that has expired accepts additions", () => {
   expect(acceptsAnswer({ ...open, type: "public" })).toBe(false);
   expect(acceptsAnswer({ ...open, is_expired: true })).toBe(false);
+});
+
+it("for a private proposal not yet submitted only Add to Shortlist shows", () => {
+  expect(toBarActions(open)).toEqual({ profile: false, shortlist: "proposal" });
+});
+
+it("in a submitted proposal no Add to Shortlist button shows", () => {
+  const submitted = { ...open, submited_at: "2026-11-12T09:00:00Z" };
+  expect(toBarActions(submitted)).toEqual({ profile: true, shortlist: undefined });
+  expect(toBarActions({ ...submitted, type: "public" }).shortlist).toBeUndefined();
+  expect(toBarActions({ ...open, is_expired: true }).shortlist).toBeUndefined();
+});
+
+it("in a public proposal both show, and Add goes to the visitor's own shortlist", () => {
+  expect(toBarActions({ ...open, type: "public" })).toEqual({
+    profile: true,
+    shortlist: "visitor",
+  });
 });
 
 it("the last day lasts until it is over everywhere", () => {

@@ -13,3 +13,33 @@ export function isExpired(valid_until: string | null, now: Date): boolean {
   const westernmost = new Date(now.getTime() - 12 * 3_600_000);
   return valid_until < westernmost.toISOString().slice(0, 10);
 }
+
+/**
+ * What the popup offers below a member. For a private proposal not yet submitted only Add to
+ * Shortlist shows; in a submitted proposal no Add to Shortlist button shows (spec §2). A proposal
+ * that has expired is closed like a submitted one.
+ */
+export function toBarActions(proposal: Dated): {
+  profile: boolean;
+  shortlist: "proposal" | "visitor" | undefined;
+} {
+  if (acceptsAnswer(proposal)) return { profile: false, shortlist: "proposal" };
+  const isListed = proposal.type === "public" && proposal.submited_at === null;
+  return { profile: true, shortlist: isListed ? "visitor" : undefined };
+}
+
+/** A proposal as it is once an answer to it was stored. */
+export function toAnswered(
+  proposal: Proposal,
+  answer: { reference: string; submitted_at: string; ids: readonly number[] },
+): Proposal {
+  return {
+    ...proposal,
+    submited_at: answer.submitted_at,
+    reference: answer.reference,
+    members: proposal.members.map((member) => ({
+      ...member,
+      chosen: answer.ids.includes(member.id),
+    })),
+  };
+}

@@ -15,7 +15,13 @@ export function ShortlistDock() {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   // The panel opens a moment after the wish: time enough to bring its code.
-  useEffect(() => onShortlistEvent("open-collection", () => importDrawer().catch(() => {})), []);
+  useEffect(
+    () =>
+      onShortlistEvent("open-collection", (owner) => {
+        if (owner === "visitor") importDrawer().catch(() => {});
+      }),
+    [],
+  );
 
   return (
     <>

@@ -1,15 +1,21 @@
-/** What anybody may ask of the shortlist's panel (spec §4). */
+/** What anybody may ask of a shortlist's panel (spec §4). */
 export type ShortlistEvent = "open-collection" | "close-collection";
+
+/** The visitor's own shortlist, or the one of the proposal on the page. */
+export type ShortlistOwner = "visitor" | "proposal";
 
 const events = new EventTarget();
 
-export function emitShortlistEvent(name: ShortlistEvent): void {
-  events.dispatchEvent(new Event(name));
+export function emitShortlistEvent(name: ShortlistEvent, owner: ShortlistOwner = "visitor"): void {
+  events.dispatchEvent(new CustomEvent(name, { detail: owner }));
 }
 
 /** Returns the function that ends listening. */
-export function onShortlistEvent(name: ShortlistEvent, listener: () => void): () => void {
-  const listen = () => listener();
+export function onShortlistEvent(
+  name: ShortlistEvent,
+  listener: (owner: ShortlistOwner) => void,
+): () => void {
+  const listen = (event: Event) => listener((event as CustomEvent<ShortlistOwner>).detail);
   events.addEventListener(name, listen);
   return () => events.removeEventListener(name, listen);
 }

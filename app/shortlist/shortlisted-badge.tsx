@@ -1,6 +1,4 @@
-import { Check } from "lucide-react";
-import { classNames } from "#design/class-names.ts";
-import { Icon } from "#design/icon.tsx";
+import { PortraitBadge } from "./portrait-badge.tsx";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 import { useIsShortlisted } from "./use-shortlist.ts";
 
@@ -10,20 +8,10 @@ type ShortlistedBadgeProps = { id: number; compact?: boolean };
 export function ShortlistedBadge({ id, compact = false }: ShortlistedBadgeProps) {
   if (!useIsShortlisted(id)) return null;
   return (
-    <button
-      type="button"
+    <PortraitBadge
+      label="Shortlisted"
+      compact={compact}
       onClick={() => emitShortlistEvent("open-collection")}
-      className="absolute -bottom-3 left-1/2 z-10 flex min-h-11 -translate-x-1/2 items-end justify-center rounded-full text-ink"
-    >
-      <span
-        className={classNames(
-          "flex items-center gap-1 rounded-full border-2 border-paper bg-orange font-medium text-sm leading-none",
-          compact ? "p-1" : "px-1.5 py-1",
-        )}
-      >
-        {compact ? <Icon of={Check} className="size-4" /> : null}
-        <span className={compact ? "sr-only" : undefined}>Shortlisted</span>
-      </span>
-    </button>
+    />
   );
 }

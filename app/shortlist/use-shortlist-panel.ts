@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
-import { onShortlistEvent } from "./shortlist-events.ts";
+import { onShortlistEvent, type ShortlistOwner } from "./shortlist-events.ts";
 
 /** Milliseconds between the wish to see the shortlist and its panel (spec §4). */
 const OPENING_DELAY = 200;
 
 /** Whether the panel is open: what is added and the open event open it, the close event closes it. */
-export function useShortlistPanel(): { isOpen: boolean; close: () => void } {
+export function useShortlistPanel(owner: ShortlistOwner = "visitor"): {
+  isOpen: boolean;
+  close: () => void;
+} {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopOpening = onShortlistEvent("open-collection", () => {
+    const stopOpening = onShortlistEvent("open-collection", (of) => {
+      if (of !== owner) return;
       clearTimeout(timer);
       timer = setTimeout(() => setIsOpen(true), OPENING_DELAY);
     });
@@ -22,6 +26,6 @@ export function useShortlistPanel(): { isOpen: boolean; close: () => void } {
       stopOpening();
       stopClosing();
     };
-  }, []);
+  }, [owner]);
   return { isOpen, close: () => setIsOpen(false) };
 }

@@ -1,0 +1,23 @@
+import type { Proposal } from "#contract/proposal.ts";
+import { Prose } from "#design/prose.tsx";
+import { TitleBlock } from "#design/title-block.tsx";
+import { toDateText } from "#platform/date-text.ts";
+
+/** For whom, by whom, until when, and what it is about. */
+export function ProposalHeader({ proposal }: { proposal: Proposal }) {
+  const { client, prepared_by, date, valid_until, brief } = proposal;
+  return (
+    <header>
+      <h1 className="wrap-anywhere max-w-[48rem] text-heading">Proposal for {client}</h1>
+      <TitleBlock
+        className="mt-8 max-w-[48rem] sm:grid-cols-3"
+        cells={[
+          { label: "Prepared by", value: prepared_by },
+          { label: "Date", value: toDateText(date) },
+          { label: "Valid until", value: valid_until ? toDateText(valid_until) : "Not limited" },
+        ]}
+      />
+      <Prose html={brief} className="mt-8" />
+    </header>
+  );
+}

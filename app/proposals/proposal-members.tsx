@@ -1,0 +1,87 @@
+import { Check } from "lucide-react";
+import { MemberCard } from "#app/developers/member-card.tsx";
+import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
+import { Icon } from "#design/icon.tsx";
+import { ProposalBadge } from "./proposal-badge.tsx";
+import { ProposalShortlistButton } from "./proposal-shortlist-button.tsx";
+import { toBarActions } from "./proposal-texts.ts";
+
+/** The members in the agency's order, each with its word on why. */
+export function ProposalMembers({ proposal }: { proposal: Proposal }) {
+  const { members, unavailable } = proposal;
+  return (
+    <section aria-labelledby="developers" className="mt-14">
+      <h2 id="developers" className="text-title">
+        {members.length === 1 ? "1 developer" : `${members.length} developers`}
+      </h2>
+      <ul className="mt-6 space-y-6 lg:space-y-8">
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="grid lg:grid-cols-[minmax(0,27rem)_minmax(0,34rem)] lg:gap-x-10"
+          >
+            <MemberCard
+              member={member}
+              badge={<ProposalBadge proposal={proposal} id={member.id} />}
+            />
+            <Word proposal={proposal} member={member} />
+          </li>
+        ))}
+      </ul>
+      {unavailable.length > 0 ? <Unavailable members={unavailable} /> : null}
+    </section>
+  );
+}
+
+/** What the agency says of a member here, and what can be done. */
+function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }) {
+  const { shortlist } = toBarActions(proposal);
+  const isMarked = member.chosen && proposal.submited_at !== null;
+  if (!member.note && !isMarked && shortlist === undefined) return null;
+  return (
+    <div className="flex flex-col items-start gap-5 pt-5 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:pt-6">
+      {isMarked ? (
+        <p className="inline-flex items-center gap-2 rounded-full bg-green-wash px-3 py-1 font-medium text-green text-sm">
+          <Icon of={Check} className="size-4" />
+          Chosen
+        </p>
+      ) : null}
+      {member.note ? (
+        <div>
+          <p className="text-ink-soft text-sm">Why {member.first_name}</p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line text-pretty">{member.note}</p>
+        </div>
+      ) : null}
+      {shortlist === "proposal" ? (
+        <ProposalShortlistButton
+          entry={{ member_id: member.id, proposal_id: proposal.id }}
+          name={toFullName(member)}
+          variant="secondary"
+          size="small"
+        />
+      ) : null}
+      {shortlist === "visitor" ? <ShortlistButton id={member.id} size="small" /> : null}
+    </div>
+  );
+}
+
+function Unavailable({ members }: { members: readonly UnavailableMember[] }) {
+  return (
+    <div className="mt-10 max-w-[48rem] border-line border-t pt-6">
+      <h3 className="text-lg">No longer available</h3>
+      <ul className="mt-3 space-y-2">
+        {members.map((member) => (
+          <li key={member.id} className="wrap-anywhere">
+            {toFullName(member)}, <span className="text-ink-soft">{member.position}</span>
+            {member.chosen ? " (chosen)" : null}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">
+        They have left our site since this proposal was made. Ask us for somebody like them.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Minus, Plus } from "lucide-react";
+import { Button } from "#design/button.tsx";
+import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
+import { Icon } from "#design/icon.tsx";
+import {
+  addToProposalShortlist,
+  type ProposalEntry,
+  removeFromProposalShortlist,
+} from "./proposal-shortlist.store.ts";
+import { useProposalShortlist } from "./use-proposal-shortlist.ts";
+
+type ProposalShortlistButtonProps = {
+  entry: ProposalEntry;
+  /** Said after the label where several such buttons stand on a page. */
+  name?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Puts a member into the shortlist of a proposal or takes the member out again. */
+export function ProposalShortlistButton({
+  entry,
+  name,
+  variant = "primary",
+  size = "medium",
+  className = "",
+}: ProposalShortlistButtonProps) {
+  const isChosen = useProposalShortlist(entry.proposal_id).includes(entry.member_id);
+  return (
+    <Button
+      variant={isChosen ? "secondary" : variant}
+      size={size}
+      className={className}
+      onClick={() => {
+        if (isChosen) removeFromProposalShortlist(entry);
+        else addToProposalShortlist(entry);
+      }}
+    >
+      <Icon of={isChosen ? Minus : Plus} />
+      {isChosen ? "Remove from Shortlist" : "Add to Shortlist"}
+      {name ? <span className="sr-only">: {name}</span> : null}
+    </Button>
+  );
+}

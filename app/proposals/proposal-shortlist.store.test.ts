@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import {
+  addToProposalShortlist,
+  clearProposalShortlist,
+  parseProposalShortlist,
+  proposalShortlistStore,
+  removeFromProposalShortlist,
+} from "./proposal-shortlist.store.ts";
+
+const anna = { member_id: 1, proposal_id: "a" };
+const annaElsewhere = { member_id: 1, proposal_id: "b" };
+const boris = { member_id: 2, proposal_id: "a" };
+const list = () => proposalShortlistStore.getState().list;
+
+beforeEach(() => proposalShortlistStore.setState({ list: [] }, true));
+
+it("ignores adding an existing member and proposal pair", () => {
+  for (const entry of [anna, boris, anna, annaElsewhere]) addToProposalShortlist(entry);
+  expect(list()).toEqual([anna, boris, annaElsewhere]);
+});
+
+it("removes by member id and proposal id", () => {
+  for (const entry of [anna, boris, annaElsewhere]) addToProposalShortlist(entry);
+  removeFromProposalShortlist(anna);
+  removeFromProposalShortlist({ member_id: 9, proposal_id: "a" });
+  expect(list()).toEqual([boris, annaElsewhere]);
+});
+
+it("asks for the panel of the proposal and not for the visitor's own", () => {
+  const asked: string[] = [];
+  const stop = onShortlistEvent("open-collection", (owner) => asked.push(owner));
+  addToProposalShortlist(anna);
+  addToProposalShortlist(anna);
+  stop();
+  expect(asked).toEqual(["proposal", "proposal"]);
+});
+
+it("forgets the choice in one proposal and keeps the others", () => {
+  for (const entry of [anna, boris, annaElsewhere]) addToProposalShortlist(entry);
+  clearProposalShortlist("a");
+  expect(list()).toEqual([annaElsewhere]);
+});
+
+it("reads of what was kept only what is such a list", () => {
+  expect(
+    parseProposalShortlist({ list: [anna, anna, null, 3, { member_id: "1", proposal_id: "a" }] }),
+  ).toEqual({ list: [anna] });
+  for (const kept of [null, 5, {}, { list: "a" }]) {
+    expect(parseProposalShortlist(kept)).toBeUndefined();
+  }
+});

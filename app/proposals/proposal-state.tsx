@@ -1,0 +1,81 @@
+import type { Ref } from "react";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { Notice } from "#design/notice.tsx";
+import { toDateText } from "#platform/date-text.ts";
+import { ANSWER_STEPS } from "./answer-steps.ts";
+
+type ProposalStateProps = {
+  proposal: Proposal;
+  /** The answer was sent from this page a moment ago. */
+  isJustSent: boolean;
+  /** Why an answer from this page came too late. */
+  problem: string | undefined;
+  email: string | undefined;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** What has become of a proposal that takes no answer any more. */
+export function ProposalState({ proposal, isJustSent, problem, email, ref }: ProposalStateProps) {
+  const { submited_at, is_expired, valid_until, type } = proposal;
+  if (submited_at === null && !(is_expired && valid_until)) return null;
+  const contact = email ? <Contact email={email} /> : "us";
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-10 max-w-[48rem] rounded-card outline-offset-2">
+      {submited_at === null ? (
+        <Notice kind="warning" title={`Valid until ${toDateText(valid_until ?? "")}`}>
+          {type === "private"
+            ? "This proposal takes no answer any more. To renew it, write to "
+            : "Ask whether everybody is still available: write to "}
+          {contact}.
+        </Notice>
+      ) : (
+        <>
+          {problem ? (
+            <Notice kind="warning" title="Your choice was not sent" className="mb-4">
+              {problem}. Below is what was answered.
+            </Notice>
+          ) : null}
+          {isJustSent ? (
+            <Notice kind="success" title="We have your answer">
+              <Chosen proposal={proposal} />
+              <ol className="mt-3 list-decimal space-y-1 pl-5">
+                {ANSWER_STEPS.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Notice>
+          ) : (
+            <Notice kind="success" title={`Answered on ${toDateText(submited_at.slice(0, 10))}`}>
+              <Chosen proposal={proposal} />
+              <p className="mt-1">To change something, write to {contact}.</p>
+            </Notice>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ proposal }: { proposal: Proposal }) {
+  const { members, unavailable, reference } = proposal;
+  const chosen = [...members, ...unavailable].filter((member) => member.chosen);
+  return (
+    <>
+      {chosen.length > 0 ? <p>Chosen: {chosen.map(toFullName).join(", ")}.</p> : null}
+      {reference ? (
+        <p className="mt-1">
+          Reference <span className="figures font-medium">{reference}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Contact({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef } from "react";
+import { MemberPopupContext } from "#app/developers/member-popup.ts";
+import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
+import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { ProposalBadge } from "./proposal-badge.tsx";
+import { ProposalBar } from "./proposal-bar.tsx";
+import { ProposalChoiceBar } from "./proposal-choice-bar.tsx";
+import { ProposalHeader } from "./proposal-header.tsx";
+import { ProposalMembers } from "./proposal-members.tsx";
+import { ProposalPanel } from "./proposal-panel.tsx";
+import { toProposalPopup } from "./proposal-popup.ts";
+import { ProposalState } from "./proposal-state.tsx";
+import { acceptsAnswer } from "./proposal-texts.ts";
+import { useAnswer } from "./use-answer.ts";
+
+type ProposalViewProps = { loaded: Proposal; email: string | undefined };
+
+/** A proposal with its popup, its shortlist and what has become of it. */
+export function ProposalView({ loaded, email }: ProposalViewProps) {
+  const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
+  const panel = useShortlistPanel("proposal");
+  const popup = useMemo(() => toProposalPopup(proposal), [proposal]);
+  const state = useRef<HTMLDivElement>(null);
+  const isOpenToAnswers = acceptsAnswer(proposal);
+  const wasOpenToAnswers = useRef(isOpenToAnswers);
+  const { close } = panel;
+
+  // Whoever was choosing is told that it is over, however it ended.
+  useEffect(() => {
+    if (wasOpenToAnswers.current && !isOpenToAnswers) {
+      close();
+      state.current?.focus();
+    }
+    wasOpenToAnswers.current = isOpenToAnswers;
+  }, [isOpenToAnswers, close]);
+
+  return (
+    <MemberPopupContext value={popup}>
+      <div className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
+        <ProposalState
+          ref={state}
+          proposal={proposal}
+          isJustSent={isJustSent}
+          problem={problem}
+          email={email}
+        />
+        <ProposalHeader proposal={proposal} />
+        <ProposalMembers proposal={proposal} />
+      </div>
+      {isOpenToAnswers ? (
+        <ProposalChoiceBar proposal={proposal} {...(email ? { email } : {})} />
+      ) : null}
+      <MemberSlideOverHost
+        toBar={(member) => <ProposalBar proposal={proposal} member={member} />}
+        toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
+      />
+      {proposal.type === "private" ? (
+        <ProposalPanel
+          proposal={proposal}
+          open={panel.isOpen}
+          problem={problem}
+          onClose={panel.close}
+          onClosed={() => state.current?.focus()}
+          {...sending}
+        />
+      ) : null}
+    </MemberPopupContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react";
+import { useRevalidator } from "react-router";
+import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import type { Receipt } from "#platform/forms/send-form.ts";
+import { getProposalAttempt } from "./proposal-sending.ts";
+import { clearProposalShortlist } from "./proposal-shortlist.store.ts";
+import { toAnswered } from "./proposal-texts.ts";
+
+type Sent = { reference: string; submitted_at: string; ids: readonly number[] };
+
+/**
+ * A proposal with what has happened to it on this page. An answer that was stored shows at once,
+ * without asking the server again: the connection may be gone by then.
+ */
+export function useAnswer(loaded: Proposal) {
+  const [sent, setSent] = useState<Sent>();
+  const [problem, setProblem] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const { id } = loaded;
+
+  const onStored = useCallback(
+    (receipt: Receipt, ids: readonly number[]) => {
+      setProblem(undefined);
+      setSent({ ...receipt, ids });
+      // In this order: a tab without the key still has nothing to send under a new one.
+      clearProposalShortlist(id);
+      getProposalAttempt(id).forget();
+      emitShortlistEvent("close-collection");
+    },
+    [id],
+  );
+  const onOutdated = useCallback(
+    (message: string) => {
+      setProblem(message);
+      revalidate();
+    },
+    [revalidate],
+  );
+
+  return {
+    proposal: sent ? toAnswered(loaded, sent) : loaded,
+    isJustSent: sent !== undefined,
+    problem,
+    onStored,
+    onOutdated,
+  };
+}
