@@ -19,6 +19,7 @@ const inProposal = {
 
 /** A card in a proposal; rate and buyout fee are those of the proposal. */
 export const ProposalCardSchema = MemberCardSchema.extend(inProposal).meta({ id: "ProposalCard" });
+export type ProposalCard = z.infer<typeof ProposalCardSchema>;
 
 /** `GET /api/proposals/{id}/member/{memberId}`: rate and buyout fee are those of the proposal. */
 export const ProposalMemberSchema = MemberSchema.extend({
@@ -34,6 +35,7 @@ export const UnavailableMemberSchema = MemberCardSchema.pick({
   last_name: true,
   position: true,
 }).extend({ chosen: inProposal.chosen });
+export type UnavailableMember = z.infer<typeof UnavailableMemberSchema>;
 
 /** `GET /api/proposals/{id}` (spec §3, product §5). */
 export const ProposalSchema = z
