@@ -1,9 +1,8 @@
-import { Check } from "lucide-react";
 import { MemberCard } from "#app/developers/member-card.tsx";
+import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
-import { Icon } from "#design/icon.tsx";
 import { ProposalBadge } from "./proposal-badge.tsx";
 import { ProposalShortlistButton } from "./proposal-shortlist-button.tsx";
 import { toBarActions } from "./proposal-texts.ts";
@@ -14,7 +13,7 @@ export function ProposalMembers({ proposal }: { proposal: Proposal }) {
   return (
     <section aria-labelledby="developers" className="mt-14">
       <h2 id="developers" className="text-title">
-        {members.length === 1 ? "1 developer" : `${members.length} developers`}
+        {members.length === 0 ? "Nobody is available any more" : toDeveloperCount(members.length)}
       </h2>
       <ul className="mt-6 space-y-6 lg:space-y-8">
         {members.map((member) => (
@@ -38,16 +37,9 @@ export function ProposalMembers({ proposal }: { proposal: Proposal }) {
 /** What the agency says of a member here, and what can be done. */
 function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }) {
   const { shortlist } = toBarActions(proposal);
-  const isMarked = member.chosen && proposal.submited_at !== null;
-  if (!member.note && !isMarked && shortlist === undefined) return null;
+  if (!member.note && shortlist === undefined) return null;
   return (
     <div className="flex flex-col items-start gap-5 pt-5 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:pt-6">
-      {isMarked ? (
-        <p className="inline-flex items-center gap-2 rounded-full bg-green-wash px-3 py-1 font-medium text-green text-sm">
-          <Icon of={Check} className="size-4" />
-          Chosen
-        </p>
-      ) : null}
       {member.note ? (
         <div>
           <p className="text-ink-soft text-sm">Why {member.first_name}</p>
@@ -62,7 +54,14 @@ function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }
           size="small"
         />
       ) : null}
-      {shortlist === "visitor" ? <ShortlistButton id={member.id} size="small" /> : null}
+      {shortlist === "visitor" ? (
+        <ShortlistButton
+          id={member.id}
+          name={toFullName(member)}
+          variant="secondary"
+          size="small"
+        />
+      ) : null}
     </div>
   );
 }

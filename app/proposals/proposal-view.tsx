@@ -48,7 +48,7 @@ export function ProposalView({ loaded, email }: ProposalViewProps) {
         <ProposalHeader proposal={proposal} />
         <ProposalMembers proposal={proposal} />
       </div>
-      {isOpenToAnswers ? (
+      {isOpenToAnswers && proposal.members.length > 0 ? (
         <ProposalChoiceBar proposal={proposal} {...(email ? { email } : {})} />
       ) : null}
       <MemberSlideOverHost

@@ -1,28 +1,38 @@
 import { Minus, Plus } from "lucide-react";
 import { Button } from "#design/button.tsx";
-import type { ButtonSize } from "#design/button-style.ts";
+import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 import { addToShortlist, removeFromShortlist } from "./shortlist.store.ts";
 import { useIsShortlisted } from "./use-shortlist.ts";
 
 type ShortlistButtonProps = {
   id: number;
+  /** Said after the label where several such buttons stand on a page. */
+  name?: string;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 };
 
 /** Puts a member into the shortlist or takes the member out again. */
-export function ShortlistButton({ id, size, className = "" }: ShortlistButtonProps) {
+export function ShortlistButton({
+  id,
+  name,
+  variant = "primary",
+  size = "medium",
+  className = "",
+}: ShortlistButtonProps) {
   const isShortlisted = useIsShortlisted(id);
   return (
     <Button
-      variant={isShortlisted ? "secondary" : "primary"}
-      {...(size ? { size } : {})}
+      variant={isShortlisted ? "secondary" : variant}
+      size={size}
       className={className}
       onClick={() => (isShortlisted ? removeFromShortlist(id) : addToShortlist(id))}
     >
       <Icon of={isShortlisted ? Minus : Plus} />
       {isShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
+      {name ? <span className="sr-only">: {name}</span> : null}
     </Button>
   );
 }
