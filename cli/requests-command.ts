@@ -10,7 +10,10 @@ import {
 import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { startQueue } from "#platform/queue.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
+import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { EXPORT_FORMATS, type ExportFormat, toExport } from "./requests-export.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
@@ -24,6 +27,8 @@ const USAGE = `Usage: npm run requests -- COMMAND
   export                all requests, oldest first
     --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is ever run as a formula
     --output FILE       into a file; without it use npm run --silent, or npm's own lines come along
+  mail                  mails that wait or were given up, with the reason
+    --retry             puts those given up back in the queue; the site sends them while it runs
 
   --since DATE          for list and export: from that day or moment on, in UTC, like 2026-11-01
 
@@ -42,6 +47,7 @@ type Options = {
   limit: number;
   format: ExportFormat;
   output: string | undefined;
+  retry: boolean;
 };
 
 type Command = {
@@ -52,6 +58,7 @@ type Command = {
     terminal: RequestsTerminal,
     options: Options,
     reference: string,
+    url: string,
   ) => Promise<number>;
 };
 
@@ -108,9 +115,31 @@ const commands: Record<string, Command> = {
       return DONE;
     },
   },
+
+  mail: {
+    positionals: 0,
+    options: ["retry"],
+    run: (_db, terminal, { retry }, _reference, url) => runMail(url, terminal, retry),
+  },
 };
 
-/** Runs `list`, `show` or `export`; returns the exit code and never throws. */
+async function runMail(url: string, terminal: RequestsTerminal, retry: boolean): Promise<number> {
+  const queue = await startQueue(url, [MAIL], createLog("silent"));
+  try {
+    if (retry) {
+      const moved = await queue.retryGivenUp(MAIL);
+      const words = moved === 1 ? "1 mail is" : `${moved} mails are`;
+      terminal.say(moved === 0 ? "No mail was given up." : `${words} in the queue again.`);
+    } else {
+      for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.say(line);
+    }
+    return DONE;
+  } finally {
+    await queue.stop();
+  }
+}
+
+/** Runs one of the commands above; returns the exit code and never throws. */
 export async function runRequestsCommand(
   args: readonly string[],
   terminal: RequestsTerminal,
@@ -121,9 +150,9 @@ export async function runRequestsCommand(
       terminal.say(USAGE);
       return DONE;
     }
-    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
+    const { db, url, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
     try {
-      return await call.command.run(db, terminal, call.options, call.reference);
+      return await call.command.run(db, terminal, call.options, call.reference, url);
     } finally {
       await close();
     }
@@ -158,6 +187,7 @@ function readArguments(args: readonly string[]) {
         limit: { type: "string" },
         format: { type: "string" },
         output: { type: "string" },
+        retry: { type: "boolean" },
       },
     });
   } catch (error) {
@@ -165,7 +195,11 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function readOptions(values: { [name in keyof Options]?: string | undefined }): Options {
+type Values = { [name in Exclude<keyof Options, "retry">]?: string | undefined } & {
+  retry?: boolean | undefined;
+};
+
+function readOptions(values: Values): Options {
   const since = values.since === undefined ? undefined : new Date(values.since);
   if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}/.test(values.since ?? ""))) {
     throw new UsageError(`--since takes a date like 2026-11-01, not ${values.since}.`);
@@ -176,5 +210,5 @@ function readOptions(values: { [name in keyof Options]?: string | undefined }): 
   }
   const format = EXPORT_FORMATS.find((known) => known === (values.format ?? "csv"));
   if (!format) throw new UsageError(`--format takes csv or json, not ${values.format}.`);
-  return { since, limit, format, output: values.output };
+  return { since, limit, format, output: values.output, retry: values.retry ?? false };
 }

@@ -51,6 +51,34 @@ test("a job that fails is tried again and then kept aside", async () => {
   await queue.stop();
 }, 20_000);
 
+test("what is not done can be looked through, and what was given up tried again", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  const queue = await startQueue(url, [NOTE], log);
+  await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
+  expect(await queue.listOpen(NOTE)).toMatchObject([
+    { data: { text: "kept" }, isGivenUp: false, attempts: 0, reason: undefined },
+  ]);
+
+  const state = { isBroken: true };
+  const done = Promise.withResolvers<string>();
+  await queue.work<{ text: string }>(NOTE, async (job) => {
+    if (state.isBroken) throw new Error("out of paper");
+    done.resolve(job.data.text);
+  });
+  await expect
+    .poll(() => queue.listOpen(NOTE), { timeout: 15_000 })
+    .toMatchObject([{ data: { text: "kept" }, isGivenUp: true, attempts: 2, nextAt: undefined }]);
+  const [givenUp] = await queue.listOpen(NOTE);
+  expect(givenUp?.reason).toContain("out of paper");
+
+  state.isBroken = false;
+  expect(await queue.retryGivenUp(NOTE)).toBe(1);
+  expect(await done.promise).toBe("kept");
+  await expect.poll(() => queue.listOpen(NOTE), { timeout: 10_000 }).toEqual([]);
+  expect(await queue.retryGivenUp(NOTE)).toBe(0);
+  await queue.stop();
+}, 30_000);
+
 test("several processes share the work: each job is done by one of them", async () => {
   await db.execute(sql`delete from pgboss.job`);
   const queues = await Promise.all([1, 2].map(() => startQueue(url, [NOTE], log)));

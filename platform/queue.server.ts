@@ -12,6 +12,19 @@ import type { Logger } from "./log.server.ts";
 /** Work to be done after a transaction: a name and how often it is tried. */
 export type JobKind = { name: string; options: QueueOptions };
 
+/** A job that is not done: it waits for its next attempt, or was given up. */
+export type OpenJob<Data> = {
+  data: Data;
+  isGivenUp: boolean;
+  createdAt: Date;
+  /** How often it was tried. */
+  attempts: number;
+  /** When it is tried next; nothing tries what was given up. */
+  nextAt: Date | undefined;
+  /** What the last attempt said. */
+  reason: string | undefined;
+};
+
 /** Jobs that live in the database and are done by whichever process is free. */
 export type Queue = {
   /** Adds a job to a transaction: it exists when that commits, and else never did. */
@@ -24,6 +37,10 @@ export type Queue = {
     kind: JobKind,
     handler: (job: JobWithMetadata<Data>) => Promise<void>,
   ): Promise<void>;
+  /** Jobs of a kind that are not done, oldest first; those under way are not among them. */
+  listOpen<Data extends object>(kind: JobKind): Promise<OpenJob<Data>[]>;
+  /** Puts what was given up back in the queue, as if it were new. Returns how many jobs. */
+  retryGivenUp(kind: JobKind): Promise<number>;
   /** Calls `task` once an hour in this process. */
   everyHour(task: () => Promise<void>): void;
   /** @throws when jobs cannot be read or written now */
@@ -85,6 +102,22 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
         ),
       );
     },
+    async listOpen<Data extends object>({ name }: JobKind) {
+      const waiting = await boss.findJobs<Data>(name, { queued: true });
+      const givenUp = await boss.findJobs<Data>(toDeadLetter(name), { queued: true });
+      return [...waiting.map(toWaiting), ...givenUp.map(toGivenUp)].toSorted(
+        (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+      );
+    },
+    async retryGivenUp({ name }) {
+      let moved = 0;
+      let last: number;
+      do {
+        last = await boss.redrive(toDeadLetter(name));
+        moved += last;
+      } while (last > 0);
+      return moved;
+    },
     everyHour(task) {
       const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));
       timers.push(setInterval(run, HOUR).unref());
@@ -100,15 +133,43 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
 }
 
 async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
-  const deadLetter = `${name}-failed`;
+  const deadLetter = toDeadLetter(name);
   const wanted = { ...options, notify: true, deadLetter };
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   await boss.createQueue(name, wanted);
   await boss.updateQueue(name, wanted);
 }
 
+const toDeadLetter = (name: string) => `${name}-failed`;
+
+function toReason(job: JobWithMetadata<object>): string | undefined {
+  return job.output && "message" in job.output ? String(job.output.message) : undefined;
+}
+
+function toWaiting<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+  return {
+    data: job.data,
+    isGivenUp: false,
+    createdAt: job.createdOn,
+    attempts: job.state === "retry" ? job.retryCount + 1 : 0,
+    nextAt: job.startAfter,
+    reason: toReason(job),
+  };
+}
+
+function toGivenUp<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+  return {
+    data: job.data,
+    isGivenUp: true,
+    createdAt: job.sourceCreatedOn ?? job.createdOn,
+    attempts: (job.sourceRetryCount ?? 0) + 1,
+    nextAt: undefined,
+    reason: toReason(job),
+  };
+}
+
 function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {
   const details = { err: error, job: job.id, kind: job.name };
   if (job.retryCount < job.retryLimit) log.warn(details, "a job failed, it is tried again");
-  else log.error(details, `a job failed for good, it is kept under ${job.name}-failed`);
+  else log.error(details, `a job failed for good, it is kept under ${toDeadLetter(job.name)}`);
 }

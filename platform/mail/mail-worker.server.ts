@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Env } from "../env.server.ts";
 import type { Logger } from "../log.server.ts";
 import type { Queue } from "../queue.server.ts";
-import { MAIL, type Mail, type MailAddress } from "./mail.server.ts";
+import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
 import {
   createFileTransport,
   createSmtpTransport,
@@ -25,11 +25,10 @@ export async function startMailWorker(
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
-  await queue.work<Mail>(MAIL, async (job) => {
+  await queue.work<QueuedMail>(MAIL, async (job) => {
     await deliver({
       mail: job.data,
       from: await getFrom(),
-      jobId: job.id,
       createdAt: job.createdOn,
     });
   });

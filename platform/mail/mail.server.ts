@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Transaction } from "#database/client.server.ts";
 import type { JobKind, Queue } from "../queue.server.ts";
 
@@ -36,9 +36,13 @@ export const MAIL: JobKind = {
   },
 };
 
+/** A message in the queue. Its id is its own: a job that is tried again may be another job. */
+export type QueuedMail = Mail & { id: string };
+
 /** Adds a message to a transaction; it is sent once that commits. */
 export function enqueueMail(queue: Queue, tx: Transaction, mail: Mail): Promise<void> {
-  return queue.enqueue(tx, MAIL, mail);
+  const queued: QueuedMail = { ...mail, id: randomUUID() };
+  return queue.enqueue(tx, MAIL, queued);
 }
 
 /** "Name <name@example.com>" or a bare address, as in the environment. */
@@ -47,8 +51,8 @@ export function parseMailbox(mailbox: string): MailAddress {
   return address === undefined ? { address: mailbox.trim() } : { name: name ?? "", address };
 }
 
-/** The same for every attempt at a job, so that a message that was sent twice is one message. */
-export function toMessageId(jobId: string, from: MailAddress): string {
+/** The same for every attempt, so that a message that was sent twice is one message. */
+export function toMessageId(id: string, from: MailAddress): string {
   const domain = from.address.split("@").at(-1) ?? "localhost";
-  return `<${createHash("sha256").update(jobId).digest("hex").slice(0, 32)}@${domain}>`;
+  return `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${domain}>`;
 }

@@ -1,50 +1,32 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { type ReceivedMail, startSmtpServer } from "#tests/support/smtp-server.ts";
 import type { Mail } from "./mail.server.ts";
 import { createFileTransport, createSmtpTransport, type Delivery } from "./transport.server.ts";
 
 const log = pino({ level: "silent" });
-type Received = { from: string; to: string[]; raw: Buffer };
-const received: Received[] = [];
-let refusal: (Error & { responseCode: number }) | undefined;
+const server = await startSmtpServer();
+const { received, state } = server;
+const PATIENCE = { connect: 500, silence: 500 };
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, { envelope }, callback) {
-    buffer(stream).then((raw) => {
-      received.push({
-        from: envelope.mailFrom ? envelope.mailFrom.address : "",
-        to: envelope.rcptTo.map(({ address }) => address),
-        raw,
-      });
-      callback(refusal);
-    });
-  },
-});
-
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 beforeEach(() => {
   received.length = 0;
-  refusal = undefined;
+  state.mood = "fine";
 });
-
-const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
 function delivery(mail: Partial<Mail> = {}): Delivery {
   return {
     from: { name: "OGDS", address: "hello@ogds.example" },
-    jobId: "5b2f8a52-2f5e-4a8e-9f57-0c7a3c2a1d10",
     createdAt: new Date("2026-11-21T09:15:00Z"),
     mail: {
+      id: "5b2f8a52-2f5e-4a8e-9f57-0c7a3c2a1d10",
       to: { name: "Zoë 山田", address: "zoe@example.com" },
       subject: "Your request OG-7K3M9Q",
       text: "Hello Zoë",
@@ -56,9 +38,9 @@ function delivery(mail: Partial<Mail> = {}): Delivery {
 }
 
 test("a message is sent over SMTP from us to one recipient", async () => {
-  await createSmtpTransport(smtpUrl(), log)(delivery());
+  await createSmtpTransport(server.url, log)(delivery());
   expect(received).toHaveLength(1);
-  const [{ from, to, raw } = {} as Received] = received;
+  const [{ from, to, raw } = {} as ReceivedMail] = received;
   expect({ from, to }).toEqual({ from: "hello@ogds.example", to: ["zoe@example.com"] });
   const mail = await PostalMime.parse(raw);
   expect(mail.from).toEqual({ name: "OGDS", address: "hello@ogds.example" });
@@ -67,8 +49,8 @@ test("a message is sent over SMTP from us to one recipient", async () => {
   expect(mail.html?.trim()).toBe("<p>Hello Zoë</p>");
 });
 
-test("every attempt at a job carries the same Message-ID", async () => {
-  const send = createSmtpTransport(smtpUrl(), log);
+test("every attempt at a message carries the same Message-ID", async () => {
+  const send = createSmtpTransport(server.url, log);
   await send(delivery());
   await send(delivery());
   const [first, second] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
@@ -76,10 +58,28 @@ test("every attempt at a job carries the same Message-ID", async () => {
   expect(second?.messageId).toBe(first?.messageId);
 });
 
-test("a server that refuses fails the attempt and keeps addresses out of the error", async () => {
-  refusal = Object.assign(new Error("no mailbox zoe@example.com here"), { responseCode: 550 });
-  const attempt = createSmtpTransport(smtpUrl(), log)(delivery());
-  await expect(attempt).rejects.toThrow(/no mailbox \(address\) here/);
+test.each([
+  ["refusing", "no mailbox (address) here"],
+  ["busy", "Try later"],
+  ["silent", "Timeout"],
+  ["dropping", "onnection"],
+] as const)(
+  "a server that is %s fails the attempt, in words without an address",
+  async (mood, words) => {
+    state.mood = mood;
+    const attempt = createSmtpTransport(server.url, log, PATIENCE)(delivery());
+    await expect(attempt).rejects.toThrow(words);
+    await expect(attempt).rejects.not.toThrow("example.com");
+  },
+);
+
+test("a server that never greets fails the attempt", async () => {
+  const mute = createServer().listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const { port } = mute.address() as AddressInfo;
+  const attempt = createSmtpTransport(`smtp://127.0.0.1:${port}`, log, PATIENCE)(delivery());
+  await expect(attempt).rejects.toThrow("ETIMEDOUT");
+  mute.close();
 });
 
 test("a server that is down fails the attempt", async () => {
@@ -113,8 +113,8 @@ test.each([
   ["name with quotes", { to: { name: 'a" <victim@example.com>, "b', address: "zoe@example.com" } }],
   ["name with a comma", { replyTo: { name: "a@b.co, c@d.co", address: "zoe@example.com" } }],
 ])("nothing in a %s becomes a header or a recipient", async (_where, mail) => {
-  await createSmtpTransport(smtpUrl(), log)(delivery(mail));
-  const [{ to, raw } = {} as Received] = received;
+  await createSmtpTransport(server.url, log)(delivery(mail));
+  const [{ to, raw } = {} as ReceivedMail] = received;
   expect(to).toEqual(["zoe@example.com"]);
   const parsed = await PostalMime.parse(raw);
   expect(parsed.bcc).toBeUndefined();
@@ -132,7 +132,7 @@ test.each([
   "group:a@example.com;",
   "",
 ])("an address that is not exactly one is never used: %j", async (address) => {
-  const send = createSmtpTransport(smtpUrl(), log);
+  const send = createSmtpTransport(server.url, log);
   await expect(send(delivery({ to: { address } }))).rejects.toThrow("exactly one");
   await expect(send(delivery({ replyTo: { address } }))).rejects.toThrow("exactly one");
   expect(received).toHaveLength(0);

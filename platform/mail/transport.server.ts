@@ -3,21 +3,24 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { toLine } from "#contract/text.ts";
 import type { Logger } from "../log.server.ts";
-import { type Mail, type MailAddress, toMessageId } from "./mail.server.ts";
+import { type MailAddress, type QueuedMail, toMessageId } from "./mail.server.ts";
 
 /** A message with what only its delivery knows. */
-export type Delivery = { mail: Mail; from: MailAddress; jobId: string; createdAt: Date };
+export type Delivery = { mail: QueuedMail; from: MailAddress; createdAt: Date };
 export type MailTransport = (delivery: Delivery) => Promise<void>;
 
 const SECONDS = 1_000;
 
+/** Milliseconds for which a mail server may keep us waiting. */
+const PATIENCE = { connect: 10 * SECONDS, silence: 20 * SECONDS };
+
 /** Sends over SMTP; every step has a time limit. */
-export function createSmtpTransport(url: string, log: Logger): MailTransport {
+export function createSmtpTransport(url: string, log: Logger, patience = PATIENCE): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: 10 * SECONDS,
-    greetingTimeout: 10 * SECONDS,
-    socketTimeout: 20 * SECONDS,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,7 +30,7 @@ export function createSmtpTransport(url: string, log: Logger): MailTransport {
       const words = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
       throw new Error(`${error.code ?? "SMTP"}: ${words}`);
     });
-    log.info({ job: delivery.jobId }, `mail ${delivery.mail.label} was sent`);
+    log.info({ mail: delivery.mail.id }, `mail ${delivery.mail.label} was sent`);
   };
 }
 
@@ -45,18 +48,18 @@ export function createFileTransport(folder: string, log: Logger): MailTransport 
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, toFileName(delivery));
     await writeWhole(path, message as Buffer);
-    log.info({ job: delivery.jobId }, `mail was written to ${path} (SMTP_URL is not set)`);
+    log.info({ mail: delivery.mail.id }, `mail was written to ${path} (SMTP_URL is not set)`);
   };
 }
 
 /** The same name at every attempt, and names that sort by time. */
-function toFileName({ mail, jobId, createdAt }: Delivery): string {
+function toFileName({ mail, createdAt }: Delivery): string {
   const time = createdAt
     .toISOString()
     .replace(/\.\d+Z$/, "Z")
     .replaceAll(":", "-");
   const label = mail.label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return `${time}-${label}-${jobId.slice(0, 8)}.eml`;
+  return `${time}-${label}-${mail.id.slice(0, 8)}.eml`;
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
@@ -71,7 +74,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(draft, path);
 }
 
-function toMessage({ mail, from, jobId, createdAt }: Delivery): SendMailOptions {
+function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
   const to = toRecipient(mail.to);
   const sender = toRecipient(from);
   return {
@@ -84,7 +87,7 @@ function toMessage({ mail, from, jobId, createdAt }: Delivery): SendMailOptions 
     text: mail.text,
     html: mail.html,
     ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
-    messageId: toMessageId(jobId, from),
+    messageId: toMessageId(mail.id, from),
     date: createdAt,
     headers: { "Auto-Submitted": "auto-generated" },
   };

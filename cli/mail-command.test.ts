@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { afterAll, expect, test } from "vitest";
+import { readEnv } from "#platform/env.server.ts";
+import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { startMailWorker } from "#platform/mail/mail-worker.server.ts";
+import { createSmtpTransport } from "#platform/mail/transport.server.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { runRequestsCommand } from "./requests-command.ts";
+
+const services = await createTestServices();
+const server = await startSmtpServer();
+afterAll(() => server.close());
+
+async function run(...args: string[]): Promise<string> {
+  const out: string[] = [];
+  const code = await runRequestsCommand(args, {
+    readEnv: () => readEnv({ DATABASE_URL: services.url }),
+    callerDir: "",
+    say: (text) => out.push(`${text}\n`),
+    complain: (text) => out.push(`complaint: ${text}\n`),
+    write: async (text) => void out.push(text),
+  });
+  expect(code).toBe(0);
+  return out.join("");
+}
+
+test("mail names what waits and what was given up with the reason, and sends it again as the same message", async () => {
+  const { db, queue, log } = services;
+  expect(await run("mail")).toBe("Every mail has been sent.\n");
+  await db.transaction((tx) =>
+    enqueueMail(queue, tx, {
+      to: { address: "zoe@example.com" },
+      subject: "Your request",
+      text: "Hello",
+      html: "<p>Hello</p>",
+      label: "OG-7K3M9Q confirmation",
+    }),
+  );
+  const waiting = await run("mail");
+  expect(waiting).toContain("1 waiting, 0 given up.");
+  expect(waiting).toContain("OG-7K3M9Q confirmation, to zoe@example.com");
+  expect(waiting).toContain("not yet");
+  expect(await run("mail", "--retry")).toBe("No mail was given up.\n");
+
+  server.state.mood = "refusing";
+  await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
+  const deliver = createSmtpTransport(server.url, log);
+  await startMailWorker(queue, deliver, async () => ({ address: "hello@ogds.example" }));
+  await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 given up.");
+  const givenUp = await run("mail");
+  expect(givenUp).toContain("once, given up");
+  expect(givenUp).toContain("no mailbox (address) here");
+
+  server.state.mood = "fine";
+  expect(await run("mail", "--retry")).toBe("1 mail is in the queue again.\n");
+  await expect.poll(() => run("mail"), { timeout: 20_000 }).toBe("Every mail has been sent.\n");
+  const [refused, sent] = await Promise.all(
+    server.received.map(({ raw }) => PostalMime.parse(raw)),
+  );
+  expect(sent?.messageId).toBe(refused?.messageId);
+}, 60_000);

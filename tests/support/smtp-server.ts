@@ -1,0 +1,56 @@
+import type { AddressInfo, Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/**
+ * How a mail server may be: `busy` asks to try later (451), `refusing` does not want the message
+ * (550), `silent` takes it and never answers, `dropping` takes it and breaks the connection before
+ * it says so.
+ */
+export type SmtpMood = "fine" | "busy" | "refusing" | "silent" | "dropping";
+
+export type ReceivedMail = { from: string; to: string[]; raw: Buffer };
+
+const ANSWERS = {
+  busy: Object.assign(new Error("Try later"), { responseCode: 451 }),
+  refusing: Object.assign(new Error("no mailbox zoe@example.com here"), { responseCode: 550 }),
+};
+
+/** A mail server of the test's own on this machine; what it got is in `received`, in order. */
+export async function startSmtpServer() {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const state = { mood: "fine" as SmtpMood };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, { envelope }, callback) {
+      buffer(stream).then((raw) => {
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : "",
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw,
+        });
+        if (state.mood === "dropping") for (const socket of sockets) socket.destroy();
+        else if (state.mood !== "silent")
+          callback(state.mood === "fine" ? null : ANSWERS[state.mood]);
+      });
+    },
+  });
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
