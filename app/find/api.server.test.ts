@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import type { Challenge } from "#contract/captcha.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
-import { createAltcha } from "#platform/captcha/altcha.server.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { createPdf } from "#tests/support/documents.ts";
+import { createGuarded, createPost } from "#tests/support/form-api.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
-import { listQueuedMails, toFindForm } from "#tests/support/requests.ts";
+import {
+  CLIENT_MISTAKES,
+  listQueuedMails,
+  STORED_CLIENT,
+  toFindForm,
+} from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const services = await createTestServices();
@@ -29,17 +33,12 @@ beforeAll(() =>
 );
 beforeEach(async () => {
   await db.execute(
-    sql`truncate requests, request_members, find_details, spent_captchas, rate_limits cascade`,
+    sql`truncate requests, request_members, find_details, uploads, spent_captchas, rate_limits cascade`,
   );
   await db.execute(sql`delete from pgboss.job`);
 });
 
-type Sent = { form?: FormData; headers?: Record<string, string>; to?: typeof api };
-
-async function post({ form = toFindForm(), headers = {}, to = api }: Sent = {}) {
-  const response = await to.request("/api/forms/find", { method: "POST", body: form, headers });
-  return { status: response.status, body: await response.json() };
-}
+const post = createPost(api, "/api/forms/find", toFindForm);
 
 test("a find request is answered with 201 and a reference once all of it is stored", async () => {
   const { status, body } = await post();
@@ -49,16 +48,7 @@ test("a find request is answered with 201 and a reference once all of it is stor
   expect(request).toMatchObject({
     reference: data.reference,
     form: "find",
-    name: "Zoë Tamm",
-    email: "zoe@example.com",
-    company_name: "Põhjatuul OÜ",
-    project_type: "New product",
-    project_duration: "3_6_month",
-    workload: "full_time",
-    start_date: "in_one_month",
-    message: "We build a shop.\nSecond line.",
-    contact_date: null,
-    marketing_consent: false,
+    ...STORED_CLIENT,
   });
   expect(await db.select().from(findDetails)).toEqual([
     {
@@ -132,8 +122,7 @@ test.each([
 
 const RATE_FORMAT = "Maximum rate must be a number, like 60";
 test.each([
-  ["name", { name: undefined }, "Enter your full name"],
-  ["email", { email: "" }, "Enter your email address"],
+  ...CLIENT_MISTAKES,
   [
     "technologies",
     { "technologies[0]": undefined, "technologies[1]": undefined },
@@ -176,22 +165,12 @@ test.each([
   ["max_rate", { max_rate: "-5" }, RATE_FORMAT],
   ["max_rate", { max_rate: "0" }, "Maximum rate must be 1 or more"],
   ["max_rate", { max_rate: "1001" }, "Maximum rate must be 1,000 or less"],
-  ["project_type", { project_type: "" }, "Enter what kind of project it is"],
-  ["project_duration", { project_duration: "1" }, "Select how long the project will last"],
-  ["workload", { workload: undefined }, "Select how much time you need"],
-  ["start_date", { start_date: "tomorrow" }, "Select when you want to start"],
-  ["message", { message: "A".repeat(2_001) }, "Message must be 2,000 characters or less"],
   [
     "members",
     Object.fromEntries(
       Array.from({ length: 7 }, (_, i) => [`members[${i}][member_id]`, `${i + 1}`]),
     ),
     "Choose 6 developers or fewer",
-  ],
-  [
-    "members",
-    { "members[0][member_id]": "99" },
-    "One of the developers is no longer available. Look through your choice and send again",
   ],
 ])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
   const { status, body } = await post({ form: toFindForm(changes) });
@@ -200,6 +179,60 @@ test.each([
   expect(await db.$count(requests)).toBe(0);
   expect(await db.$count(findDetails)).toBe(0);
   expect(await listQueuedMails(db)).toEqual([]);
+});
+
+/** Sends a file ahead, as the page does when it is chosen. */
+async function sendFile(purpose = "brief"): Promise<string> {
+  const body = new FormData();
+  body.append("purpose", purpose);
+  body.append("file", new File([new Uint8Array(createPdf())], "brief.pdf"));
+  const response = await api.request("/api/uploads", { method: "POST", body });
+  return (await response.json()).data.upload;
+}
+
+const AGAIN = { brief: ["Choose the file again"] };
+
+test("the file that was sent ahead belongs to the request, and the mail to the operator names it", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const form = toFindForm({ brief: await sendFile() });
+  const first = await post({ form, headers });
+  expect(first.status).toBe(201);
+  const [request] = await db.select().from(requests);
+  expect(await db.select().from(uploads)).toMatchObject([
+    { purpose: "brief", name: "brief.pdf", request_id: request?.id },
+  ]);
+  const [operator] = await listQueuedMails(db);
+  expect(operator?.text).toContain("brief.pdf, 1 KB");
+  // Sent again because the answer was lost: the file is its own.
+  expect((await post({ form, headers })).body).toEqual(first.body);
+});
+
+test("a file that is unknown, of another form or of another request has to be chosen again", async () => {
+  const taken = await sendFile();
+  expect((await post({ form: toFindForm({ brief: taken }) })).status).toBe(201);
+  for (const brief of ["x".repeat(43), await sendFile("cv"), taken, "no token"]) {
+    const { status, body } = await post({ form: toFindForm({ brief }) });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual(AGAIN);
+  }
+  expect(await db.$count(requests)).toBe(1);
+});
+
+test("a file is not lost with a request that fails: the next try has it", async () => {
+  const brief = await sendFile();
+  // The file is claimed before the members are looked for: one transaction takes both back.
+  const failed = await post({ form: toFindForm({ brief, "members[0][member_id]": "99" }) });
+  expect(failed.status).toBe(422);
+  expect(await db.select().from(uploads)).toMatchObject([{ request_id: null }]);
+  expect((await post({ form: toFindForm({ brief }) })).status).toBe(201);
+  expect(await db.select().from(uploads)).toMatchObject([{ request_id: expect.any(Number) }]);
+});
+
+test("of two requests that send one file at the same moment, one has it", async () => {
+  const form = toFindForm({ brief: await sendFile() });
+  const answers = await Promise.all([post({ form }), post({ form })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(await db.$count(requests)).toBe(1);
 });
 
 test("a technology named twice is one technology", async () => {
@@ -240,18 +273,7 @@ test("a filled honeypot, a form of another site and a body that is no form are r
   expect(response.status).toBe(415);
 });
 
-let now = new Date();
-const guarded = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });
-
-async function solve(form: string): Promise<string> {
-  const response = await guarded.request(`/api/captcha/challenge?form=${form}`);
-  const { data } = (await response.json()) as { data: Challenge };
-  if (data.provider !== "altcha") throw new Error("altcha expected");
-  const { challenge } = data;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  now = new Date(now.getTime() + 5_000);
-  return btoa(JSON.stringify({ challenge, solution }));
-}
+const { api: guarded, solve } = createGuarded(services);
 
 test("a form that fails does not cost the visitor the solution of the captcha", async () => {
   const g_recaptcha = await solve("find");

@@ -40,6 +40,40 @@ const CLIENT = {
   message: "We build a shop.\nSecond line.",
 };
 
+/** What the table of requests holds of `CLIENT`. */
+export const STORED_CLIENT = { ...CLIENT, contact_date: null, marketing_consent: false };
+
+/** A mistake in a form: the field, what is sent in it, the words of the answer (product §3). */
+export type Mistake = [field: string, changes: Changes, message: string];
+
+const EMAIL_FORMAT = "Enter an email address in the correct format, like name@example.com";
+
+/** Mistakes in what every form of a client asks. */
+export const CLIENT_MISTAKES: Mistake[] = [
+  ["name", { name: undefined }, "Enter your full name"],
+  ["name", { name: " \u00a0 " }, "Enter your full name"],
+  ["name", { name: "A" }, "Full name must be 2 characters or more"],
+  ["name", { name: "A".repeat(101) }, "Full name must be 100 characters or less"],
+  ["email", { email: "" }, "Enter your email address"],
+  ["email", { email: "zoe@example" }, EMAIL_FORMAT],
+  ["email", { email: "a@example.com,b@example.com" }, EMAIL_FORMAT],
+  [
+    "company_name",
+    { company_name: "A".repeat(121) },
+    "Company name must be 120 characters or less",
+  ],
+  ["project_type", { project_type: "" }, "Enter what kind of project it is"],
+  ["project_duration", { project_duration: "1" }, "Select how long the project will last"],
+  ["workload", { workload: undefined }, "Select how much time you need"],
+  ["start_date", { start_date: "tomorrow" }, "Select when you want to start"],
+  ["message", { message: "A".repeat(2_001) }, "Message must be 2,000 characters or less"],
+  [
+    "members",
+    { "members[0][member_id]": "99" },
+    "One of the developers is no longer available. Look through your choice and send again",
+  ],
+];
+
 function toForm(fields: Changes): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

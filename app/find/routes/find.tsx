@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
 import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
@@ -11,7 +12,7 @@ export const handle: PageHandle = {
   buttons: "outline",
   lines: "companyform",
   footer: "small",
-  private: true,
+  query: MEMBER_PARAMETERS,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { FindRequestSchema } from "#contract/find-request.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { type FindForm, findStore } from "./find.store.ts";
+import {
+  fromContactFields,
+  fromDetailsFields,
+  toContactFields,
+  toDetailsFields,
+  toFindFields,
+} from "./find-answers.ts";
+
+const form: FindForm = {
+  ...findStore.getInitialState(),
+  name: "Zoë Tamm",
+  email: "zoe@example.com",
+  technologies: ["react", "nodejs"],
+  number_of_developers: "2",
+  seniority_level: "senior",
+  max_rate: "60.5",
+  project_type: "Audit",
+  brief: "a".repeat(43),
+  brief_name: "brief.pdf",
+  brief_size: "1200",
+  brief_expires_at: "2026-11-28T12:00:00Z",
+  members: [5, 3],
+};
+
+test("every answer is sent under its name on the wire, and nothing that only the page needs", () => {
+  expect(Object.fromEntries(toFindFields(form))).toEqual({
+    name: "Zoë Tamm",
+    email: "zoe@example.com",
+    company_name: "",
+    "technologies[0]": "react",
+    "technologies[1]": "nodejs",
+    number_of_developers: "2",
+    seniority_level: "senior",
+    max_rate: "60.5",
+    project_type: "Audit",
+    project_duration: "1_4_weeks",
+    workload: "full_time",
+    start_date: "as_soon_as_possible",
+    message: "",
+    brief: form.brief,
+    "members[0][member_id]": "5",
+    "members[1][member_id]": "3",
+    marketing_consent: "false",
+  });
+});
+
+test("what the browser sends is what the server reads", () => {
+  const request = FindRequestSchema.parse(toFormValues(toFindFields(form)));
+  expect(request).toMatchObject({
+    technologies: ["react", "nodejs"],
+    number_of_developers: 2,
+    seniority_level: "senior",
+    max_rate: 60.5,
+    brief: form.brief,
+    members: [5, 3],
+    marketing_consent: false,
+  });
+  expect(request.contact_at).toBeUndefined();
+});
+
+test.each([
+  [{ date: "2026-12-01", time: "", timezone: "Europe/Tallinn" }, false],
+  [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
+  [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],
+])("a contact time slot is sent only when both date and time are set: %j", (contact_at, sent) => {
+  const fields = Object.fromEntries(toFindFields({ ...form, contact_at }));
+  expect("contact_at[date]" in fields).toBe(sent);
+  expect("contact_at[timezone]" in fields).toBe(sent);
+});
+
+test("what the controls hold comes back as it was kept, with the file", () => {
+  expect({ ...form, ...fromContactFields(toContactFields(form)) }).toEqual(form);
+  const controls = {
+    ...toDetailsFields(form),
+    "technologies[0]": "react",
+    "technologies[1]": "nodejs",
+  };
+  expect({ ...form, ...fromDetailsFields(controls) }).toEqual(form);
+});

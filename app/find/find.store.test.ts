@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from "vitest";
+import { keepContacts, toKnownContacts } from "#app/requests/contacts.store.ts";
+import { finishStep } from "#platform/forms/answers.store.ts";
+import { findStore, parseFindForm, resetFind, takeWish } from "./find.store.ts";
+
+beforeEach(resetFind);
+
+const form = () => findStore.getState();
+const WISH = { technologies: [], seniority_level: "", max_rate: undefined, message: "" };
+
+test("the form begins with one developer of any level, and with the first of each choice", () => {
+  expect(form()).toMatchObject({
+    lastFilledStep: 0,
+    technologies: [],
+    number_of_developers: "1",
+    seniority_level: "",
+    max_rate: "",
+    project_duration: "1_4_weeks",
+    workload: "full_time",
+    start_date: "as_soon_as_possible",
+    brief: "",
+    members: [],
+    marketing_consent: false,
+  });
+});
+
+test("everything is forgotten once it is sent, with the contacts that were typed in it", () => {
+  finishStep(findStore, 4, { name: "Zoë", brief: "token", members: [3], marketing_consent: true });
+  keepContacts("find", { name: "Zoë", email: "zoe@example.com" });
+  resetFind();
+  expect(form()).toEqual(findStore.getInitialState());
+  expect(toKnownContacts({ name: "", email: "" }).email).toBe("");
+});
+
+test("the filters that found nobody fill the form, and what they say nothing of stays", () => {
+  finishStep(findStore, 3, { name: "Zoë", technologies: ["go"], max_rate: "50" });
+  takeWish({ ...WISH, technologies: ["react"], seniority_level: "lead", message: "Also: Polish" });
+  expect(form()).toMatchObject({
+    name: "Zoë",
+    technologies: ["react"],
+    seniority_level: "lead",
+    max_rate: "50",
+    message: "Also: Polish",
+  });
+});
+
+test("filters never write over a message that somebody typed", () => {
+  findStore.setState({ message: "Hello" });
+  takeWish({ ...WISH, technologies: ["react"], message: "Also: Polish" });
+  expect(form().message).toBe("Hello");
+});
+
+test("whoever had done the details sees them again when filters have changed them", () => {
+  finishStep(findStore, 3, {});
+  takeWish({ ...WISH, technologies: ["react"] });
+  expect(form().lastFilledStep).toBe(1);
+  resetFind();
+  takeWish({ ...WISH, technologies: ["react"] });
+  expect(form().lastFilledStep).toBe(0);
+});
+
+test("filters that the form cannot hold are left out: too many technologies, a rate beyond all", () => {
+  const technologies = Array.from({ length: 12 }, (_, index) => `t${index}`);
+  takeWish({ ...WISH, technologies, max_rate: 5_000 });
+  expect(form().technologies).toHaveLength(10);
+  expect(form().max_rate).toBe("");
+});
+
+test.each([
+  ["nothing", null, undefined],
+  ["a text", "find", undefined],
+  ["another kind of value", { name: 5, technologies: "react" }, { name: "", technologies: [] }],
+  ["technologies that are no slugs", { technologies: ["go", 3, null] }, { technologies: ["go"] }],
+  [
+    "members that are no ids, or too many",
+    { members: [3, "4", null, 1.5, 5, 6, 7, 8, 9, 10] },
+    { members: [3, 5, 6, 7, 8, 9] },
+  ],
+  ["a field of another version", { telephone: "1", name: "Zoë" }, { name: "Zoë" }],
+])("of what was kept only what fits is read: %s", (_what, kept, expected) => {
+  const parsed = parseFindForm(kept);
+  if (expected === undefined) expect(parsed).toBeUndefined();
+  else expect(parsed).toMatchObject(expected);
+});

@@ -1,0 +1,34 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { createApi } from "#app/api.ts";
+import type { Services } from "#app/services.server.ts";
+import type { Challenge } from "#contract/captcha.ts";
+import type { FormName } from "#contract/forms.ts";
+import { createAltcha } from "#platform/captcha/altcha.server.ts";
+
+type Api = ReturnType<typeof createApi>;
+type Sent = { form?: FormData; headers?: Record<string, string>; to?: Api };
+
+/** Posts a form as the browser does, a good one unless another is given. */
+export function createPost(api: Api, path: string, toGoodForm: () => FormData) {
+  return async ({ form = toGoodForm(), headers = {}, to = api }: Sent = {}) => {
+    const response = await to.request(path, { method: "POST", body: form, headers });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+}
+
+/** The API behind the captcha, and who solves it as a browser would, in five seconds. */
+export function createGuarded(services: Services) {
+  let now = new Date();
+  const api = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });
+  async function solve(form: FormName): Promise<string> {
+    const response = await api.request(`/api/captcha/challenge?form=${form}`);
+    const { data } = (await response.json()) as { data: Challenge };
+    if (data.provider !== "altcha") throw new Error("altcha expected");
+    const { challenge } = data;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    now = new Date(now.getTime() + 5_000);
+    return btoa(JSON.stringify({ challenge, solution }));
+  }
+  return { api, solve };
+}
