@@ -28,14 +28,16 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
   const isFirst = useRef(true);
   const [settled, setSettled] = useState<FieldProps["error"]>();
   const fault = "fault" in state ? state.fault : undefined;
-  // What was wrong with the file before says nothing of the one that was chosen since.
+  // What was wrong before says nothing of what has become of the file since.
   const shown = settled === error ? fault : error;
-  const settle = () => setSettled(error);
 
   const value = toToken(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of every new value
   useEffect(() => {
-    if (!isFirst.current) token.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    if (!isFirst.current) {
+      setSettled(error);
+      token.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    }
     isFirst.current = false;
   }, [value]);
 
@@ -51,18 +53,9 @@ export function UploadField({ name, purpose, kept, error, ...rest }: UploadField
         error={errorTexts(shown)}
         chosen={toChosen(state)}
         status={status}
-        onChoose={(chosen) => {
-          settle();
-          upload.choose(chosen);
-        }}
-        onRemove={() => {
-          settle();
-          upload.remove();
-        }}
-        onRetry={() => {
-          settle();
-          upload.retry();
-        }}
+        onChoose={upload.choose}
+        onRemove={upload.remove}
+        onRetry={upload.retry}
       />
       <input ref={token} type="hidden" name={names.upload} value={value} readOnly />
       <input type="hidden" name={names.name} value={file?.name ?? ""} readOnly />

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createZip } from "#tests/support/documents.ts";
 import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 import {
+  attachBrief,
   BRIEF,
   chooseTechnology,
   chosen,
@@ -50,9 +51,7 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   await page.getByRole("button", { name: "New product" }).click();
   await page.getByLabel("3–6 months").check();
   await message.fill("Two designers.\nOne product owner.");
-  await fileInput(page).setInputFiles(BRIEF);
-  await expect(page.getByText("brief.pdf").first()).toBeVisible();
-  await expect(page.getByText("1 KB")).toBeVisible();
+  await attachBrief(page);
   await press(page, "Continue");
 
   await expect(page).toHaveURL("/find/developers");
@@ -142,6 +141,8 @@ test("every kind of mistake is told in its words, and nothing that was entered i
   const count = page.getByLabel("Number of developers");
   const rate = page.getByLabel("Maximum rate");
   const message = page.getByLabel("What else should we know?");
+  const box = page.getByRole("combobox", { name: "Technologies" });
+  await expect(box).toBeVisible();
   await count.fill("");
   await rate.fill("cheap");
   await message.fill("x".repeat(2_003));
@@ -157,7 +158,7 @@ test("every kind of mistake is told in its words, and nothing that was entered i
   await expect(rate).toHaveAccessibleDescription(/Maximum rate must be a number, like 60/);
   await expect(rate).toHaveValue("cheap");
   await told(page).filter({ hasText: "technologies" }).click();
-  await expect(page.getByRole("combobox", { name: "Technologies" })).toBeFocused();
+  await expect(box).toBeFocused();
 
   for (const [developers, price, texts] of [
     [
@@ -173,18 +174,22 @@ test("every kind of mistake is told in its words, and nothing that was entered i
     await press(page, "Continue");
     for (const text of texts) await expect(told(page).filter({ hasText: text })).toBeVisible();
   }
-  const names = [
-    ...["React", "Node.js", "TypeScript", "Vue.js", "Angular", "Python"],
-    ...["Go", "Rust", "Kotlin", "Swift", "PostgreSQL"],
-  ];
-  for (const one of names) await chooseTechnology(page, one, one);
+  // Ten come at once with the filters of the list; what else was entered stays.
+  const ten = "react,nodejs,typescript,vuejs,angular,python,go,rust,kotlin,swift";
+  await openPage(page, `/find?technology=${ten}`);
+  await expect(page).toHaveURL("/find/contacts");
+  await expect(name).toHaveValue("Zoë Tamm");
+  await press(page, "Continue");
+  await expect(chosen(page).getByRole("listitem")).toHaveCount(10);
+  await expect(count).toHaveValue("21");
+  await chooseTechnology(page, "sql", "PostgreSQL");
   await press(page, "Continue");
   await expect(told(page).first()).toHaveText("Select 10 technologies or fewer");
   // Escape once more than the list needs leaves what was chosen alone.
-  await page.getByRole("combobox", { name: "Technologies" }).press("Escape");
+  await box.press("Escape");
   await expect(chosen(page).getByRole("listitem")).toHaveCount(11);
-  for (const one of names.slice(1)) await press(page, `Remove ${one}`);
-  await expect(chosen(page).getByRole("listitem")).toHaveText(["Remove React"]);
+  await press(page, "Remove Swift");
+  await expect(chosen(page).getByRole("listitem")).toHaveCount(10);
 
   const WRONG = "The file must be a PDF or a Word document (DOCX)";
   const zip = { name: "notes.docx", mimeType: "", buffer: createZip(["notes.txt"]) };
@@ -200,8 +205,7 @@ test("every kind of mistake is told in its words, and nothing that was entered i
   await expect(told(page).filter({ hasText: "The file must be 10 MB or smaller" })).toBeVisible();
   await fileInput(page).setInputFiles({ ...BRIEF, buffer: Buffer.alloc(0) });
   await expect(fileInput(page)).toHaveAccessibleDescription(/The file is empty/);
-  await fileInput(page).setInputFiles(BRIEF);
-  await expect(page.getByText("1 KB")).toBeVisible();
+  await attachBrief(page);
 
   // A good file stays while other fields fail, and through a reload.
   await press(page, "Continue");
@@ -319,7 +323,7 @@ test("a double click, a second tab and the way back make one record", async ({ p
     await route.continue();
   });
   await Promise.all([send(page).dblclick(), send(second).click()]);
-  await expect(reference(page)).toBeVisible();
+  await expect(reference(page)).toBeVisible({ timeout: 30_000 });
   const code = (await reference(page).textContent()) ?? "";
   await expect(reference(second)).toHaveText(code);
   expect(posts).toHaveLength(2);
@@ -327,8 +331,8 @@ test("a double click, a second tab and the way back make one record", async ({ p
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
 
   await page.goBack();
-  await expect(send(page)).toBeHidden();
-  await expect(page.getByRole("main")).not.toContainText(email);
+  await expect(page).toHaveURL("/find/contacts");
+  await expect(page.getByLabel("Email address")).toHaveValue("");
   expect(posts).toHaveLength(2);
 });
 
@@ -367,6 +371,7 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
   await tabTo(page, box);
   await page.keyboard.type("typesc");
   await expect(page.getByRole("option", { name: "TypeScript" })).toBeVisible();
+  await expect(box).toHaveAttribute("aria-activedescendant", /./);
   await page.keyboard.press("Enter");
   await expect(chosen(page).getByRole("listitem")).toHaveText(["Remove TypeScript"]);
   await page.keyboard.press("Escape");
@@ -375,8 +380,7 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
   await expect(box).toBeFocused();
   await page.keyboard.type("react");
   await expect(page.getByRole("option", { name: "React", exact: true })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
+  await expect(box).toHaveAttribute("aria-activedescendant", /./);
   await page.keyboard.press("Enter");
   await expect(chosen(page).getByRole("listitem")).toHaveText(["Remove React"]);
   await page.keyboard.press("Escape");
@@ -430,8 +434,7 @@ for (const width of [360, 768, 1280]) {
     await expectAccessible(page, "#technologies, [role=listbox]");
     await chooseTechnology(page, "react", "React");
     await page.getByRole("button", { name: "Audit" }).click();
-    await fileInput(page).setInputFiles(BRIEF);
-    await expect(page.getByText("1 KB", { exact: true })).toBeVisible();
+    await attachBrief(page);
     await expectAccessible(page);
     await press(page, "Continue");
     await page.getByRole("checkbox").first().check();

@@ -5,6 +5,12 @@ import { expect, openPage } from "./e2e.ts";
 /** A description of a project as somebody attaches it. */
 export const BRIEF = { name: "brief.pdf", mimeType: "application/pdf", buffer: createPdf() };
 
+/** Chooses the description and waits until the server has it. */
+export async function attachBrief(page: Page): Promise<void> {
+  await fileInput(page).setInputFiles(BRIEF);
+  await expect(page.getByText("1 KB", { exact: true })).toBeVisible();
+}
+
 export const fileInput = (page: Page) => page.getByLabel("A description of the project");
 
 export async function fillFindContacts(page: Page, email: string): Promise<void> {
