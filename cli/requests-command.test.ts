@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { submitHireRequest } from "#app/hire/requests.service.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
+import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -31,18 +32,26 @@ async function run(...args: string[]) {
   return { code, out: out.join(""), complaint: complaints.join("\n") };
 }
 
+const REQUEST = {
+  type: "multiple",
+  name: "Zoë Tamm",
+  email: "zoe@example.com",
+  project_type: "Audit",
+  project_duration: "3_6_month",
+  workload: "part_time",
+  start_date: "unknown",
+  members: [{ member_id: 2 }, { member_id: 1 }],
+};
+
+/** Not tomorrow: a slot needs half a day of notice. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 2 * 86_400_000);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
 async function send(answers: Record<string, string>, submitted_at?: string): Promise<string> {
-  const request = HireRequestSchema.parse({
-    type: "multiple",
-    name: "Zoë Tamm",
-    email: "zoe@example.com",
-    project_type: "Audit",
-    project_duration: "3_6_month",
-    workload: "part_time",
-    start_date: "unknown",
-    members: [{ member_id: 2 }, { member_id: 1 }],
-    ...answers,
-  });
+  const request = HireRequestSchema.parse({ ...REQUEST, ...answers });
   const delivery = { key: randomUUID(), token: "", client: "" };
   const { reference } = await submitHireRequest(services, request, delivery);
   if (submitted_at) {
@@ -123,6 +132,32 @@ test("an answer to a proposal is listed with its client and shown with the propo
   expect(out).not.toMatch(/Kind of project|News by mail/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1)).toMatchObject({ form: "proposal", name: "Tindra Energy", proposal_id });
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
+
+test("a call is listed, shown by both clocks and exported as it is now", async () => {
+  const monday = nextMonday();
+  const fields = { date: monday, time: "11:00", timezone: "Europe/Tallinn" };
+  const request = { ...REQUEST, contact_at: fields };
+  const delivery = { key: randomUUID(), token: "", client: "" };
+  const { reference, call } = await submitHireRequest(
+    services,
+    HireRequestSchema.parse(request),
+    delivery,
+  );
+  const starts_at = call?.starts_at ?? "";
+  const utc = starts_at.slice(0, 16).replace("T", " ");
+  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call ${utc} UTC\n`));
+  const { out } = await run("show", reference);
+  expect(out).toMatch(new RegExp(`Call +${utc}–\\d\\d:30 UTC\nTheir time +Monday .*11:00–11:30 `));
+  await db.update(bookings).set({ status: "cancelled" });
+  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call cancelled\n`));
+  expect((await run("show", reference)).out).toMatch(/Call +cancelled, was /);
+  const exported = JSON.parse((await run("export", "--format", "json")).out);
+  expect(exported.at(-1).call).toMatchObject({ starts_at, status: "cancelled" });
+  const table = (await run("export", "--format", "csv")).out;
+  expect(table).toContain(",call_starts_at,call_status\r\n");
+  expect(table).toContain(`,${starts_at},cancelled\r\n`);
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 

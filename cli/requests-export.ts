@@ -32,6 +32,9 @@ const FIND_COLUMNS = [
   "currency",
 ] as const satisfies (keyof FindDetailsRow)[];
 
+/** The call as it is now, where there is one. */
+const CALL_COLUMNS = { call_starts_at: "starts_at", call_status: "status" } as const;
+
 type Requests = AsyncIterable<WholeRequest>;
 
 /** The text of an export, piece by piece. */
@@ -40,16 +43,25 @@ export function toExport(requests: Requests, format: ExportFormat): AsyncGenerat
 }
 
 async function* toCsv(requests: Requests): AsyncGenerator<string> {
-  yield CSV_BYTE_ORDER_MARK + toCsvRow([...COLUMNS, "members", "member_slugs", ...FIND_COLUMNS]);
+  yield CSV_BYTE_ORDER_MARK +
+    toCsvRow([
+      ...COLUMNS,
+      "members",
+      "member_slugs",
+      ...FIND_COLUMNS,
+      ...Object.keys(CALL_COLUMNS),
+    ]);
   for await (const request of requests) {
-    const cells = COLUMNS.map((column) => {
-      const value = request[column];
-      return value instanceof Date ? value.toISOString() : value;
-    });
+    const cells = COLUMNS.map((column) => toCell(request[column]));
+    const calls = Object.values(CALL_COLUMNS).map((fact) => toCell(request.call?.[fact] ?? null));
     const names = request.members.map(({ full_name }) => full_name).join("; ");
     const slugs = request.members.map(({ slug }) => slug).join("; ");
-    yield toCsvRow([...cells, names, slugs, ...toFindCells(request.find)]);
+    yield toCsvRow([...cells, names, slugs, ...toFindCells(request.find), ...calls]);
   }
+}
+
+function toCell<Value>(value: Value | Date): Value | string {
+  return value instanceof Date ? value.toISOString() : value;
 }
 
 function toFindCells(find: FindDetailsRow | undefined) {
@@ -62,10 +74,11 @@ function toFindCells(find: FindDetailsRow | undefined) {
 
 async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const { members, find, ...request } of requests) {
+  for await (const { members, find, call, ...request } of requests) {
     const answers = Object.fromEntries(COLUMNS.map((column) => [column, request[column]]));
     const chosen = members.map(({ sort_order, ...member }) => member);
-    yield `${separator}${JSON.stringify({ ...answers, members: chosen, ...(find ? { find } : {}) })}`;
+    const more = { ...(find ? { find } : {}), ...(call ? { call } : {}) };
+    yield `${separator}${JSON.stringify({ ...answers, members: chosen, ...more })}`;
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";

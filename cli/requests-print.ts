@@ -1,10 +1,11 @@
+import { toCallText } from "#app/booking/call-texts.ts";
 import {
   toDeveloperCount,
   toProjectFacts,
   toUtcText,
   toWantedFacts,
 } from "#app/requests/request-texts.ts";
-import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { RequestCall, WholeRequest } from "#app/requests/requests.repository.server.ts";
 
 /** One line a request, in columns. */
 export function toListLines(requests: readonly WholeRequest[]): string[] {
@@ -14,11 +15,21 @@ export function toListLines(requests: readonly WholeRequest[]): string[] {
     request.form,
     toDeveloperCount(request.find?.number_of_developers ?? request.members.length),
     request.company_name ? `${request.name}, ${request.company_name}` : request.name,
+    ...(request.call ? [`call ${toCallWord(request.call)}`] : []),
   ]);
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return rows.map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  "));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+function toCallWord({ status, starts_at }: RequestCall): string {
+  return status === "cancelled" ? "cancelled" : toUtcText(starts_at);
 }
 
 /** Everything a client said, for reading. */
@@ -48,14 +59,28 @@ export function toDetailLines(request: WholeRequest): string[] {
 
 /** What a proposal's answer does not say. */
 function toRequestFacts(request: WholeRequest): [string, string][] {
-  const { contact_date, contact_time, contact_timezone, find } = request;
+  const { find } = request;
   return [
     ["Company", request.company_name ?? "not given"],
     ...(find
       ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
       : []),
     ...toProjectFacts(request),
-    ["Call", contact_date ? `${contact_date} ${contact_time} ${contact_timezone}` : "not wished"],
+    ...toCallFacts(request),
     ["News by mail", request.marketing_consent ? "yes" : "no"],
+  ];
+}
+
+/** The call as it is now, in UTC and by the client's clocks. */
+function toCallFacts({ call }: WholeRequest): [string, string][] {
+  if (!call) return [["Call", "not wished"]];
+  const { starts_at, ends_at, timezone, status } = call;
+  const until = ends_at.toISOString().slice(11, 16);
+  const when = toUtcText(starts_at).replace(" UTC", `–${until} UTC`);
+  return [
+    ["Call", status === "cancelled" ? `cancelled, was ${when}` : when],
+    ...(timezone
+      ? [["Their time", toCallText(starts_at, ends_at, timezone)] satisfies [string, string]]
+      : []),
   ];
 }

@@ -56,13 +56,31 @@ function toLocalDay(instant: Date, timezone: string): Temporal.PlainDate {
     .toPlainDate();
 }
 
+/** Slots of days that were asked for before: clocks and calendars are what takes time here. */
+const known = new Map<string, readonly number[]>();
+const MOST_KNOWN = 500;
+
 /** Milliseconds, in order. */
-function listSlotsOfDay(config: BookingConfig, day: Temporal.PlainDate): number[] {
+function listSlotsOfDay(config: BookingConfig, day: Temporal.PlainDate): readonly number[] {
   const { weekly_hours, slot_minutes, timezone, days_off } = config;
   const weekday = WEEKDAYS[day.dayOfWeek - 1];
   if (weekday === undefined || days_off.includes(day.toString())) return [];
+  const hours = weekly_hours[weekday];
+  const key = [day, timezone, slot_minutes, ...hours].join();
+  const times = known.get(key) ?? cutIntoSlots(config, day, hours);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, times);
+  return times;
+}
+
+function cutIntoSlots(
+  config: BookingConfig,
+  day: Temporal.PlainDate,
+  openings: readonly string[],
+): number[] {
+  const { slot_minutes, timezone } = config;
   const times: number[] = [];
-  for (const hours of weekly_hours[weekday]) {
+  for (const hours of openings) {
     const { from, to } = toMinutes(hours);
     for (let minute = from; minute + slot_minutes <= to; minute += slot_minutes) {
       const wall = day.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });

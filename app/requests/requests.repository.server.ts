@@ -1,15 +1,22 @@
 import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;
 export type RequestMemberRow = Omit<typeof requestMembers.$inferSelect, "request_id">;
 export type FindDetailsRow = Omit<typeof findDetails.$inferSelect, "request_id">;
+/** The call of a request as it is now: it may have been moved or cancelled since. */
+export type RequestCall = Pick<
+  typeof bookings.$inferSelect,
+  "starts_at" | "ends_at" | "timezone" | "status"
+>;
 export type WholeRequest = RequestRow & {
   members: RequestMemberRow[];
   /** What only a find request says. */
   find: FindDetailsRow | undefined;
+  call: RequestCall | undefined;
 };
 
 /** What was stored under an idempotency key. */
@@ -124,6 +131,12 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
     .where(inArray(requestMembers.request_id, ids))
     .orderBy(asc(requestMembers.sort_order));
   const details = await db.select().from(findDetails).where(inArray(findDetails.request_id, ids));
+  const { request_id, starts_at, ends_at, timezone, status } = bookings;
+  const booked = await db
+    .select({ request_id, starts_at, ends_at, timezone, status })
+    .from(bookings)
+    .where(inArray(request_id, ids));
+  const calls = new Map(booked.map(({ request_id, ...call }) => [request_id, call]));
   const finds = new Map(details.map(({ request_id, ...find }) => [request_id, find]));
   return rows.map((row) => ({
     ...row,
@@ -131,5 +144,6 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
       .filter(({ request_id }) => request_id === row.id)
       .map(({ request_id, ...member }) => member),
     find: finds.get(row.id),
+    call: calls.get(row.id),
   }));
 }

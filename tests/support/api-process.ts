@@ -1,0 +1,30 @@
+import { createInterface } from "node:readline";
+import { serve } from "@hono/node-server";
+import { createApi } from "#app/api.ts";
+import { connect } from "#database/client.server.ts";
+import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
+import { systemClock } from "#platform/clock.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { startQueue } from "#platform/queue.server.ts";
+
+// A process of ours that answers the API from the database of a test: says where it listens and
+// leaves when its input ends.
+const [url = ""] = process.argv.slice(2);
+const env = readEnv({ CAPTCHA: "off", TRUST_PROXY: "1", SITE_URL: "https://ogds.example" });
+const log = createLog("silent");
+const { db, close } = connect(url);
+const queue = await startQueue(url, [MAIL], log);
+const captcha = await createCaptcha(env, db, log);
+const api = createApi({ env, log, db, queue, captcha, clock: systemClock });
+const server = serve({ fetch: api.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
+  console.log(`http://127.0.0.1:${port}`),
+);
+
+createInterface(process.stdin).once("close", async () => {
+  server.close();
+  await queue.stop();
+  await close();
+  process.exit(0);
+});
