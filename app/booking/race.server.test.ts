@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SlotsSchema, TakenProblemSchema } from "#contract/booking.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -18,9 +20,13 @@ const origins: string[] = [];
 beforeAll(async () => {
   await seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
   for (const _ of [1, 2]) {
-    const child = spawn(process.execPath, ["tests/support/api-process.ts", url], {
-      stdio: ["pipe", "pipe", "inherit"],
-    });
+    const child = spawn(
+      process.execPath,
+      [join(projectRoot, "tests/support/api-process.ts"), url],
+      {
+        stdio: ["pipe", "pipe", "inherit"],
+      },
+    );
     processes.push(child);
   }
   for (const { stdout } of processes) {

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { type CallAnswer, NO_CALL, parseCallAnswer } from "./call-answer.ts";
+import { toCallFields, withoutSlot, withSlot, withTimezone } from "./chosen-slot.ts";
+
+const SLOT = "2026-11-24T08:30:00.000Z";
+const chosen = withSlot(NO_CALL, SLOT, "Europe/Tallinn");
+const held: CallAnswer = {
+  ...chosen,
+  bookingInfo: { starts_at: SLOT, hold: "secret", held_until: "2026-11-21T09:10:00.000Z" },
+};
+
+test("a chosen slot is kept as the visitor's clocks show it, and sent with its hold", () => {
+  expect(chosen.contact_at).toEqual({
+    date: "2026-11-24",
+    time: "10:30",
+    timezone: "Europe/Tallinn",
+  });
+  expect(Object.fromEntries(toCallFields(held))).toEqual({
+    "contact_at[date]": "2026-11-24",
+    "contact_at[time]": "10:30",
+    "contact_at[timezone]": "Europe/Tallinn",
+    "contact_at[offset]": "+02:00",
+    "contact_at[hold]": "secret",
+  });
+});
+
+test("another zone shows the same call by other clocks", () => {
+  const moved = withTimezone(held, "Asia/Kolkata");
+  expect(moved.contact_at).toEqual({ date: "2026-11-24", time: "14:00", timezone: "Asia/Kolkata" });
+  expect(moved.bookingInfo).toEqual(held.bookingInfo);
+  expect(withTimezone(NO_CALL, "Asia/Kolkata").contact_at.date).toBe("");
+});
+
+test("another slot is not held yet, and gives back the hold before it", () => {
+  const other = withSlot(held, "2026-11-24T09:30:00.000Z", "Europe/Tallinn");
+  expect(other.bookingInfo).toEqual({
+    starts_at: "2026-11-24T09:30:00.000Z",
+    hold: "secret",
+    held_until: "",
+  });
+});
+
+test("without a call nothing is sent, and the zone stays", () => {
+  const none = withoutSlot(held);
+  expect(toCallFields(none)).toEqual([]);
+  expect(none.contact_at.timezone).toBe("Europe/Tallinn");
+  expect(withoutSlot(chosen).bookingInfo).toBeNull();
+});
+
+test("what was kept comes back, and a value of another kind is no call", () => {
+  expect(parseCallAnswer(JSON.parse(JSON.stringify(held)))).toEqual(held);
+  for (const kept of [
+    null,
+    { contact_at: "now", bookingInfo: 3 },
+    { contact_at: held.contact_at, bookingInfo: { starts_at: "soon" } },
+    { contact_at: { date: 1 } },
+  ]) {
+    expect(toCallFields(parseCallAnswer(kept))).toEqual([]);
+  }
+});
