@@ -33,6 +33,9 @@ export type Host = {
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
 
+/** The reference of the API is a page, with its data as React Router asks for it. */
+const API_PAGES = new Set(["/api/docs", "/api/docs.data"]);
+
 /** Longest path with its query; a shortlist of a hundred developers takes a tenth. */
 const MOST_CHARACTERS = 4_096;
 
@@ -85,7 +88,9 @@ export function createHost(host: Host) {
     c.json({ id: host.buildId }, 200, { "Cache-Control": "no-store" }),
   );
 
-  app.all("/api/*", (c) => host.api.fetch(c.req.raw, c.env as object));
+  app.all("/api/*", (c, next) =>
+    API_PAGES.has(c.req.path) ? next() : host.api.fetch(c.req.raw, c.env as object),
+  );
 
   app.get("/media/:name", async (c) => {
     const media = await host.findMedia(c.req.param("name"));

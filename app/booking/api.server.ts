@@ -61,8 +61,10 @@ const postHold = createRoute({
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: { description: "Held", ...json(answerSchema(HoldSchema)) },
+    400: PROBLEM_RESPONSES[400],
     403: PROBLEM_RESPONSES[403],
     409: TAKEN,
+    415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],
     429: PROBLEM_RESPONSES[429],
     503: PROBLEM_RESPONSES[503],
@@ -71,8 +73,10 @@ const postHold = createRoute({
 
 const CHANGE_RESPONSES = {
   200: { description: "The call as it is now", ...json(answerSchema(CallSchema)) },
+  400: PROBLEM_RESPONSES[400],
   403: PROBLEM_RESPONSES[403],
   404: PROBLEM_RESPONSES[404],
+  415: PROBLEM_RESPONSES[415],
   422: PROBLEM_RESPONSES[422],
   429: PROBLEM_RESPONSES[429],
   503: PROBLEM_RESPONSES[503],

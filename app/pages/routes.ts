@@ -15,5 +15,6 @@ export const pagesRoutes = [
   route("robots.txt", "pages/routes/robots.ts"),
   route("site.webmanifest", "pages/routes/manifest.ts"),
   route(".well-known/security.txt", "pages/routes/security.ts"),
+  route("api/docs", "pages/routes/api-docs.tsx"),
   route("social/*", "pages/routes/social-image.ts"),
 ];

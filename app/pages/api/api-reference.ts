@@ -1,0 +1,174 @@
+import {
+  type ApiCall,
+  type ApiDocument,
+  type JsonSchema,
+  listCalls,
+  resolveSchema,
+  toSchemaName,
+} from "./api-document.ts";
+import { toExample, toExampleBody, toExampleFields, toExamplePath } from "./api-example.ts";
+
+export type ApiField = {
+  name: string;
+  /** What it may be, in words. */
+  type: string;
+  /** Name of the schema that says more. */
+  schema?: string | undefined;
+  /** Where it stands in a request. */
+  place?: string;
+  isRequired: boolean;
+  description: string;
+};
+
+export type ReferenceCall = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  fields: ApiField[];
+  answers: { status: string; description: string; schema?: string | undefined }[];
+  /** A line for a terminal, and what it is answered with. */
+  command: string;
+  answer: string;
+};
+
+export type ApiReference = {
+  groups: { name: string; calls: ReferenceCall[] }[];
+  schemas: { name: string; fields: ApiField[] }[];
+};
+
+const GROUPS: Record<string, string> = {
+  members: "Developers",
+  technologies: "Technologies and industries",
+  tags: "Technologies and industries",
+  config: "Technologies and industries",
+  counties: "Countries and languages",
+  languages: "Countries and languages",
+  vacancies: "Vacancies",
+  articles: "Blog",
+  proposals: "Proposals",
+  booking: "Calls",
+  find: "Forms",
+  forms: "Forms",
+  captcha: "Forms",
+  uploads: "Forms",
+  applications: "Forms",
+};
+const ORDER = [...new Set(Object.values(GROUPS)), "More"];
+
+function toGroup({ path }: { path: string }): string {
+  return GROUPS[path.split("/")[2] ?? ""] ?? "More";
+}
+
+const toCode = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+function toRange(low: number | undefined, high: number | undefined, unit = ""): string {
+  // Limits of the language itself say nothing.
+  const max = high !== undefined && high < 2 ** 31 - 1 ? high : undefined;
+  const min = low !== undefined && low > -(2 ** 31) ? low : undefined;
+  if (min !== undefined && max !== undefined) return `, ${min} to ${max}${unit}`;
+  if (max !== undefined) return `, at most ${max}${unit}`;
+  return min ? `, at least ${min}${unit}` : "";
+}
+
+/** `integer, 1 to 50`, `list of Member`, `one of a, b`, `string or null`. */
+export function describeType(schema: JsonSchema): string {
+  if (schema.$ref) return toSchemaName(schema.$ref);
+  if (schema.const !== undefined) return toCode(schema.const);
+  if (schema.enum) return `one of ${schema.enum.map(toCode).join(", ")}`;
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map(describeType).join(" or ");
+  if (schema.allOf) return schema.allOf.map(describeType).join(" and ");
+  const types = [schema.type ?? "anything"].flat();
+  return types
+    .map((type) => {
+      if (type === "array")
+        return `list of ${schema.items ? describeType(schema.items) : "anything"}`;
+      if (type === "string") {
+        const shape = schema.format ?? "string";
+        return shape + toRange(schema.minLength, schema.maxLength, " characters");
+      }
+      if (type === "integer" || type === "number")
+        return type + toRange(schema.minimum, schema.maximum);
+      return type;
+    })
+    .join(" or ");
+}
+
+/** The named schema that a field is, or is a list of. */
+function findNamed(schema: JsonSchema): string | undefined {
+  if (schema.$ref) return toSchemaName(schema.$ref);
+  const inner = schema.items ?? schema.properties?.data ?? schema.anyOf?.find(findNamed);
+  return inner ? findNamed(inner) : undefined;
+}
+
+function toFields({ properties = {}, required = [] }: JsonSchema): ApiField[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: describeType(schema),
+    schema: findNamed(schema),
+    isRequired: required.includes(name),
+    description: schema.description ?? "",
+  }));
+}
+
+function toCommand(document: ApiDocument, call: ApiCall, siteUrl: string): string {
+  const address = `'${siteUrl}${toExamplePath(document, call)}'`;
+  const body = toExampleBody(document, call);
+  const options = toExampleFields(document, call).map(([name, value]) => `-F '${name}=${value}'`);
+  if (body !== undefined) options.push(`--json '${JSON.stringify(body)}'`);
+  return [`curl ${address.includes("[") ? "--globoff " : ""}${address}`, ...options].join(
+    " \\\n  ",
+  );
+}
+
+function toCall(document: ApiDocument, call: ApiCall, siteUrl: string): ReferenceCall {
+  const { method, path, parameters = [], requestBody, responses } = call;
+  const [body] = Object.values(requestBody?.content ?? {});
+  const answers = Object.entries(responses).map(([status, { description, content = {} }]) => {
+    const [schema] = Object.values(content).map((media) => media.schema);
+    return { status, description, schema: schema && findNamed(schema), content: schema };
+  });
+  const success = answers.find(({ status }) => status.startsWith("2"))?.content;
+  return {
+    id: `${method}${path}`
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/-$/, ""),
+    method,
+    path,
+    summary: call.summary ?? path,
+    description: call.description ?? "",
+    fields: [
+      ...parameters.map((parameter) => ({
+        name: parameter.name,
+        type: describeType(parameter.schema),
+        place: parameter.in,
+        isRequired: parameter.required ?? false,
+        description: parameter.description ?? parameter.schema.description ?? "",
+      })),
+      ...(body ? toFields(resolveSchema(document, body.schema)) : []),
+    ],
+    answers: answers.map(({ content, ...answer }) => answer),
+    command: toCommand(document, call, siteUrl),
+    answer: success ? JSON.stringify(toExample(document, success), null, 2) : "",
+  };
+}
+
+/** The document as people read it: calls by subject, each with an example, then the schemas. */
+export function toApiReference(document: ApiDocument, siteUrl: string): ApiReference {
+  const calls = listCalls(document);
+  return {
+    groups: ORDER.map((name) => ({
+      name,
+      calls: calls
+        .filter((call) => toGroup(call) === name)
+        .map((call) => toCall(document, call, siteUrl)),
+    })).filter(({ calls }) => calls.length > 0),
+    schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
+      name,
+      fields: toFields(schema),
+    })),
+  };
+}

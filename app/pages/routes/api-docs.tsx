@@ -1,0 +1,88 @@
+import { createApi } from "#app/api.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { ApiCallSection } from "../api/api-call.tsx";
+import type { ApiDocument } from "../api/api-document.ts";
+import { ApiFields } from "../api/api-fields.tsx";
+import { toApiReference } from "../api/api-reference.ts";
+import { PageOpening } from "../page-opening.tsx";
+import type { Route } from "./+types/api-docs.ts";
+
+export const handle: PageHandle = { buttons: "outline", lines: "glossary" };
+
+/** Written from the document that programs read, so that it cannot say anything else. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const answer = await createApi(services).request("/api/openapi.json");
+  return toApiReference((await answer.json()) as ApiDocument, services.env.siteUrl);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, {
+    title: "API reference",
+    description: "Every call of our API, with what it reads, what it answers and an example.",
+    path: "/api/docs",
+  });
+}
+
+const toId = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+
+export default function ApiDocs({ loaderData: { groups, schemas } }: Route.ComponentProps) {
+  const parts = [...groups.map(({ name }) => name), "Schemas"];
+  return (
+    <>
+      <PageOpening
+        heading="API reference"
+        lead="Everything the pages of this site read and send. Answers are JSON; what you asked for is in data, and what went wrong is a problem in words."
+        className="pb-8! md:pb-10!"
+      >
+        <p>
+          For programs:{" "}
+          <a href="/api/openapi.json" className="link">
+            openapi.json
+          </a>
+        </p>
+        <ul aria-label="Parts of the reference" className="mt-4 flex flex-wrap gap-x-6">
+          {parts.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${toId(name)}`}
+                className="inline-flex min-h-11 items-center hover:text-blue"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PageOpening>
+      <div className="page-column relative z-2 grid gap-16 pb-20 lg:pb-28">
+        {groups.map(({ name, calls }) => (
+          <section key={name} aria-labelledby={toId(name)}>
+            <h2 id={toId(name)} className="mb-8 scroll-mt-24 text-heading">
+              {name}
+            </h2>
+            {calls.map((call) => (
+              <ApiCallSection key={call.id} call={call} />
+            ))}
+          </section>
+        ))}
+        <section aria-labelledby="schemas">
+          <h2 id="schemas" className="mb-8 scroll-mt-24 text-heading">
+            Schemas
+          </h2>
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            {schemas.map(({ name, fields }) => (
+              <section key={name} aria-labelledby={`schema-${name}`} className="min-w-0">
+                <h3 id={`schema-${name}`} className="scroll-mt-24 text-xl">
+                  {name}
+                </h3>
+                <ApiFields fields={fields} />
+              </section>
+            ))}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
