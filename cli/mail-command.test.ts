@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<string> {
 
 test("mail names what waits and what was given up with the reason, and sends it again as the same message", async () => {
   const { db, queue, log } = services;
-  expect(await run("mail")).toBe("Every mail has been sent.\n");
+  expect(await run("mail")).toBe("No mail waits, and none was given up.\n");
   await db.transaction((tx) =>
     enqueueMail(queue, tx, {
       to: { address: "zoe@example.com" },
@@ -55,7 +55,7 @@ test("mail names what waits and what was given up with the reason, and sends it 
 
   server.state.mood = "fine";
   expect(await run("mail", "--retry")).toBe("1 mail is in the queue again.\n");
-  await expect.poll(() => run("mail"), { timeout: 20_000 }).toBe("Every mail has been sent.\n");
+  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
   const [refused, sent] = await Promise.all(
     server.received.map(({ raw }) => PostalMime.parse(raw)),
   );

@@ -6,7 +6,7 @@ import type { OpenJob } from "#platform/queue.server.ts";
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
   const givenUp = mails.filter((mail) => mail.isGivenUp).length;
   const waiting = mails.length - givenUp;
-  if (mails.length === 0) return ["Every mail has been sent."];
+  if (mails.length === 0) return ["No mail waits, and none was given up."];
   return [
     `${waiting} waiting, ${givenUp} given up.`,
     ...mails.flatMap((mail) => [
