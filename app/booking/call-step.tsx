@@ -1,8 +1,8 @@
 import { Button } from "#design/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { OptionalMark } from "#design/field/field-texts.tsx";
-import { SLOT_TAKEN, toCallText } from "./call-texts.ts";
-import { toWallTime } from "./slot-days.ts";
+import { SLOT_TAKEN, toCallText, toPlaceName } from "./call-texts.ts";
+import { toDayText, toWallTime } from "./slot-days.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import type { CallChoice } from "./use-call-choice.ts";
 
@@ -45,13 +45,18 @@ function Chosen({ call }: { call: CallChoice }) {
   const { chosen, timezone, free, holdState, held_until, holdLonger } = call;
   const starts_at = new Date(chosen);
   const ends_at = new Date(starts_at.getTime() + free.slotMinutes * 60_000);
-  if (free.state !== "loaded") return null;
   const { ourTimezone } = free;
+  const isLoaded = free.state === "loaded";
   return (
     <div className="mt-6 rounded-card border border-blue-line bg-blue-wash p-5">
       <p className="text-ink-soft text-sm">Your call</p>
-      <p className="figures mt-1 font-medium">{toCallText(starts_at, ends_at, timezone)}</p>
-      {ourTimezone === timezone ? null : (
+      <p className="figures mt-1 font-medium">
+        {isLoaded
+          ? toCallText(starts_at, ends_at, timezone)
+          : // How long it lasts comes with the free times.
+            toBeginningText(starts_at, timezone)}
+      </p>
+      {!isLoaded || ourTimezone === timezone ? null : (
         <p className="figures mt-1 text-sm">
           Our time: {toCallText(starts_at, ends_at, ourTimezone)}
         </p>
@@ -70,4 +75,9 @@ function Chosen({ call }: { call: CallChoice }) {
       ) : null}
     </div>
   );
+}
+
+function toBeginningText(starts_at: Date, timezone: string): string {
+  const { date, time } = toWallTime(starts_at, timezone);
+  return `${toDayText(date, "long")}, ${time} (${toPlaceName(timezone)})`;
 }

@@ -2,10 +2,15 @@ import type { BookedCall } from "#contract/submission.ts";
 import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
 
-type CallTimesProps = { call: BookedCall; className?: string };
+type CallTimesProps = {
+  call: BookedCall;
+  /** It will not take place. */
+  isOff?: boolean;
+  className?: string;
+};
 
 /** When a call takes place, by the clocks of both sides; once where they show the same. */
-export function CallTimes({ call, className }: CallTimesProps) {
+export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
   const { theirs, ours } = toCallTimes({
     ...call,
     starts_at: new Date(call.starts_at),
@@ -15,12 +20,12 @@ export function CallTimes({ call, className }: CallTimesProps) {
     <dl className={classNames("figures space-y-3", className)}>
       <div>
         <dt className="text-ink-soft text-sm">{ours === undefined ? "When" : "Your time"}</dt>
-        <dd className="font-medium">{theirs}</dd>
+        <dd className={classNames("font-medium", isOff && "line-through")}>{theirs}</dd>
       </div>
       {ours === undefined ? null : (
         <div>
           <dt className="text-ink-soft text-sm">Our time</dt>
-          <dd>{ours}</dd>
+          <dd className={isOff ? "line-through" : undefined}>{ours}</dd>
         </div>
       )}
     </dl>

@@ -38,7 +38,7 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
         {news ? <News news={news} /> : null}
         <h1 className="text-heading">{TITLES[phase]}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
-          <CallTimes call={call} className={phase === "cancelled" ? "line-through" : undefined} />
+          <CallTimes call={call} isOff={phase === "cancelled"} />
           <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
             About your request <span className="figures text-ink">{call.reference}</span>
           </p>
