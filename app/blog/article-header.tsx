@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Article } from "#contract/article.ts";
+import { CopyLink } from "#design/copy-link.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { ArticleCover } from "./article-cover.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
@@ -12,7 +13,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:items-end">
       <div>
-        <nav aria-label="Breadcrumb">
+        <nav aria-label="Breadcrumb" className="print:hidden">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm">
             <li>
               <Link to="/blog" className="link inline-flex min-h-11 items-center">
@@ -34,9 +35,9 @@ export function ArticleHeader({ article }: { article: Article }) {
         </nav>
         <h1 className="wrap-anywhere mt-4 text-heading">{article.title}</h1>
         <p className="mt-5 text-ink-soft text-lg">{article.description}</p>
-        <div className="mt-8 flex items-center gap-4">
+        <div className="mt-8 flex flex-wrap items-center gap-4">
           <AuthorMonogram author={author} size="small" />
-          <div className="text-sm">
+          <div className="min-w-0 flex-1 basis-52 text-sm">
             <p>
               <Link
                 to={toAuthorPath(author.slug)}
@@ -58,6 +59,7 @@ export function ArticleHeader({ article }: { article: Article }) {
               ) : null}
             </p>
           </div>
+          <CopyLink className="shrink-0" />
         </div>
       </div>
       <ArticleCover

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { emitShortlistEvent, onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { trackEvent } from "#app/site/tracking.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
-import { track } from "#platform/tracking.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { importSlideOver } from "./import-slide-over.ts";
 import { parseSlideOverHash } from "./member-address.ts";
@@ -24,7 +24,7 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
   const closedKey = useRef<string>(undefined);
 
   useEffect(() => {
-    if (slug !== undefined) track({ event: "open_developer_slide_over", slug });
+    if (slug !== undefined) trackEvent({ event: "open_developer_slide_over", slug });
   }, [slug]);
 
   function close() {

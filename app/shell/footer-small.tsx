@@ -7,7 +7,11 @@ import { SocialLinks } from "./social-links.tsx";
 /** The footer in its small theme: for pages where nothing should lead away (spec §2). */
 export function FooterSmall({ site, year }: FrameData) {
   return (
-    <footer id="footer" tabIndex={-1} className="border-line border-t bg-paper outline-none">
+    <footer
+      id="footer"
+      tabIndex={-1}
+      className="border-line border-t bg-paper outline-none print:hidden"
+    >
       <div className="page-column flex flex-col gap-x-8 gap-y-2 py-6 text-ink-soft text-sm sm:flex-row sm:items-center">
         <Link
           to="/"

@@ -14,7 +14,7 @@ export function Footer({ site, common, year }: FrameData) {
     <footer
       id="footer"
       tabIndex={-1}
-      className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none"
+      className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none print:hidden"
     >
       <div className="page-column pt-16 pb-24 lg:pt-24">
         <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">

@@ -33,7 +33,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
     <header
       data-scrolled={scrolled}
       className={classNames(
-        "fixed inset-x-0 top-0 z-40 border-b transition-colors",
+        "fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden",
         look.base,
         scrolled ? look.scrolled : look.clear,
       )}

@@ -28,7 +28,10 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
         <main
           id="content"
           tabIndex={-1}
-          className={classNames("outline-none", handle.header !== "dark" && "pt-(--header-height)")}
+          className={classNames(
+            "outline-none",
+            handle.header !== "dark" && "pt-(--header-height) print:pt-0",
+          )}
         >
           {children}
         </main>

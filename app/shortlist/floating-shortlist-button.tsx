@@ -20,7 +20,7 @@ export function FloatingShortlistButton() {
       aria-label={count === 0 ? "Shortlist, empty" : `${toShortlistCount(count)} in your shortlist`}
       onClick={() => emitShortlistEvent("open-collection")}
       className={classNames(
-        "figures fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
+        "figures print:hidden fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
         count === 0 && "motion-safe:animate-nudge",
       )}
     >

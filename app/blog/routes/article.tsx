@@ -60,17 +60,17 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const hasContents = article.headings.length >= FEWEST_CONTENTS;
   return (
     <>
-      <article className="page-column relative z-2 pt-4 pb-20 lg:pt-10 lg:pb-28">
+      <article className="page-column relative z-2 print:p-0 pt-4 pb-20 lg:pt-10 lg:pb-28">
         <ArticleHeader article={article} />
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-14 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
           {hasContents ? (
             <>
-              <Disclosure summary="Contents" className="mb-8 border-t lg:hidden">
+              <Disclosure summary="Contents" className="mb-8 border-t lg:hidden print:hidden">
                 <nav aria-label="Contents">
                   <ContentsLinks headings={article.headings} />
                 </nav>
               </Disclosure>
-              <div className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+              <div className="hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block print:hidden">
                 <ArticleContents headings={article.headings} />
               </div>
             </>
@@ -83,12 +83,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               className="mt-12"
             />
           </div>
-          <div className="mt-12 lg:col-start-1">
+          <div className="mt-12 break-inside-avoid lg:col-start-1">
             <AuthorBox author={article.author} />
           </div>
         </div>
       </article>
-      <RelatedArticles articles={related} />
+      <div className="print:hidden">
+        <RelatedArticles articles={related} />
+      </div>
     </>
   );
 }

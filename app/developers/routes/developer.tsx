@@ -8,6 +8,7 @@ import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { CopyLink } from "#design/copy-link.tsx";
 import { Icon } from "#design/icon.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { AvailabilityLine } from "../availability-line.tsx";
@@ -70,10 +71,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export default function Developer({ loaderData }: Route.ComponentProps) {
   const { member } = loaderData;
   return (
-    <article className="page-column pt-6 pb-20 lg:pt-10 lg:pb-28">
+    <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
       <Link
         to="/developers"
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 text-blue text-sm hover:text-blue-deep hover:underline"
+        className="-ml-1 inline-flex print:hidden min-h-11 items-center gap-1 text-blue text-sm hover:text-blue-deep hover:underline"
       >
         <Icon of={ChevronLeft} />
         All developers
@@ -97,8 +98,9 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           <div className="rounded-card border border-line bg-paper p-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
             <MemberRate member={member} size="large" />
             <AvailabilityLine member={member} className="mt-3 text-sm" />
-            <ShortlistButton id={member.id} className="mt-6 w-full" />
-            <CvButtons member={member} className="mt-3" />
+            <ShortlistButton id={member.id} className="mt-6 w-full print:hidden" />
+            <CvButtons member={member} className="mt-3 print:hidden" />
+            <CopyLink className="mt-2" />
           </div>
         </aside>
         <div className="lg:col-start-1">

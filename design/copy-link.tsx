@@ -1,0 +1,26 @@
+import { Check, Link2 } from "lucide-react";
+import { useCopied } from "#platform/use-copied.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+/** Copies the address of this page, without what was opened or searched on it. */
+export function CopyLink({ className }: { className?: string }) {
+  const { state, copy } = useCopied();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className={`noscript:hidden print:hidden ${className ?? ""}`}
+        onClick={() => copy(window.location.origin + window.location.pathname)}
+      >
+        <Icon of={state === "copied" ? Check : Link2} />
+        {state === "copied" ? "Copied" : state === "failed" ? "Not copied" : "Copy link"}
+      </Button>
+      <span role="status" className="sr-only">
+        {state === "copied" ? "The link was copied" : null}
+        {state === "failed" ? "The link could not be copied. Copy it from the address bar." : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, expectAccessible, openPage, test } from "../support/e2e.ts";
+
+test("the reference of the API shows every call with an example, without asking anybody else", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) foreign.push(url);
+  });
+  await openPage(page, "/api/docs");
+  await expect(page).toHaveTitle(/API reference/);
+  const { paths } = await (await request.get("/api/openapi.json")).json();
+  const calls = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
+  await expect(page.getByRole("article")).toHaveCount(calls.length);
+  await expect(page.getByText(/^curl /)).toHaveCount(calls.length);
+
+  await page.getByRole("article").first().getByRole("link", { name: "MemberCard" }).click();
+  await expect(page.getByRole("heading", { name: "MemberCard" })).toBeInViewport();
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, openPage, test } from "../support/e2e.ts";
+
+test("a profile and an article can be passed on: copied for a moment, and printed without what is pressed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  for (const path of ["/developers/anna-kask", "/blog/interview-with-a-pull-request"]) {
+    await openPage(page, `${path}?utm_source=x#top`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+    await page.clock.runFor(1_500);
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const part of ["banner", "contentinfo"] as const) {
+      await expect(page.getByRole(part)).toBeHidden();
+    }
+    await expect(page.getByRole("button", { name: /copy link|shortlist/i })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Read next" })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  }
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "could not be copied" })).toBeAttached();
+});
