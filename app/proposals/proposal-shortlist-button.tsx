@@ -27,8 +27,10 @@ export function ProposalShortlistButton({
   className = "",
 }: ProposalShortlistButtonProps) {
   const isChosen = useProposalShortlist(entry.proposal_id).includes(entry.member_id);
+  const label = isChosen ? "Remove from Shortlist" : "Add to Shortlist";
   return (
     <Button
+      aria-label={name ? `${label}: ${name}` : undefined}
       variant={isChosen ? "secondary" : variant}
       size={size}
       className={className}
@@ -38,8 +40,7 @@ export function ProposalShortlistButton({
       }}
     >
       <Icon of={isChosen ? Minus : Plus} />
-      {isChosen ? "Remove from Shortlist" : "Add to Shortlist"}
-      {name ? <span className="sr-only">: {name}</span> : null}
+      {label}
     </Button>
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { MemberPopupContext } from "#app/developers/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
 import type { Proposal } from "#contract/proposal.ts";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { ProposalBadge } from "./proposal-badge.tsx";
 import { ProposalBar } from "./proposal-bar.tsx";
 import { ProposalChoiceBar } from "./proposal-choice-bar.tsx";
 import { ProposalHeader } from "./proposal-header.tsx";
 import { ProposalMembers } from "./proposal-members.tsx";
-import { ProposalPanel } from "./proposal-panel.tsx";
 import { toProposalPopup } from "./proposal-popup.ts";
 import { ProposalState } from "./proposal-state.tsx";
 import { acceptsAnswer } from "./proposal-texts.ts";
 import { useAnswer } from "./use-answer.ts";
+
+const importPanel = () => import("./proposal-panel.tsx");
+const ProposalPanel = lazy(async () => ({ default: (await importPanel()).ProposalPanel }));
 
 type ProposalViewProps = { loaded: Proposal; email: string | undefined };
 
@@ -20,12 +23,18 @@ type ProposalViewProps = { loaded: Proposal; email: string | undefined };
 export function ProposalView({ loaded, email }: ProposalViewProps) {
   const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
   const panel = useShortlistPanel("proposal");
+  const [wasOpened, setWasOpened] = useState(false);
+  if (panel.isOpen && !wasOpened) setWasOpened(true);
   const popup = useMemo(() => toProposalPopup(proposal), [proposal]);
   const state = useRef<HTMLDivElement>(null);
   const isOpenToAnswers = acceptsAnswer(proposal);
   const wasOpenToAnswers = useRef(isOpenToAnswers);
   const { close } = panel;
 
+  // Needed by whoever chooses; here already when the choice is made.
+  useEffect(() => {
+    if (isOpenToAnswers) importPanel().catch(() => {});
+  }, [isOpenToAnswers]);
   // Whoever was choosing is told that it is over, however it ended.
   useEffect(() => {
     if (wasOpenToAnswers.current && !isOpenToAnswers) {
@@ -55,15 +64,20 @@ export function ProposalView({ loaded, email }: ProposalViewProps) {
         toBar={(member) => <ProposalBar proposal={proposal} member={member} />}
         toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
       />
-      {proposal.type === "private" ? (
-        <ProposalPanel
-          proposal={proposal}
-          open={panel.isOpen}
-          problem={problem}
-          onClose={panel.close}
-          onClosed={() => state.current?.focus()}
-          {...sending}
-        />
+      {wasOpened ? (
+        // The choice is kept in the browser: whoever loads the page anew loses nothing.
+        <ChunkBoundary onFail={() => window.location.reload()}>
+          <Suspense>
+            <ProposalPanel
+              proposal={proposal}
+              open={panel.isOpen}
+              problem={problem}
+              onClose={panel.close}
+              onClosed={() => state.current?.focus()}
+              {...sending}
+            />
+          </Suspense>
+        </ChunkBoundary>
       ) : null}
     </MemberPopupContext>
   );

@@ -23,16 +23,17 @@ export function ShortlistButton({
   className = "",
 }: ShortlistButtonProps) {
   const isShortlisted = useIsShortlisted(id);
+  const label = isShortlisted ? "Remove from Shortlist" : "Add to Shortlist";
   return (
     <Button
+      aria-label={name ? `${label}: ${name}` : undefined}
       variant={isShortlisted ? "secondary" : variant}
       size={size}
       className={className}
       onClick={() => (isShortlisted ? removeFromShortlist(id) : addToShortlist(id))}
     >
       <Icon of={isShortlisted ? Minus : Plus} />
-      {isShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
-      {name ? <span className="sr-only">: {name}</span> : null}
+      {label}
     </Button>
   );
 }
