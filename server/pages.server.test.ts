@@ -63,6 +63,18 @@ test.each(["/private/x", "/private/x.data"])("private pages are kept nowhere: %s
   expect(pages.figures()).toMatchObject({ entries: 0, hits: 0 });
 });
 
+test("a private page may say more about itself, but not that it may be kept", async () => {
+  const { get } = createScene({
+    render: async () =>
+      new Response("for you", {
+        headers: { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "public, max-age=60" },
+      }),
+  });
+  const { headers } = await get("/private/x");
+  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(headers.get("cache-control")).toBe("private, no-store");
+});
+
 test("the short way finds what is kept under exactly the address that was asked for", async () => {
   const { pages, get } = createScene();
   await get("/list?page=2");

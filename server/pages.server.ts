@@ -18,7 +18,7 @@ export type Pages = {
   bytes?: number;
 };
 
-const PRIVATE = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+const NOT_KEPT = "private, no-store";
 
 /** Answers requests for pages: from memory where a page is the same for everyone. */
 export function createPages(
@@ -55,7 +55,10 @@ export function createPages(
       ? await renderForOne(request, pathname + search)
       : await renderForAll(address);
     const page = await toKeptPage(response, { version: 0, expires: 0, shared });
-    if (rules.isPrivate) Object.assign(page.headers, PRIVATE);
+    if (rules.isPrivate) {
+      page.headers["cache-control"] = NOT_KEPT;
+      page.headers["x-robots-tag"] ??= "noindex";
+    }
     const body = encoding && page.isCompressible ? await encodePage(page, encoding) : page.plain;
     return toResponse(request, page, body, encoding);
   }

@@ -30,6 +30,9 @@ const KINDS = [
 /** Pages that are one visitor's own. */
 const PRIVATE = ["/find/developers", "/find/details", "/apply/job-selection"];
 
+/** Pages behind a link that somebody was sent, here with one that leads nowhere. */
+const LINKS = ["/booking/no-such-link", "/proposals/no-such-link"];
+
 /** What differs between two answers with the same bytes. */
 const OF_THE_MOMENT = new Set(["date", "x-request-id", "keep-alive", "connection"]);
 
@@ -42,7 +45,7 @@ async function measure(request: APIRequestContext, path: string): Promise<number
 }
 
 test("every kind of page allows its own scripts by hash, and nothing else", async ({ request }) => {
-  for (const path of [...KINDS, ...PRIVATE]) {
+  for (const path of [...KINDS, ...PRIVATE, ...LINKS]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const headers = answer.headers();
@@ -71,7 +74,7 @@ test("every kind of page allows its own scripts by hash, and nothing else", asyn
     expect(Object.keys(headers), path).not.toContain("x-powered-by");
     expect(Object.keys(headers), path).not.toContain("server");
     expect(headers["cache-control"], path).toMatch(
-      PRIVATE.includes(path) ? /^private, no-store$/ : /^public, max-age=0, s-maxage=\d+/,
+      KINDS.includes(path) ? /^public, max-age=0, s-maxage=\d+/ : /^private, no-store$/,
     );
   }
 });
