@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. */
-const BENCHES = ["api", "render", "crash"];
+const BENCHES = ["api", "cache", "render", "crash"];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !BENCHES.includes(name));
