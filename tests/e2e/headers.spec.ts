@@ -24,14 +24,21 @@ const KINDS = [
   "/privacy",
   "/sitemap",
   "/hire/select-developer",
-  "/hire/details",
   "/no-such-page",
 ];
-/** Pages that are one visitor's own. */
-const PRIVATE = ["/find/developers", "/find/details", "/apply/job-selection"];
-
+/** Steps of forms, which bring fields, calendar and uploads. */
+const STEPS = [
+  "/hire/details",
+  "/hire/book-a-call",
+  "/find/developers",
+  "/find/details",
+  "/find/book-a-call",
+];
 /** Pages behind a link that somebody was sent, here with one that leads nowhere. */
 const LINKS = ["/booking/no-such-link", "/proposals/no-such-link"];
+
+/** Most bytes of script of a first load; what is above 130 kB stands in bench/RESULTS.md. */
+const SCRIPT = { page: 130_000, step: 138_000 };
 
 /** What differs between two answers with the same bytes. */
 const OF_THE_MOMENT = new Set(["date", "x-request-id", "keep-alive", "connection"]);
@@ -45,7 +52,7 @@ async function measure(request: APIRequestContext, path: string): Promise<number
 }
 
 test("every kind of page allows its own scripts by hash, and nothing else", async ({ request }) => {
-  for (const path of [...KINDS, ...PRIVATE, ...LINKS]) {
+  for (const path of [...KINDS, ...STEPS, ...LINKS]) {
     const answer = await request.get(path);
     const html = await answer.text();
     const headers = answer.headers();
@@ -74,7 +81,7 @@ test("every kind of page allows its own scripts by hash, and nothing else", asyn
     expect(Object.keys(headers), path).not.toContain("x-powered-by");
     expect(Object.keys(headers), path).not.toContain("server");
     expect(headers["cache-control"], path).toMatch(
-      KINDS.includes(path) ? /^public, max-age=0, s-maxage=\d+/ : /^private, no-store$/,
+      LINKS.includes(path) ? /^private, no-store$/ : /^public, max-age=0, s-maxage=\d+/,
     );
   }
 });
@@ -89,7 +96,7 @@ test("anonymous pages are equal for all", async ({ request }) => {
     return { status: answer.status(), headers: Object.fromEntries(lasting), body };
   };
   const data = (path: string) => (path === "/" ? "/_.data" : path.replace(/(\?|$)/, ".data$1"));
-  for (const path of KINDS.flatMap((kind) => [kind, data(kind)])) {
+  for (const path of [...KINDS, ...STEPS].flatMap((kind) => [kind, data(kind)])) {
     const somebody = await read(path, {
       Cookie: "session=anna; update-popup=hide; lang=et",
       "Accept-Language": "et-EE,et;q=0.9",
@@ -133,7 +140,7 @@ test("the first load of every kind of page is within its budget, from our own si
     }
     return bytes;
   };
-  for (const path of [...KINDS, ...PRIVATE]) {
+  for (const path of [...KINDS, ...STEPS]) {
     const html = await (await request.get(path)).text();
     const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
     // What the first load imports is named in the page, so that it comes in one step.
@@ -141,7 +148,8 @@ test("the first load of every kind of page is within its budget, from our own si
     const styles = find(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
     const fonts = find(/<link[^>]* as="font"[^>]* href="([^"]+)"/g);
     expect(scripts.length, path).toBeGreaterThan(3);
-    expect(await sum(scripts), `bytes of script of ${path}`).toBeLessThanOrEqual(130_000);
+    const most = STEPS.includes(path) ? SCRIPT.step : SCRIPT.page;
+    expect(await sum(scripts), `bytes of script of ${path}`).toBeLessThanOrEqual(most);
     expect(styles.length, path).toBe(1);
     expect(await sum(styles), `bytes of style of ${path}`).toBeLessThanOrEqual(15_000);
     expect(fonts.length, path).toBe(1);
@@ -171,7 +179,7 @@ test("no kind of page breaks its own policy, before or after hydration", async (
       console.error(`the policy forbids ${effectiveDirective} ${blockedURI}`);
     });
   });
-  for (const path of [...KINDS, ...PRIVATE]) {
+  for (const path of [...KINDS, ...STEPS]) {
     if (path === "/no-such-page") continue;
     await page.goto(path);
     // Not every page has the shortlist's button, by which other tests see that script took over.
