@@ -6,6 +6,7 @@ import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { TryAgain } from "#design/try-again.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { toBlogQuery } from "../article-query.ts";
 import { ArticleResults } from "../article-results.tsx";
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const failed = list.failed || categories.failed;
   return data(
-    { q, ...list.value, categories: categories.value },
+    { q, ...list.value, categories: categories.value, failed: list.failed },
     failed ? { headers: { "Cache-Control": "no-store" } } : {},
   );
 }
@@ -59,7 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { q, featured, page, categories } = loaderData;
+  const { q, featured, page, categories, failed } = loaderData;
   const isFirst = page.meta.current_page === 1;
   return (
     <div className="page-column relative z-2 pt-10 pb-20 lg:pt-16 lg:pb-28">
@@ -100,14 +101,16 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           picture={<EmptyList />}
           title="Unfortunately, nothing was found for this query"
           action={
-            q ? (
+            failed ? (
+              <TryAgain to={toPageUrl("/blog", page.meta.current_page, q)} />
+            ) : q ? (
               <LinkButton to="/blog" variant="secondary">
                 All articles
               </LinkButton>
             ) : undefined
           }
         >
-          {q ? "Try another word, or only its beginning." : null}
+          {q && !failed ? "Try another word, or only its beginning." : null}
         </EmptyState>
       ) : null}
     </div>

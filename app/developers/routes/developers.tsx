@@ -10,6 +10,7 @@ import { Icon } from "#design/icon.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { Sheet } from "#design/sheet.tsx";
+import { TryAgain } from "#design/try-again.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
@@ -150,7 +151,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               members={page.data}
               loading={isSlow ? per_page : undefined}
               emptyAction={
-                failed ? undefined : (
+                failed ? (
+                  <TryAgain to={address} />
+                ) : (
                   <LinkButton to={`/find${toMemberSearch(filter)}`}>
                     Tell us who you need
                   </LinkButton>

@@ -7,6 +7,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
+import { TryAgain } from "#design/try-again.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { listOpenVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
@@ -37,6 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isFiltered: Object.keys(filter).length > 0,
     path: toVacanciesUrl(filter),
     groups: toVacancyChoices(filter, technologies),
+    failed,
   };
   return failed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
@@ -52,7 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Vacancies({ loaderData }: Route.ComponentProps) {
-  const { vacancies, isFiltered, groups } = loaderData;
+  const { vacancies, isFiltered, groups, failed, path } = loaderData;
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
       <SectionHeading
@@ -86,12 +88,16 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
               picture={<EmptyList />}
               title="Unfortunately, nothing was found for this query"
               action={
-                <LinkButton to="/apply" variant="secondary">
-                  Apply as a Developer
-                </LinkButton>
+                failed ? (
+                  <TryAgain to={path} />
+                ) : (
+                  <LinkButton to="/apply" variant="secondary">
+                    Apply as a Developer
+                  </LinkButton>
+                )
               }
             >
-              Send a general application and we write when a job fits.
+              {failed ? null : "Send a general application and we write when a job fits."}
             </EmptyState>
           )}
         </div>

@@ -1,0 +1,51 @@
+import { pino } from "pino";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import Blog, { loader as loadBlog } from "./blog/routes/blog.tsx";
+import Developers, { loader as loadDevelopers } from "./developers/routes/developers.tsx";
+import { type Services, servicesContext } from "./services.server.ts";
+import Vacancies, { loader as loadVacancies } from "./vacancies/routes/vacancies.tsx";
+
+type Loader = (parameters: never) => Promise<unknown>;
+
+const LISTS: [string, Loader, unknown, string][] = [
+  ["developers", loadDevelopers, Developers, "/developers?seniority_level=senior"],
+  ["articles", loadBlog, Blog, "/blog?q=rates"],
+  ["vacancies", loadVacancies, Vacancies, "/vacancies?workplace=remote"],
+];
+
+// why: a database that is gone; every query ends in the same way, however it is written.
+const goneDatabase: object = new Proxy(() => {}, {
+  get: (_, name) =>
+    name === "then"
+      ? (_done: unknown, fail: (error: Error) => void) => fail(new Error("no connection"))
+      : goneDatabase,
+  apply: () => goneDatabase,
+});
+
+test.each(LISTS)(
+  "a list of %s that cannot be read shows the empty message with a way to try again, is logged and not kept",
+  async (_, load, page, address) => {
+    const lines: string[] = [];
+    const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+    const context = new RouterContextProvider();
+    const services = { db: goneDatabase, log };
+    context.set(servicesContext, services as unknown as Services);
+    const url = new URL(address, "http://site");
+
+    const answer = (await load({ url, context } as never)) as { data: object; init: object };
+    expect(answer.init).toEqual({ headers: { "Cache-Control": "no-store" } });
+    expect(lines.join()).toContain("no connection");
+
+    const Page = page as ComponentType<{ loaderData: object }>;
+    const Stub = createRoutesStub([
+      { path: "*", Component: () => <Page loaderData={answer.data} /> },
+    ]);
+    const html = renderToString(<Stub initialEntries={[address]} />);
+    expect(html).toContain("Unfortunately, nothing was found for this query");
+    const [, href] = /<a [^>]*href="([^"]*)"[^>]*>Try again<\/a>/.exec(html) ?? [];
+    expect(href).toBe(address);
+  },
+);
