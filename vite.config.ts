@@ -18,7 +18,9 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
-                { name: "shared", minShareCount: 12 },
+                // Many pages belong to forms, and all the others need nothing of them.
+                { name: "shared", minShareCount: 12, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
+                { name: "forms", minShareCount: 3, test: /[\\/]platform[\\/]forms[\\/]/ },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
+import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
@@ -31,6 +32,7 @@ export function createApi(services: Services): OpenAPIHono {
   api.route("/", createProposalsApi(services));
   api.route("/", createFindApi(services));
   api.route("/", createBookingApi(services));
+  api.route("/", createApplyApi(services));
 
   api.route("/", createMembersApi(services));
   api.route(

@@ -40,6 +40,7 @@ test("the calls of the specification are there", () => {
       "/api/proposals/{id}/member/{memberId}",
       "/api/forms/request",
       "/api/forms/find",
+      "/api/forms/apply",
       "/api/forms/proposal",
     ]),
   );

@@ -84,5 +84,5 @@ test("rules of a layout hold for the pages in it, and a page's parts are its rou
   expect(parts).toEqual(["hire/routes/hire.tsx", "hire/routes/contacts.tsx"]);
   expect(toRules("/developers").query).toContain("technology");
   expect(toRules("/blog").query).toEqual(["page", "q"]);
-  expect(toRules("/apply/job-selection").isPrivate).toBe(true);
+  expect(toRules("/find/details").query).toContain("technology");
 });

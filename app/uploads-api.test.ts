@@ -237,7 +237,7 @@ describe("claiming a file", () => {
     const id = await createRequest();
     expect(await claim(token, id)).toMatchObject({ name: "cv.pdf", purpose: "cv" });
     await claim(token, id);
-    const [file] = await listUploads(db, id);
+    const [file] = await listUploads(db, [id]);
     expect((await readUploadBytes(db, file?.id ?? 0))?.equals(createPdf())).toBe(true);
   });
 

@@ -2,16 +2,22 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { submitApplication } from "#app/apply/applications.service.server.ts";
 import { submitHireRequest } from "#app/hire/requests.service.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
+import { ApplicationSchema } from "#contract/application.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { readEnv } from "#platform/env.server.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { insertUpload } from "#platform/uploads/uploads.repository.server.ts";
+import { createPdf } from "#tests/support/documents.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
+import { toApplyForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
@@ -161,6 +167,86 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 
+/** An application with a CV, as the API has stored it. */
+async function apply(changes: Record<string, string> = {}): Promise<string> {
+  const token = randomUUID().replaceAll("-", "").padEnd(43, "x");
+  await insertUpload(db, token, {
+    purpose: "cv",
+    name: "Zoë Tamm CV.pdf",
+    type: "application/pdf",
+    size: createPdf().length,
+    bytes: createPdf(),
+  });
+  const application = ApplicationSchema.parse(
+    toFormValues([...toApplyForm({ cv: token, ...changes })] as [string, string][]),
+  );
+  const delivery = { key: randomUUID(), token: "", client: "" };
+  return (await submitApplication(services, application, delivery)).reference;
+}
+
+test("an application is listed with its job, shown with everything and exported", async () => {
+  const reference = await apply({ city: "=1+1", "technologies[1][name]": "@SUM(1)" });
+  expect((await run("list")).out).toMatch(/apply +Front-end developer +Zoë Tamm\n/);
+  const { out } = await run("show", reference);
+  for (const words of [
+    /Position +Front-end developer/,
+    /Phone number +\+372 5555 1234/,
+    /Technologies +React 6 years \(main\), @SUM\(1\) 1 year/,
+    /Languages +Estonian Native, English C1/,
+    /Hourly rate +€45.50 \/ h/,
+    /GitHub +not given/,
+    /Keep +6 months after the decision/,
+    new RegExp(`CV +Zoë Tamm CV.pdf, 1 KB \\(npm run requests -- file ${reference}\\)`),
+    /About\n {2}I build .*\n {2}Second line\./,
+  ]) {
+    expect(out).toMatch(words);
+  }
+  expect(out).not.toMatch(/Company|Kind of project|undefined|null/);
+
+  const csv = (await run("export", "--format", "csv")).out;
+  const [head = "", row = ""] = [csv.split("\r\n")[0], csv.split("\r\n").at(-2)];
+  expect(new Set(head.split(",")).size).toBe(head.split(",").length);
+  for (const cell of [
+    "React 6 main; @SUM(1) 1",
+    ",'=1+1,",
+    ",et Native; en C1,",
+    "'+372 5555 1234",
+  ])
+    expect(row).toContain(cell);
+  const exported = JSON.parse((await run("export", "--format", "json")).out).at(-1);
+  expect(exported).toMatchObject({
+    form: "apply",
+    application: { job: "Front-end developer", hourly_rate: 45.5 },
+    files: [{ purpose: "cv", name: "Zoë Tamm CV.pdf" }],
+  });
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
+
+test("file writes the CV for its owner only, and never over another file", async () => {
+  const reference = await apply();
+  const { code, out } = await run("file", reference.toLowerCase());
+  const path = join(callerDir, `${reference}-Zoë Tamm CV.pdf`);
+  expect({ code, out }).toEqual({ code: 0, out: `Written to ${path}.\n` });
+  expect((await readFile(path)).equals(createPdf())).toBe(true);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+
+  expect(await run("file", reference)).toEqual({
+    code: 1,
+    out: "",
+    complaint: `${path} is there already. Name another file with --output.`,
+  });
+  expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(0);
+  expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(1);
+  expect((await run("file", reference, "--output", ".")).complaint).toContain("is there already");
+  expect((await run("file", reference, "--output", "none/cv.pdf")).complaint).toMatch(
+    /^There is no folder for .*none\/cv\.pdf\.$/,
+  );
+  expect((await run("file", "OG-ZZZZZZ")).complaint).toBe("There is no request OG-ZZZZZZ.");
+  const other = await send({});
+  expect((await run("file", other)).complaint).toBe(`No file came with ${other}.`);
+  await db.delete(requests).where(inArray(requests.reference, [reference, other]));
+});
+
 test("an exported cell is never run as a formula", async () => {
   await send({ name: '=HYPERLINK("http://evil.example","a, b")', company_name: "@SUM(1)" });
   const { out } = await run("export", "--format", "csv");
@@ -204,6 +290,8 @@ test.each([
   [[], "Name a command."],
   [["lst"], "There is no command lst."],
   [["show"], "show needs a reference."],
+  [["file"], "file needs a reference."],
+  [["file", "OG-7K3M9Q", "--format", "csv"], "file does not take --format."],
   [["list", "extra"], "list does not take extra."],
   [["show", "OG-7K3M9Q", "--limit", "3"], "show does not take --limit."],
   [["list", "--limit", "0"], "--limit takes a number"],

@@ -16,6 +16,7 @@ import { parseReference } from "#platform/reference.server.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { EXPORT_FORMATS, type ExportFormat, toExport } from "./requests-export.ts";
+import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 
@@ -23,7 +24,9 @@ const USAGE = `Usage: npm run requests -- COMMAND
 
   list                  the newest requests, one a line
     --limit NUMBER      how many, 50 by default
-  show REFERENCE        one request with everything the client said
+  show REFERENCE        one request with everything that was said
+  file REFERENCE        writes the file that came with it, a CV for example
+    --output FILE       under this name; REFERENCE and the file's own name by default
   export                all requests, oldest first
     --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is ever run as a formula
     --output FILE       into a file; without it use npm run --silent, or npm's own lines come along
@@ -82,15 +85,20 @@ const commands: Record<string, Command> = {
   show: {
     positionals: 1,
     options: [],
-    run: async (db, terminal, _options, typed) => {
-      const reference = parseReference(typed);
-      const request = await findRequest(db, reference);
-      if (!request) {
-        terminal.complain(`There is no request ${reference}.`);
-        return FAILED;
-      }
+    run: async (db, terminal, _options, reference) => {
+      const request = await findOrComplain(db, terminal, reference);
+      if (!request) return FAILED;
       for (const line of toDetailLines(request)) terminal.say(line);
       return DONE;
+    },
+  },
+
+  file: {
+    positionals: 1,
+    options: ["output"],
+    run: async (db, terminal, { output }, reference) => {
+      const request = await findOrComplain(db, terminal, reference);
+      return request ? writeRequestFile(db, terminal, request, output) : FAILED;
     },
   },
 
@@ -137,6 +145,13 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
   } finally {
     await queue.stop();
   }
+}
+
+async function findOrComplain(db: Database, terminal: RequestsTerminal, typed: string) {
+  const reference = parseReference(typed);
+  const request = await findRequest(db, reference);
+  if (!request) terminal.complain(`There is no request ${reference}.`);
+  return request;
 }
 
 /** Runs one of the commands above; returns the exit code and never throws. */

@@ -1,4 +1,8 @@
-import type { FindDetailsRow, WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type {
+  ApplicationRow,
+  FindDetailsRow,
+  WholeRequest,
+} from "#app/requests/requests.repository.server.ts";
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
@@ -23,14 +27,29 @@ const COLUMNS = [
   "proposal_id",
 ] as const satisfies (keyof WholeRequest)[];
 
-/** Columns that only a find request fills. */
-const FIND_COLUMNS = [
+/** Columns of find requests and applications: each fills those that it knows. */
+const DETAIL_COLUMNS = [
   "technologies",
   "number_of_developers",
   "seniority_level",
   "max_rate",
   "currency",
-] as const satisfies (keyof FindDetailsRow)[];
+  "job",
+  "first_name",
+  "last_name",
+  "phone",
+  "country_code",
+  "city",
+  "timezone",
+  "years_of_experience",
+  "languages",
+  "hourly_rate",
+  "linkedin_url",
+  "github_url",
+  "portfolio_url",
+  "links",
+  "keep_profile",
+] as const satisfies (keyof FindDetailsRow | keyof ApplicationRow)[];
 
 /** The call as it is now, where there is one. */
 const CALL_COLUMNS = { call_starts_at: "starts_at", call_status: "status" } as const;
@@ -43,20 +62,25 @@ export function toExport(requests: Requests, format: ExportFormat): AsyncGenerat
 }
 
 async function* toCsv(requests: Requests): AsyncGenerator<string> {
-  yield CSV_BYTE_ORDER_MARK +
-    toCsvRow([
-      ...COLUMNS,
-      "members",
-      "member_slugs",
-      ...FIND_COLUMNS,
-      ...Object.keys(CALL_COLUMNS),
-    ]);
+  const columns = [
+    ...COLUMNS,
+    "members",
+    "member_slugs",
+    ...DETAIL_COLUMNS,
+    "files",
+    ...Object.keys(CALL_COLUMNS),
+  ];
+  yield CSV_BYTE_ORDER_MARK + toCsvRow(columns);
   for await (const request of requests) {
-    const cells = COLUMNS.map((column) => toCell(request[column]));
-    const calls = Object.values(CALL_COLUMNS).map((fact) => toCell(request.call?.[fact] ?? null));
-    const names = request.members.map(({ full_name }) => full_name).join("; ");
-    const slugs = request.members.map(({ slug }) => slug).join("; ");
-    yield toCsvRow([...cells, names, slugs, ...toFindCells(request.find), ...calls]);
+    const { members, files, call } = request;
+    yield toCsvRow([
+      ...COLUMNS.map((column) => toCell(request[column])),
+      members.map(({ full_name }) => full_name).join("; "),
+      members.map(({ slug }) => slug).join("; "),
+      ...toDetailCells(request),
+      files.map(({ name }) => name).join("; "),
+      ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
+    ]);
   }
 }
 
@@ -64,21 +88,41 @@ function toCell<Value>(value: Value | Date): Value | string {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-function toFindCells(find: FindDetailsRow | undefined) {
-  return FIND_COLUMNS.map((column) => {
-    const value = find?.[column];
-    if (Array.isArray(value)) return value.map(({ name }) => name).join("; ");
-    return value ?? null;
+function toDetailCells({ find, application }: WholeRequest) {
+  const details = { ...find, ...application };
+  return DETAIL_COLUMNS.map((column) => {
+    if (column === "technologies") return toTechnologyCell(find, application);
+    if (column === "languages") {
+      return details.languages?.map(({ code, level }) => `${code} ${level}`).join("; ") ?? null;
+    }
+    if (column === "links") return details.links?.join("; ") ?? null;
+    return details[column] ?? null;
   });
+}
+
+function toTechnologyCell(find: WholeRequest["find"], application: WholeRequest["application"]) {
+  if (find) return find.technologies.map(({ name }) => name).join("; ");
+  return (
+    application?.technologies
+      .map(({ name, years, main }) => `${name} ${years}${main ? " main" : ""}`)
+      .join("; ") ?? null
+  );
 }
 
 async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
-  for await (const { members, find, call, ...request } of requests) {
+  for await (const { members, find, application, files, call, ...request } of requests) {
     const answers = Object.fromEntries(COLUMNS.map((column) => [column, request[column]]));
     const chosen = members.map(({ sort_order, ...member }) => member);
-    const more = { ...(find ? { find } : {}), ...(call ? { call } : {}) };
-    yield `${separator}${JSON.stringify({ ...answers, members: chosen, ...more })}`;
+    const whole = {
+      ...answers,
+      members: chosen,
+      ...(find ? { find } : {}),
+      ...(application ? { application } : {}),
+      ...(call ? { call } : {}),
+      files: files.map(({ id, ...file }) => file),
+    };
+    yield `${separator}${JSON.stringify(whole)}`;
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";

@@ -1,3 +1,4 @@
+import { toApplicationSections, toKeepingText } from "#app/apply/application-texts.ts";
 import { toCallText } from "#app/booking/call-texts.ts";
 import {
   toDeveloperCount,
@@ -5,7 +6,12 @@ import {
   toUtcText,
   toWantedFacts,
 } from "#app/requests/request-texts.ts";
-import type { RequestCall, WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type {
+  ApplicationRow,
+  RequestCall,
+  WholeRequest,
+} from "#app/requests/requests.repository.server.ts";
+import { toFileText } from "#platform/uploads/kept-file.ts";
 
 /** One line a request, in columns. */
 export function toListLines(requests: readonly WholeRequest[]): string[] {
@@ -13,7 +19,7 @@ export function toListLines(requests: readonly WholeRequest[]): string[] {
     request.reference,
     toUtcText(request.submitted_at),
     request.form,
-    toDeveloperCount(request.find?.number_of_developers ?? request.members.length),
+    toWish(request),
     request.company_name ? `${request.name}, ${request.company_name}` : request.name,
     ...(request.call ? [`call ${toCallWord(request.call)}`] : []),
   ]);
@@ -32,7 +38,12 @@ function toCallWord({ status, starts_at }: RequestCall): string {
   return status === "cancelled" ? "cancelled" : toUtcText(starts_at);
 }
 
-/** Everything a client said, for reading. */
+/** What somebody wants, in a few words. */
+function toWish({ application, find, members }: WholeRequest): string {
+  return application?.job ?? toDeveloperCount(find?.number_of_developers ?? members.length);
+}
+
+/** Everything that was said, for reading. */
 export function toDetailLines(request: WholeRequest): string[] {
   const facts: [string, string][] = [
     ["Reference", request.reference],
@@ -41,7 +52,11 @@ export function toDetailLines(request: WholeRequest): string[] {
     ["Sent", toUtcText(request.submitted_at)],
     [request.proposal_id ? "Client" : "Name", request.name],
     ["Email", request.email ?? "not given"],
-    ...(request.proposal_id ? [] : toRequestFacts(request)),
+    ...toFormFacts(request),
+    ...request.files.map((file): [string, string] => [
+      FILE_LABELS[file.purpose],
+      `${toFileText(file)} (npm run requests -- file ${request.reference})`,
+    ]),
   ];
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return [
@@ -52,12 +67,52 @@ export function toDetailLines(request: WholeRequest): string[] {
         `  ${full_name} (${slug})${sales_rate === null ? "" : `, ${sales_currency} ${sales_rate} / h`}`,
     ),
     ...(request.message
-      ? ["", "Message", ...request.message.split("\n").map((line) => `  ${line}`)]
+      ? [
+          "",
+          request.application ? "About" : "Message",
+          ...request.message.split("\n").map((line) => `  ${line}`),
+        ]
       : []),
   ];
 }
 
-/** What a proposal's answer does not say. */
+const FILE_LABELS = { cv: "CV", brief: "File" };
+
+/** What only forms of its kind say; the answer to a proposal says nothing more. */
+function toFormFacts(request: WholeRequest): [string, string][] {
+  if (request.proposal_id) return [];
+  return request.application
+    ? toApplicationFacts(request, request.application)
+    : toRequestFacts(request);
+}
+
+/** Shown elsewhere: above, with the files, and below as the message. */
+const SHOWN_APART = ["first_name", "last_name", "email", "about", "cv"];
+
+function toApplicationFacts(
+  { email, workload, start_date }: WholeRequest,
+  application: ApplicationRow,
+): [string, string][] {
+  const sections = toApplicationSections({
+    ...application,
+    email: email ?? "",
+    workload: workload ?? "",
+    start_date: start_date ?? "",
+    about: "",
+    cv: "",
+  });
+  const answers = sections
+    .flatMap((section) => [...section.answers])
+    .filter(({ name }) => !SHOWN_APART.includes(name));
+  return [
+    ...answers.map(({ label, lines }): [string, string] => [
+      label,
+      lines.join(", ") || "not given",
+    ]),
+    ["Keep", toKeepingText(application.keep_profile)],
+  ];
+}
+
 function toRequestFacts(request: WholeRequest): [string, string][] {
   const { find } = request;
   return [

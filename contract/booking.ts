@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ProblemSchema } from "./problem.ts";
 import { BookedCallSchema, ReferenceSchema } from "./submission.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 const WEEKDAYS = [
   "monday",
@@ -58,17 +59,6 @@ const WeeklyHoursSchema = z.strictObject({
 } satisfies Record<Weekday, z.ZodType>);
 
 const OFFICE_HOURS = ["10:00-18:00"];
-
-function isTimeZone(name: string): boolean {
-  try {
-    // The runtime would also take offsets and any case, which addresses of the zone database are not.
-    return (
-      new Intl.DateTimeFormat("en", { timeZone: name }) && /^[A-Z][A-Za-z0-9_+/-]*$/.test(name)
-    );
-  } catch {
-    return false;
-  }
-}
 
 /** When calls are taken: `booking` in `site.yaml`, each field with the default of product §4. */
 export const BookingConfigSchema = z.strictObject({

@@ -3,11 +3,12 @@ import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "
 import { MAX_LENGTH } from "./limits.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
 import { toLine, toText } from "./text.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 type Names<Options extends readonly { name: string }[]> = Options[number]["name"];
 
 /** The schema of one option's name; `error` says what to select. */
-function optionName<const Options extends readonly { name: string }[]>(
+export function optionName<const Options extends readonly { name: string }[]>(
   options: Options,
   error: string,
 ) {
@@ -68,15 +69,6 @@ export const ChosenMembersSchema = z
       .min(1, MEMBER_MISSING)
       .max(MAX_REQUEST_MEMBERS, `Choose ${MAX_REQUEST_MEMBERS} developers or fewer`),
   );
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** When the client wants to be called; comes only with both date and time (spec §5). */
 export const ContactAtSchema = z.object(

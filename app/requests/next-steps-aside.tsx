@@ -1,24 +1,31 @@
 import type { ReactNode } from "react";
 
+const FREE = "Sending a request costs nothing and binds you to nothing.";
+
+type RequestBoxProps = {
+  title: string;
+  /** A last word that takes a worry away. */
+  note?: string | undefined;
+  children: ReactNode;
+};
+
 /** A box beside a form that stays in view. */
-export function RequestBox({ title, children }: { title: string; children: ReactNode }) {
+export function RequestBox({ title, note = FREE, children }: RequestBoxProps) {
   return (
     <aside
       aria-label={title}
       className="sticky top-[calc(var(--header-height)+2rem)] mt-14 rounded-card border border-line bg-paper p-6"
     >
       {children}
-      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-sm">
-        Sending a request costs nothing and binds you to nothing.
-      </p>
+      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-sm">{note}</p>
     </aside>
   );
 }
 
 /** What a request leads to, beside its form. */
-export function NextStepsAside({ steps }: { steps: readonly string[] }) {
+export function NextStepsAside({ steps, note }: { steps: readonly string[]; note?: string }) {
   return (
-    <RequestBox title="What happens next">
+    <RequestBox title="What happens next" note={note}>
       <h2 className="font-medium">What happens next</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-ink-soft">
         {steps.map((step) => (

@@ -8,22 +8,42 @@ import type { KeptReceipt } from "#platform/forms/receipt.store.ts";
 
 export const REQUEST_SENT = "We have your request";
 
+type Way = { to: string; label: string };
+
 type RequestSuccessProps = {
+  title?: string;
   /** Undefined while nobody knows yet. */
   receipt: KeptReceipt | undefined;
   nextSteps: readonly string[];
   /** Between the reference and what happens next: a booked call. */
   children?: ReactNode;
+  /** What may be read meanwhile. */
+  links?: readonly Way[];
+  /** Where most go from here. */
+  onward?: Way;
 };
 
+const CLIENT_LINKS: readonly Way[] = [
+  { to: "/faq/client", label: "Questions that clients ask" },
+  { to: "/pricing", label: "What it costs" },
+];
+const MORE_DEVELOPERS: Way = { to: "/developers", label: "Look at more developers" };
+
 /** The page that thanks for a request: the reference, what happens next and when, ways on. */
-export function RequestSuccess({ receipt, nextSteps, children }: RequestSuccessProps) {
+export function RequestSuccess({
+  title = REQUEST_SENT,
+  receipt,
+  nextSteps,
+  children,
+  links = CLIENT_LINKS,
+  onward = MORE_DEVELOPERS,
+}: RequestSuccessProps) {
   const email = useSite()?.email;
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
       <div className="mx-auto max-w-form">
         <Success className="w-40" />
-        <h1 className="mt-8 text-heading">{REQUEST_SENT}</h1>
+        <h1 className="mt-8 text-heading">{title}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
           <p className="text-ink-soft">Your reference</p>
           {receipt ? (
@@ -59,19 +79,16 @@ export function RequestSuccess({ receipt, nextSteps, children }: RequestSuccessP
         </ol>
         <h2 className="mt-10 text-title">Meanwhile</h2>
         <ul className="mt-2">
-          <li>
-            <Link to="/faq/client" className="link inline-flex min-h-11 items-center">
-              Questions that clients ask
-            </Link>
-          </li>
-          <li>
-            <Link to="/pricing" className="link inline-flex min-h-11 items-center">
-              What it costs
-            </Link>
-          </li>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
         </ul>
-        <LinkButton to="/developers" variant="secondary" className="mt-6">
-          Look at more developers
+        <LinkButton to={onward.to} variant="secondary" className="mt-6">
+          {onward.label}
         </LinkButton>
       </div>
     </div>

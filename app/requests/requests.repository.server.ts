@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
+import { listUploads, type UploadFacts } from "#platform/uploads/uploads.repository.server.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;
@@ -12,11 +14,16 @@ export type RequestCall = Pick<
   typeof bookings.$inferSelect,
   "starts_at" | "ends_at" | "timezone" | "status"
 >;
+export type ApplicationRow = Omit<typeof applications.$inferSelect, "request_id">;
 export type WholeRequest = RequestRow & {
   members: RequestMemberRow[];
   /** What only a find request says. */
   find: FindDetailsRow | undefined;
   call: RequestCall | undefined;
+  /** What only an application says. */
+  application: ApplicationRow | undefined;
+  /** What was uploaded with it. */
+  files: UploadFacts[];
 };
 
 /** What was stored under an idempotency key. */
@@ -130,20 +137,33 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
     .from(requestMembers)
     .where(inArray(requestMembers.request_id, ids))
     .orderBy(asc(requestMembers.sort_order));
-  const details = await db.select().from(findDetails).where(inArray(findDetails.request_id, ids));
+  const finds = toMap(
+    await db.select().from(findDetails).where(inArray(findDetails.request_id, ids)),
+  );
+  const applied = toMap(
+    await db.select().from(applications).where(inArray(applications.request_id, ids)),
+  );
   const { request_id, starts_at, ends_at, timezone, status } = bookings;
-  const booked = await db
-    .select({ request_id, starts_at, ends_at, timezone, status })
-    .from(bookings)
-    .where(inArray(request_id, ids));
-  const calls = new Map(booked.map(({ request_id, ...call }) => [request_id, call]));
-  const finds = new Map(details.map(({ request_id, ...find }) => [request_id, find]));
+  const calls = toMap(
+    await db
+      .select({ request_id, starts_at, ends_at, timezone, status })
+      .from(bookings)
+      .where(inArray(request_id, ids)),
+  );
+  const files = await listUploads(db, ids);
+  const isOf = (row: RequestRow) => (part: { request_id: number | null }) =>
+    part.request_id === row.id;
   return rows.map((row) => ({
     ...row,
-    members: members
-      .filter(({ request_id }) => request_id === row.id)
-      .map(({ request_id, ...member }) => member),
+    members: members.filter(isOf(row)).map(({ request_id, ...member }) => member),
     find: finds.get(row.id),
     call: calls.get(row.id),
+    application: applied.get(row.id),
+    files: files.filter(isOf(row)).map(({ request_id, ...file }) => file),
   }));
+}
+
+/** Rows of a table that has one for each request at most, by the request's id. */
+function toMap<Row extends { request_id: number | null }>(rows: Row[]) {
+  return new Map(rows.map(({ request_id, ...row }) => [request_id, row]));
 }

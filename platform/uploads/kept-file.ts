@@ -55,3 +55,8 @@ export function toSizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_024));
   return kilobytes < 1_000 ? `${kilobytes} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 }
+
+/** "cv.pdf, 120 KB". */
+export function toFileText({ name, size }: { name: string; size: number }): string {
+  return `${name}, ${toSizeText(size)}`;
+}

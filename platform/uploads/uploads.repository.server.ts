@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { CHOOSE_FILE_AGAIN, UPLOAD_DAYS, type UploadPurpose } from "#contract/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { uploads } from "#database/tables/uploads.ts";
@@ -79,12 +79,15 @@ export async function claimUpload(
   return row;
 }
 
-/** The files of a request, without their bytes. */
-export function listUploads(db: Queryable, request_id: number): Promise<UploadFacts[]> {
+/** The files of some requests, without their bytes. */
+export function listUploads(
+  db: Queryable,
+  request_ids: readonly number[],
+): Promise<(UploadFacts & { request_id: number | null })[]> {
   return db
-    .select(facts)
+    .select({ ...facts, request_id: uploads.request_id })
     .from(uploads)
-    .where(eq(uploads.request_id, request_id))
+    .where(inArray(uploads.request_id, [...request_ids]))
     .orderBy(asc(uploads.id));
 }
 

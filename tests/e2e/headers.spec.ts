@@ -33,6 +33,9 @@ const STEPS = [
   "/find/developers",
   "/find/details",
   "/find/book-a-call",
+  "/apply/job-selection",
+  "/apply/details",
+  "/apply/skills-and-technologies",
 ];
 /** Pages behind a link that somebody was sent, here with one that leads nowhere. */
 const LINKS = ["/booking/no-such-link", "/proposals/no-such-link"];

@@ -33,11 +33,16 @@ const PAGES = [
   },
   { path: "/why-ogds", title: "Why OGDS" },
   { path: "/find/contacts", title: "How can we reach you? – OGDS" },
-  { path: "/apply/job-selection", title: "Apply as a developer – OGDS" },
+  { path: "/apply/job-selection", title: "What would you like to apply for? – OGDS" },
 ];
 
 const REDIRECTS = [
   { path: "/apply", status: 302, to: "/apply/job-selection" },
+  {
+    path: "/apply?vacancy=some-job",
+    status: 302,
+    to: "/apply/job-selection\\?vacancy=some-job",
+  },
   { path: "/find", status: 302, to: "/find/contacts" },
   { path: "/find?technology=react", status: 302, to: "/find/contacts\\?technology=react" },
   { path: "/faq", status: 301, to: "/faq/client" },

@@ -29,6 +29,42 @@ export function toFindForm(changes: Changes = {}): FormData {
   });
 }
 
+/** An application as the form sends it, without its CV; `undefined` leaves a field out. */
+export function toApplyForm(changes: Changes = {}): FormData {
+  return toForm({
+    job: "front_end",
+    first_name: "Zoë",
+    last_name: "Tamm",
+    email: "zoe@example.com",
+    phone: "+372 5555 1234",
+    country_code: "EE",
+    city: "Tartu",
+    timezone: "Europe/Tallinn",
+    seniority_level: "senior",
+    years_of_experience: "8",
+    "technologies[0][name]": "react",
+    "technologies[0][years]": "6",
+    "technologies[0][main]": "true",
+    "technologies[1][name]": "Elm",
+    "technologies[1][years]": "1",
+    "languages[0][code]": "et",
+    "languages[0][level]": "Native",
+    "languages[1][code]": "en",
+    "languages[1][level]": "C1",
+    hourly_rate: "45,50",
+    currency: "EUR",
+    workload: "full_time",
+    start_date: "in_one_month",
+    about: "I build interfaces for people who are in a hurry.\nSecond line.",
+    linkedin_url: "linkedin.com/in/zoe",
+    github_url: "",
+    portfolio_url: "https://zoe.example.com/work",
+    "links[0]": "",
+    "links[1]": "talks.example.org/zoe",
+    ...changes,
+  });
+}
+
 const CLIENT = {
   name: "Zoë Tamm",
   email: "zoe@example.com",

@@ -1,47 +1,49 @@
-import { servicesContext } from "#app/services.server.ts";
+import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { getSite } from "#app/site/site.service.server.ts";
-import type { PageHandle } from "#contract/page.ts";
-import { SlugSchema } from "#contract/taxonomy.ts";
-import { LetterPage } from "#design/letter-page.tsx";
+import { Notice } from "#design/notice.tsx";
+import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
+import { applyStore } from "../apply.store.ts";
+import { fromJobFields } from "../apply-answers.ts";
+import { applyForm } from "../apply-form.ts";
+import { ApplyStepPage } from "../apply-step-page.tsx";
+import { APPLY_TITLES } from "../apply-steps.ts";
+import { JobRadios } from "../job-radios.tsx";
+import { loadJobSchema } from "../load-apply-schemas.ts";
+import { useOpenJobs } from "../open-job.ts";
 import type { Route } from "./+types/job-selection.ts";
 
-export const handle: PageHandle = { lines: "devform", footer: "small", private: true };
-
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { email } = await getSite(context.get(servicesContext).db);
-  // Named as the vacancy's page names it; whether it is still open is for who reads the letter.
-  const vacancy = SlugSchema.safeParse(url.searchParams.get("vacancy"));
-  return { email, vacancy: vacancy.success ? vacancy.data : undefined };
-}
+const STEP = "job-selection";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, {
-    title: "Apply as a developer",
-    path: "/apply/job-selection",
-    noindex: true,
-  });
+  return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: `/apply/${STEP}`, noindex: true });
 }
 
-export default function JobSelection({ loaderData }: Route.ComponentProps) {
-  const { email, vacancy } = loaderData;
+export default function JobSelection() {
+  const { errors, formProps, isUnjudged } = useAnswersStep(applyForm, {
+    step: STEP,
+    loadSchema: loadJobSchema,
+    toAnswers: fromJobFields,
+  });
+  const job = useStore(applyStore, (form) => form.job);
+  const jobs = useOpenJobs();
+  const cameForClosed = useLocation().state?.isClosed === true;
   return (
-    <LetterPage
-      heading="Apply as a developer"
-      lead="Send a short letter and your CV. We read every application and answer each one within five working days."
-      points={[
-        "What you do best, with the years you have done it",
-        "Where you live, and the languages you work in",
-        "Your hourly rate and when you could start",
-        "Your CV as PDF or DOCX, or a link to your profile",
-      ]}
-      letter={{
-        to: email,
-        subject: vacancy ? `Application: ${vacancy}` : "Application as a developer",
-        body: "",
-      }}
-      action="Write to us"
-      note={`The button opens your mail program. You can also write to ${email}. Leave out your age, a photo and what you earned before.`}
-    />
+    <ApplyStepPage
+      step={STEP}
+      errors={errors}
+      lead="The application takes about ten minutes. What you enter stays in this browser for 30 days, so you can stop and go on later."
+    >
+      {cameForClosed ? (
+        <Notice kind="warning" live title="The vacancy you came for is closed" className="mb-8">
+          It takes no more applications. Choose another one or a general position.
+        </Notice>
+      ) : null}
+      <form {...formProps} className="space-y-8">
+        <JobRadios jobs={jobs} chosen={job} error={errors.job} />
+        <ContinueButton isUnjudged={isUnjudged} />
+      </form>
+    </ApplyStepPage>
   );
 }

@@ -1,0 +1,106 @@
+import { toMail } from "#app/requests/request-mails.server.ts";
+import { toUtcText } from "#app/requests/request-texts.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
+import type { MailBlock, MailFact } from "#platform/mail/mail-document.ts";
+import {
+  type ReadableApplication,
+  toApplicationSections,
+  toKeepingText,
+} from "./application-texts.ts";
+import { APPLY_NEXT_STEPS } from "./apply-next-steps.ts";
+
+/** An application as it was stored, with everything that the mails about it say. */
+export type MailedApplication = {
+  reference: string;
+  submitted_at: Date;
+  application: ReadableApplication & { keep_profile: boolean };
+  site: Site;
+  siteUrl: string;
+};
+
+/** What the operator gets: everything the applicant said. An answer to it goes to the applicant. */
+export function toApplicationOperatorMail(
+  { reference, submitted_at, application, site, siteUrl }: MailedApplication,
+  to: MailAddress,
+): Promise<Mail> {
+  const who = toFullName(application);
+  return toMail(
+    {
+      to,
+      replyTo: { name: who, address: application.email },
+      subject: `Application ${reference} from ${who}: ${application.job}`,
+      label: `${reference} operator`,
+    },
+    {
+      heading: "New application",
+      preview: `${who}: ${application.job}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `${who} applies for: ${application.job}. The reference is ${reference}.\n\nReply to this mail to answer them. The CV is with the application; this writes it to a file:\nnpm run requests -- file ${reference}`,
+        },
+        ...toAnswerBlocks(application),
+        {
+          kind: "facts",
+          title: "Sent",
+          facts: [
+            ["When", toUtcText(submitted_at)],
+            ["Keep", toKeepingText(application.keep_profile)],
+          ],
+        },
+      ],
+      footer: `${site.name}\n${siteUrl}`,
+    },
+  );
+}
+
+/** What the applicant gets: what happens next and what they sent. */
+export function toApplicationConfirmation({
+  reference,
+  application,
+  site,
+  siteUrl,
+}: MailedApplication): Promise<Mail> {
+  const name = toFullName(application);
+  return toMail(
+    {
+      to: { name, address: application.email },
+      replyTo: { name: site.name, address: site.email },
+      subject: `We have your application ${reference}`,
+      label: `${reference} confirmation`,
+    },
+    {
+      heading: "We have your application",
+      preview: `Your reference is ${reference}. We answer within five working days.`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hello ${name},\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
+        },
+        { kind: "steps", title: "What happens next", steps: APPLY_NEXT_STEPS },
+        ...toAnswerBlocks(application),
+        {
+          kind: "text",
+          text: application.keep_profile
+            ? "You agreed that we keep your profile for 2 years, so that we can write to you when something fits. You can withdraw that at any time by an answer to this mail."
+            : "We keep your application for 6 months after the decision and erase it then.",
+        },
+        { kind: "text", text: "Is something wrong or missing? Reply to this mail." },
+      ],
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with an application on our site. If that was not you, ignore it.`,
+    },
+  );
+}
+
+function toAnswerBlocks(application: ReadableApplication): MailBlock[] {
+  const sections = toApplicationSections(application).slice(1);
+  const blocks = sections.flatMap(({ title, answers }): MailBlock[] => {
+    const facts = answers
+      .filter(({ name, lines }) => lines.length > 0 && name !== "about")
+      .map(({ label, lines }): MailFact => [label, lines.join(", ")]);
+    return facts.length > 0 ? [{ kind: "facts", title, facts }] : [];
+  });
+  return [...blocks, { kind: "quote", title: "About", text: application.about }];
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { applications } from "#database/tables/applications.ts";
+import { vacancies } from "#database/tables/vacancies.ts";
+
+const { id, slug, title, closed_at, type, workplace, location } = vacancies;
+
+export async function insertApplication(
+  tx: Transaction,
+  application: typeof applications.$inferInsert,
+): Promise<void> {
+  await tx.insert(applications).values(application);
+}
+
+/** Vacancies that take applications, newest first, as the first step of the form lists them. */
+export function listOpenJobs(db: Queryable) {
+  return db
+    .select({ slug, title, type, workplace, location })
+    .from(vacancies)
+    .where(and(eq(vacancies.published, true), isNull(closed_at)))
+    .orderBy(desc(vacancies.posted_at), desc(id));
+}
+
+/** A vacancy that is or was on the site; one that is gone from it counts as closed. */
+export async function findJob(db: Queryable, wanted: string) {
+  const [row] = await db
+    .select({ id, title, closed_at, published: vacancies.published })
+    .from(vacancies)
+    .where(eq(slug, wanted));
+  if (!row) return undefined;
+  const { published, ...job } = row;
+  return { id: job.id, title: job.title, isOpen: published && job.closed_at === null };
+}

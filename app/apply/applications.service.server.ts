@@ -1,0 +1,115 @@
+import { toOperator } from "#app/requests/request-mails.server.ts";
+import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import type { Application } from "#contract/application.ts";
+import { findPosition } from "#contract/apply.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Database, Transaction } from "#database/client.server.ts";
+import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import { enqueueMail } from "#platform/mail/mail.server.ts";
+import type { Queue } from "#platform/queue.server.ts";
+import { toFileText } from "#platform/uploads/kept-file.ts";
+import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
+import {
+  toApplicationConfirmation,
+  toApplicationOperatorMail,
+} from "./application-mails.server.ts";
+import { findJob, insertApplication } from "./applications.repository.server.ts";
+
+type Ground = {
+  db: Database;
+  queue: Queue;
+  captcha: Captcha;
+  env: Pick<Env, "siteUrl" | "mailTo">;
+};
+
+/**
+ * Stores an application with its CV and its mails in one transaction. The same key again gives the
+ * same receipt and stores nothing.
+ * @throws PublicError 422 for a vacancy that has closed, a CV that is gone, a token that does not
+ * hold, a key that was used for something else
+ */
+export function submitApplication(
+  ground: Ground,
+  application: Application,
+  delivery: Delivery,
+): Promise<SubmissionReceipt["data"]> {
+  const { queue, env } = ground;
+  return submitOnce(ground, {
+    form: "apply",
+    said: application,
+    row: toRow(application),
+    delivery,
+    complete: async (tx, stored) => {
+      const job = await getOpenJob(tx, application.job);
+      const technologies = await withKnownNames(tx, application.technologies);
+      await insertApplication(tx, {
+        ...toColumns(application),
+        request_id: stored.id,
+        job: job.title,
+        vacancy_id: job.id,
+        technologies,
+      });
+      const claim = { purpose: "cv", request_id: stored.id, field: "cv" } as const;
+      const cv = toFileText(await claimUpload(tx, application.cv, claim));
+      const site = await getSite(tx);
+      const mailed = {
+        ...stored,
+        application: { ...application, job: job.title, technologies, cv },
+        site,
+        siteUrl: env.siteUrl,
+      };
+      const operator = toOperator(env.mailTo, site);
+      await enqueueMail(queue, tx, await toApplicationOperatorMail(mailed, operator));
+      await enqueueMail(queue, tx, await toApplicationConfirmation(mailed));
+    },
+  });
+}
+
+function toRow(application: Application) {
+  const { email, workload, start_date, about } = application;
+  return { name: toFullName(application), email, workload, start_date, message: about };
+}
+
+/** What stands in the table of applications and not in the row that every form has. */
+function toColumns(application: Application) {
+  const { job, email, workload, start_date, about, cv, ...columns } = application;
+  return {
+    ...columns,
+    phone: columns.phone || null,
+    city: columns.city || null,
+    linkedin_url: columns.linkedin_url ?? null,
+    github_url: columns.github_url ?? null,
+    portfolio_url: columns.portfolio_url ?? null,
+  };
+}
+
+async function getOpenJob(
+  tx: Transaction,
+  wanted: string,
+): Promise<{ id: number | null; title: string }> {
+  const position = findPosition(wanted);
+  if (position) return { id: null, title: position };
+  const job = await findJob(tx, wanted);
+  if (job?.isOpen) return job;
+  throw unprocessable({
+    job: [
+      job
+        ? "This vacancy has closed. Select another one or a general position"
+        : "Select what you are applying for",
+    ],
+  });
+}
+
+/** Technologies that the site knows get the name that it has for them: `postgresql` → `PostgreSQL`. */
+async function withKnownNames(tx: Transaction, rows: Application["technologies"]) {
+  const known = new Map(
+    (await listTechnologies(tx)).map(({ name }) => [name.toLowerCase(), name] as const),
+  );
+  return rows.map((row) => ({ ...row, name: known.get(row.name.toLowerCase()) ?? row.name }));
+}

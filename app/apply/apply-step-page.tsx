@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { StepPage } from "#platform/forms/step-page.tsx";
+import { useStep } from "#platform/forms/use-step.ts";
+import { applyForm } from "./apply-form.ts";
+import { APPLY_NEXT_STEPS } from "./apply-next-steps.ts";
+import { APPLY_TITLES, type ApplyStep } from "./apply-steps.ts";
+
+type ApplyStepPageProps = {
+  step: ApplyStep;
+  lead?: ReactNode;
+  errors?: FieldErrors;
+  children: ReactNode;
+};
+
+const NO_ERRORS: FieldErrors = {};
+
+/** A step of the application: open to whoever has done the steps before it. */
+export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
+  const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });
+  const email = useSite()?.email;
+  return (
+    <StepPage
+      title={APPLY_TITLES[step]}
+      lead={lead}
+      errors={errors}
+      {...open}
+      withoutScript={
+        <p>
+          This form needs JavaScript.
+          {email ? (
+            <>
+              {" "}
+              You can also send your CV to{" "}
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>{" "}
+              and say what you would like to do.
+            </>
+          ) : null}
+        </p>
+      }
+      aside={
+        <NextStepsAside
+          steps={APPLY_NEXT_STEPS}
+          note="We never ask your age, your family, a photo or what you earned before."
+        />
+      }
+    >
+      {children}
+    </StepPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApplicationSchema } from "#contract/application.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { toApplyForm } from "#tests/support/requests.ts";
+import { applyStore, parseApplyForm, resetApply } from "./apply.store.ts";
+import {
+  fromContactFields,
+  fromDetailsFields,
+  fromJobFields,
+  fromLocationFields,
+  fromSkillFields,
+  fromSocialFields,
+  toApplyFields,
+} from "./apply-answers.ts";
+import { takeVacancy } from "./take-vacancy.ts";
+
+beforeEach(resetApply);
+
+const form = () => applyStore.getState();
+
+test("an application begins with one row of each list and nothing chosen", () => {
+  expect(form()).toMatchObject({
+    lastFilledStep: 0,
+    job: "",
+    technologies: [{ name: "", years: "", main: false }],
+    languages: [{ code: "", level: "" }],
+    links: [""],
+    workload: "",
+    keep_profile: false,
+  });
+});
+
+test("what was typed on every step is what is sent, and the server takes it", () => {
+  const typed = Object.fromEntries(toApplyForm({ cv: "x".repeat(43) })) as Record<string, string>;
+  for (const read of [
+    fromJobFields,
+    fromContactFields,
+    fromLocationFields,
+    fromSkillFields,
+    fromDetailsFields,
+    fromSocialFields,
+  ]) {
+    applyStore.setState(read(typed));
+  }
+  const sent = toFormValues(toApplyFields(form()));
+  const application = ApplicationSchema.safeParse(sent);
+  expect(application.success ? {} : toFieldErrors(application.error)).toEqual({});
+  expect(application.data).toEqual(ApplicationSchema.parse(toFormValues(Object.entries(typed))));
+});
+
+test("an application that nobody filled is refused on every field that is not optional", () => {
+  const application = ApplicationSchema.safeParse(toFormValues(toApplyFields(form())));
+  expect(
+    Object.keys(toFieldErrors(application.error as NonNullable<typeof application.error>)),
+  ).toEqual([
+    "job",
+    "first_name",
+    "last_name",
+    "email",
+    "country_code",
+    "timezone",
+    "seniority_level",
+    "years_of_experience",
+    "technologies.0.name",
+    "languages.0.code",
+    "hourly_rate",
+    "workload",
+    "start_date",
+    "about",
+    "cv",
+  ]);
+});
+
+test("of what was kept only what fits is read, and a list is never without a row", () => {
+  const empty = form();
+  expect(parseApplyForm(null)).toBeUndefined();
+  expect(parseApplyForm({ job: 3, technologies: "x", languages: {}, links: [4] })).toEqual(empty);
+  expect(parseApplyForm({ technologies: [null, 5], languages: [] })).toEqual(empty);
+  const rows = [{ name: "Go", years: 4, main: true, other: 1 }];
+  expect(parseApplyForm({ technologies: rows })?.technologies).toEqual([
+    { name: "Go", years: "", main: true },
+  ]);
+  const many = Array.from({ length: 99 }, () => ({ code: "et", level: "C1" }));
+  expect(parseApplyForm({ languages: many })?.languages).toHaveLength(10);
+});
+
+test("the vacancy that somebody came for is chosen while it is open", () => {
+  const jobs = [{ slug: "open-job" }];
+  applyStore.setState({ job: "front_end", first_name: "Zoë", lastFilledStep: 3 });
+  expect(takeVacancy("closed-job", jobs)).toBe(false);
+  expect(form().job).toBe("front_end");
+  expect(takeVacancy("open-job", jobs)).toBe(true);
+  expect(form()).toMatchObject({ job: "open-job", first_name: "Zoë", lastFilledStep: 3 });
+});

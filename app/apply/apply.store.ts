@@ -1,0 +1,107 @@
+import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
+
+export type TechnologyRow = { name: string; years: string; main: boolean };
+export type LanguageRow = { code: string; level: string };
+
+/** The application as the browser keeps it: what was typed, under the names on the wire. */
+export type ApplyForm = KeptForm & {
+  /** Slug of a vacancy or name of a general position. */
+  job: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country_code: string;
+  city: string;
+  /** Empty says: the browser's. */
+  timezone: string;
+  seniority_level: string;
+  years_of_experience: string;
+  technologies: TechnologyRow[];
+  languages: LanguageRow[];
+  hourly_rate: string;
+  currency: string;
+  workload: string;
+  start_date: string;
+  about: string;
+  /** Token of the file, empty without one, and what is shown of it. */
+  cv: string;
+  cv_name: string;
+  cv_size: string;
+  cv_expires_at: string;
+  linkedin_url: string;
+  github_url: string;
+  portfolio_url: string;
+  links: string[];
+  keep_profile: boolean;
+};
+
+export const NO_TECHNOLOGY: TechnologyRow = { name: "", years: "", main: false };
+export const NO_LANGUAGE: LanguageRow = { code: "", level: "" };
+
+const EMPTY: ApplyForm = {
+  lastFilledStep: 0,
+  job: "",
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  country_code: "",
+  city: "",
+  timezone: "",
+  seniority_level: "",
+  years_of_experience: "",
+  technologies: [NO_TECHNOLOGY],
+  languages: [NO_LANGUAGE],
+  hourly_rate: "",
+  currency: "EUR",
+  workload: "",
+  start_date: "",
+  about: "",
+  cv: "",
+  cv_name: "",
+  cv_size: "",
+  cv_expires_at: "",
+  linkedin_url: "",
+  github_url: "",
+  portfolio_url: "",
+  links: [""],
+  keep_profile: false,
+};
+
+export const applyStore = createAnswersStore<ApplyForm>({
+  name: "apply",
+  version: 1,
+  empty: EMPTY,
+  parse: parseApplyForm,
+});
+
+/** What was kept in the browser; a value of another kind is the default. */
+export function parseApplyForm(kept: unknown): ApplyForm | undefined {
+  const form = readSameKind(kept, EMPTY);
+  if (!form) return undefined;
+  const { technologies, languages, links } = kept as Partial<ApplyForm>;
+  const texts = toList(links).filter((link) => typeof link === "string");
+  return {
+    ...form,
+    technologies: readRows(technologies, NO_TECHNOLOGY, MAX_TECHNOLOGY_ROWS),
+    languages: readRows(languages, NO_LANGUAGE, MAX_LANGUAGES),
+    links: texts.length > 0 ? texts.slice(0, MAX_LINKS) : EMPTY.links,
+  };
+}
+
+/** A list of rows is never empty: somebody who comes back needs one to type into. */
+export function readRows<Row extends object>(kept: unknown, empty: Row, most: number): Row[] {
+  const rows = toList(kept).flatMap((row) => readSameKind(row, empty) ?? []);
+  return rows.length > 0 ? rows.slice(0, most) : [empty];
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Forgets every answer. */
+export function resetApply(): void {
+  applyStore.setState(EMPTY, true);
+}

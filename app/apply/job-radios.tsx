@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { POSITIONS } from "#contract/apply.ts";
+import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
+import { Choice } from "#design/field/choice.tsx";
+import type { FieldError } from "#design/field/field-aria.ts";
+import { Fieldset } from "#design/field/fieldset.tsx";
+import { applyStore } from "./apply.store.ts";
+import type { OpenJob } from "./open-job.ts";
+
+type JobRadiosProps = { jobs: readonly OpenJob[]; chosen: string; error: FieldError };
+
+type Option = { value: string; label: string; hint?: string };
+
+/** One of the open vacancies, or a general position: a single choice in two groups. */
+export function JobRadios({ jobs, chosen, error }: JobRadiosProps) {
+  const vacancies = jobs.map(({ slug, title, type, location }) => ({
+    value: slug,
+    label: title,
+    hint: `${VACANCY_TYPE_LABELS[type]} · ${location}`,
+  }));
+  const positions = POSITIONS.map(({ name, label }) => ({ value: name, label }));
+  const groups = [
+    { title: "Open vacancies", options: vacancies },
+    { title: "General positions", options: positions },
+  ].filter(({ options }) => options.length > 0);
+  const first = groups[0]?.options[0]?.value;
+  return (
+    <Fieldset
+      id="job"
+      legend="Choose one"
+      hint="Take a general position if no vacancy fits: we look for somewhere that suits you."
+      error={error}
+    >
+      {groups.map(({ title, options }) => (
+        <Group key={title} title={title} options={options} first={first} chosen={chosen} />
+      ))}
+    </Fieldset>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  options: readonly Option[];
+  /** The option that an error leads to. */
+  first: string | undefined;
+  chosen: string;
+};
+
+function Group({ title, options, first, chosen }: GroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the radios of both groups are one field
+    <div role="group" aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <div className="mt-2">
+        {options.map(({ value, label, hint }) => (
+          <Choice
+            key={value}
+            type="radio"
+            id={value === first ? "job" : `job-${value}`}
+            name="job"
+            value={value}
+            label={label}
+            hint={hint}
+            checked={value === chosen}
+            onChange={() => applyStore.setState({ job: value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

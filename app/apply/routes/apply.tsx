@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { Outlet, useLocation, useNavigate } from "react-router";
+import { servicesContext } from "#app/services.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { listOpenJobs } from "../applications.repository.server.ts";
+import { takeVacancy } from "../take-vacancy.ts";
+import type { Route } from "./+types/apply.ts";
+
+export const handle: PageHandle = { buttons: "outline", lines: "devform", footer: "small" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { jobs: await listOpenJobs(context.get(servicesContext).db) };
+}
+
+// From step to step nothing is asked of the server: the form can be filled without a network.
+export const shouldRevalidate = () => false;
+
+export default function Apply({ loaderData }: Route.ComponentProps) {
+  const { jobs } = loaderData;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const wanted = new URLSearchParams(search).get("vacancy");
+    if (!wanted) return;
+    const isClosed = !takeVacancy(wanted, jobs);
+    // Read once: a reload must not undo what is chosen from now on.
+    navigate(pathname, { replace: true, preventScrollReset: true, state: { isClosed } });
+  }, [jobs, pathname, search, navigate]);
+  return <Outlet />;
+}

@@ -1,0 +1,77 @@
+import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
+import { APPLY_LENGTH, MAX_MAIN_TECHNOLOGIES, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { classNames } from "#design/class-names.ts";
+import { Checkbox } from "#design/field/checkbox.tsx";
+import { RowsField } from "#design/field/rows-field.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { NO_TECHNOLOGY, type TechnologyRow } from "./apply.store.ts";
+
+const KNOWN = "known-technologies";
+
+type TechnologyRowsProps = { rows: readonly TechnologyRow[]; errors: FieldErrors };
+
+/** What the applicant works with: any name, those that the site knows are suggested. */
+export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
+  return (
+    <>
+      <RowsField
+        name="technologies"
+        legend="Technologies"
+        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} that you want to be hired for as main.`}
+        noun="technology"
+        rows={rows}
+        empty={NO_TECHNOLOGY}
+        most={MAX_TECHNOLOGY_ROWS}
+        errors={errors}
+      >
+        {({ row, name, errorOf, hasFault }) => (
+          <div
+            className={classNames(
+              "grid gap-x-4 gap-y-3",
+              !hasFault &&
+                "grid-cols-[6rem_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_5.5rem_auto]",
+            )}
+          >
+            <div className={hasFault ? "" : "col-span-2 sm:col-span-1"}>
+              <TextField
+                aria-required
+                name={`${name}[name]`}
+                label="Name"
+                list={KNOWN}
+                maxLength={APPLY_LENGTH.technology}
+                autoComplete="off"
+                defaultValue={row.name}
+                error={errorOf("name")}
+              />
+            </div>
+            <TextField
+              aria-required
+              name={`${name}[years]`}
+              label="Years"
+              width="short"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={row.years}
+              error={errorOf("years")}
+            />
+            <div className={hasFault ? "" : "pt-7"}>
+              <Checkbox
+                name={`${name}[main]`}
+                label="Main"
+                value="true"
+                defaultChecked={row.main}
+                error={errorOf("main")}
+              />
+            </div>
+          </div>
+        )}
+      </RowsField>
+      <datalist id={KNOWN}>
+        {useTechnologies().map(({ slug, name }) => (
+          <option key={slug} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

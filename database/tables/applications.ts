@@ -1,0 +1,47 @@
+import {
+  boolean,
+  char,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
+import type { Currency, LanguageLevel, SeniorityLevel } from "#contract/member-terms.ts";
+import { requests } from "./requests.ts";
+import { vacancies } from "./vacancies.ts";
+
+/** What only an application says; name, address, workload, start and text stand in its request. */
+export const applications = pgTable(
+  "applications",
+  {
+    request_id: integer()
+      .primaryKey()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    // As the applicant saw it: the vacancy may have another title when somebody answers.
+    job: text().notNull(),
+    // Null for a general position.
+    vacancy_id: integer().references(() => vacancies.id),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    phone: text(),
+    country_code: char({ length: 2 }).notNull(),
+    city: text(),
+    timezone: text().notNull(),
+    seniority_level: text().notNull().$type<SeniorityLevel>(),
+    years_of_experience: smallint().notNull(),
+    technologies: jsonb().notNull().$type<{ name: string; years: number; main: boolean }[]>(),
+    languages: jsonb().notNull().$type<{ code: string; level: LanguageLevel }[]>(),
+    hourly_rate: numeric({ precision: 8, scale: 2, mode: "number" }).notNull(),
+    currency: text().notNull().$type<Currency>(),
+    linkedin_url: text(),
+    github_url: text(),
+    portfolio_url: text(),
+    links: jsonb().notNull().$type<string[]>(),
+    // Whether the profile may be kept for two years; without it six months after the decision.
+    keep_profile: boolean().notNull().default(false),
+  },
+  (t) => [index("applications_vacancy_id").on(t.vacancy_id)],
+);

@@ -1,0 +1,128 @@
+import { Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { type FieldError, fieldId } from "./field-aria.ts";
+import { Fieldset } from "./fieldset.tsx";
+
+/** What the controls of one row need. */
+type RowPart<Row> = {
+  row: Row;
+  /** Begins the names of its controls: `rows[0]`. */
+  name: string;
+  /** The error of its control `field`; without one, of the row itself. */
+  errorOf: (field?: string) => FieldError;
+  /** One of its controls has an error: a narrow column has no room for that. */
+  hasFault: boolean;
+};
+
+type RowsFieldProps<Row> = {
+  /** Wire name of the list. */
+  name: string;
+  legend: ReactNode;
+  hint?: ReactNode;
+  /** What one row is called: "language". */
+  noun: string;
+  /** What the rows hold at first; one at least. */
+  rows: readonly Row[];
+  empty: Row;
+  most: number;
+  /** By the path of a control: `rows.0.years`. */
+  errors: Readonly<Record<string, FieldError>>;
+  /** The controls of a row, with `defaultValue`s. */
+  children: (part: RowPart<Row>) => ReactNode;
+};
+
+/**
+ * A list of rows with the same controls: add one, remove one. The rows are numbered without gaps, and
+ * the form hears of every change by an `input` event.
+ */
+export function RowsField<Row>({
+  name,
+  legend,
+  hint,
+  noun,
+  rows: first,
+  empty,
+  most,
+  errors,
+  children,
+}: RowsFieldProps<Row>) {
+  const [rows, setRows] = useState(() => first.map((row, key) => ({ row, key })));
+  const [status, setStatus] = useState("");
+  /** Errors that were there before rows moved: they say nothing of where they stand now. */
+  const [settled, setSettled] = useState<typeof errors>();
+  const nextKey = useRef(first.length);
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const focusAfter = useRef<"last" | "add">(undefined);
+  const shown = settled === errors ? {} : errors;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears when rows come and go
+  useEffect(() => {
+    if (!focusAfter.current) return;
+    list.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    const control = list.current?.lastElementChild?.querySelector<HTMLElement>("input, select");
+    (focusAfter.current === "last" ? control : addButton.current)?.focus();
+    focusAfter.current = undefined;
+  }, [rows]);
+
+  function add() {
+    setRows([...rows, { row: empty, key: nextKey.current++ }]);
+    setSettled(errors);
+    setStatus("");
+    focusAfter.current = "last";
+  }
+
+  function remove(index: number) {
+    setRows(rows.toSpliced(index, 1));
+    setSettled(errors);
+    setStatus(`${capital(noun)} ${index + 1} removed`);
+    focusAfter.current = "add";
+  }
+
+  const id = fieldId(name);
+  return (
+    <Fieldset id={id} legend={legend} hint={hint} error={shown[name]}>
+      <ol ref={list} className="divide-y divide-line border-line border-b">
+        {rows.map(({ row, key }, index) => (
+          <li key={key} className="flex items-start gap-2 py-4">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's own box breaks the row's grid */}
+            <div role="group" aria-label={`${capital(noun)} ${index + 1}`} className="min-w-0 grow">
+              {children({
+                row,
+                name: `${name}[${index}]`,
+                errorOf: (field) => shown[[name, index, ...(field ? [field] : [])].join(".")],
+                hasFault: Object.keys(shown).some((path) => path.startsWith(`${name}.${index}.`)),
+              })}
+            </div>
+            {rows.length > 1 ? (
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${noun} ${index + 1}`}
+                onClick={() => remove(index)}
+                className="mt-7 -mr-2 text-ink-soft"
+              />
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {rows.length < most ? (
+        <Button ref={addButton} variant="secondary" size="small" onClick={add} className="mt-4">
+          <Icon of={Plus} className="size-4" />
+          Add another {noun}
+        </Button>
+      ) : (
+        <p className="mt-4 text-ink-soft text-sm">That is as many as fit: {most}.</p>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </Fieldset>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
