@@ -7,8 +7,8 @@ import {
   fromDetailsFields,
   toContactFields,
   toDetailsFields,
-  toFindFields,
 } from "./find-answers.ts";
+import { toFindFields } from "./find-body.ts";
 
 const form: FindForm = {
   ...findStore.getInitialState(),

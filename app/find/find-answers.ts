@@ -1,5 +1,3 @@
-import { toCallFields } from "#app/booking/chosen-slot.ts";
-import type { SentField } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { FindForm } from "./find.store.ts";
 
@@ -28,6 +26,11 @@ function readTexts(typed: TypedValues, names: readonly Text[]): Partial<FindForm
   return Object.fromEntries(names.map((name) => [name, typed[name] ?? ""]));
 }
 
+/** Every text that is sent, by its name on the wire. */
+export function toSentTexts(form: FindForm): TypedValues {
+  return pick(form, [...CONTACTS, ...WANTED, ...PROJECT]);
+}
+
 /** Contacts as the page's controls hold them. */
 export function toContactFields(form: FindForm): TypedValues {
   return pick(form, CONTACTS);
@@ -47,15 +50,4 @@ export function fromDetailsFields(typed: TypedValues): Partial<FindForm> {
     name.startsWith("technologies[") ? [value] : [],
   );
   return { ...readTexts(typed, [...WANTED, ...PROJECT, ...BRIEF_FACTS]), technologies };
-}
-
-/** The body of `POST /api/forms/find`. */
-export function toFindFields(form: FindForm): SentField[] {
-  return [
-    ...Object.entries(pick(form, [...CONTACTS, ...WANTED, ...PROJECT])),
-    ...form.technologies.map((slug, index): SentField => [`technologies[${index}]`, slug]),
-    ...form.members.map((id, index): SentField => [`members[${index}][member_id]`, String(id)]),
-    ["marketing_consent", String(form.marketing_consent)],
-    ...toCallFields(form),
-  ];
 }

@@ -7,8 +7,8 @@ import {
   fromProjectFields,
   toContactFields,
   toProjectFields,
-  toRequestFields,
 } from "./hire-answers.ts";
+import { toRequestFields } from "./hire-body.ts";
 
 const form: HireForm = {
   ...hireStore.getInitialState(),

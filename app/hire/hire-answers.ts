@@ -1,4 +1,3 @@
-import { toCallFields } from "#app/booking/chosen-slot.ts";
 import {
   PROJECT_DURATIONS,
   START_DATES,
@@ -8,8 +7,6 @@ import {
 } from "#contract/hire.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { HireForm } from "./hire.store.ts";
-
-type Field = readonly [name: string, value: string];
 
 /** Contacts as the page's controls hold them, by wire name. */
 export function toContactFields(form: HireForm): TypedValues {
@@ -43,15 +40,4 @@ export function fromProjectFields(typed: TypedValues): Partial<HireForm> {
     startDate: toOptionId(START_DATES, typed.start_date),
     message: typed.message ?? "",
   };
-}
-
-/** The body of `POST /api/forms/request` (spec §7). */
-export function toRequestFields(form: HireForm): Field[] {
-  return [
-    ["type", "multiple"],
-    ...Object.entries({ ...toContactFields(form), ...toProjectFields(form) }),
-    ["marketing_consent", String(form.marketingConsent)],
-    ...form.members.map((id, index): Field => [`members[${index}][member_id]`, String(id)]),
-    ...toCallFields(form),
-  ];
 }

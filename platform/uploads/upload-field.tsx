@@ -1,93 +1,47 @@
-import { useEffect, useRef, useState } from "react";
-import {
-  FILE_NOT_SENT,
-  UPLOAD_ACCEPT,
-  UPLOAD_PENDING,
-  type UploadPurpose,
-} from "#contract/upload-terms.ts";
-import { errorTexts, type FieldProps } from "#design/field/field-aria.ts";
-import { type ChosenFile, FileField } from "#design/field/file-field.tsx";
-import { readFileState, toFileFields, toSizeText } from "./kept-file.ts";
-import { type UploadState, useUpload } from "./use-upload.ts";
+import { lazy, Suspense, useState } from "react";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { fieldId } from "#design/field/field-aria.ts";
+import { FieldFrame } from "#design/field/field-frame.tsx";
+import { toFileFields } from "./kept-file.ts";
+import type { UploadFieldProps } from "./upload-props.ts";
 
-type UploadFieldProps = FieldProps & {
-  purpose: UploadPurpose;
-  /** What the form kept under the names of `toFileFields(name)`. */
-  kept: Readonly<Record<string, string | undefined>>;
-};
+const UploadControl = lazy(async () => ({
+  default: (await import("./upload-control.tsx")).UploadControl,
+}));
 
 /**
  * A file that is sent as soon as it is chosen. The form gets its token under `name`, and what it
  * needs to show the file again in the controls beside it, so a reload and mistakes elsewhere keep
- * the file.
+ * the file. The control comes after the page; until then the form holds what was kept.
  */
-export function UploadField({ name, purpose, kept, error, ...rest }: UploadFieldProps) {
-  const upload = useUpload(purpose, readFileState(kept, name));
-  const { state, status } = upload;
-  const token = useRef<HTMLInputElement>(null);
-  const isFirst = useRef(true);
-  const [settled, setSettled] = useState<FieldProps["error"]>();
-  const fault = "fault" in state ? state.fault : undefined;
-  // What was wrong before says nothing of what has become of the file since.
-  const shown = settled === error ? fault : error;
-
-  const value = toToken(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of every new value
-  useEffect(() => {
-    if (!isFirst.current) {
-      setSettled(error);
-      token.current?.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-    isFirst.current = false;
-  }, [value]);
-
-  const names = toFileFields(name);
-  const file = state.kind === "empty" ? undefined : state.file;
-  const expires_at = state.kind === "kept" ? state.file.expires_at : "";
+export function UploadField(props: UploadFieldProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = <UploadPlace {...props} hasFailed={hasFailed} />;
+  if (hasFailed) return place;
   return (
-    <>
-      <FileField
-        {...rest}
-        name={name}
-        accept={UPLOAD_ACCEPT}
-        error={errorTexts(shown)}
-        chosen={toChosen(state)}
-        status={status}
-        onChoose={upload.choose}
-        onRemove={upload.remove}
-        onRetry={upload.retry}
-      />
-      <input ref={token} type="hidden" name={names.upload} value={value} readOnly />
-      <input type="hidden" name={names.name} value={file?.name ?? ""} readOnly />
-      <input type="hidden" name={names.size} value={file?.size ?? ""} readOnly />
-      <input type="hidden" name={names.expires_at} value={expires_at} readOnly />
-    </>
+    <ChunkBoundary onFail={() => setHasFailed(true)}>
+      <Suspense fallback={place}>
+        <UploadControl {...props} />
+      </Suspense>
+    </ChunkBoundary>
   );
 }
 
-function toToken(state: UploadState): string {
-  switch (state.kind) {
-    case "empty":
-      return "";
-    case "kept":
-      return state.file.upload;
-    case "sending":
-      return UPLOAD_PENDING;
-    case "refused":
-      return state.fault;
-    case "failed":
-      return FILE_NOT_SENT;
-  }
-}
-
-function toChosen(state: UploadState): ChosenFile | undefined {
-  if (state.kind === "empty") return undefined;
-  const { name, size } = state.file;
-  const detail = toSizeText(size);
-  if (state.kind === "kept") return { name, detail };
-  if (state.kind !== "sending") {
-    return { name, detail: `${detail}, not attached`, hasFailed: state.kind === "failed" };
-  }
-  const percent = Math.round(state.part * 100);
-  return { name, detail: `${percent} % of ${detail} sent`, progress: state.part };
+function UploadPlace({
+  name,
+  purpose,
+  kept,
+  hasFailed,
+  ...frame
+}: UploadFieldProps & { hasFailed: boolean }) {
+  return (
+    <FieldFrame {...frame} id={fieldId(name)}>
+      <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
+        {hasFailed ? "This field did not load. Load the page again; your answers stay." : null}
+      </div>
+      {Object.values(toFileFields(name)).map((field) => (
+        <input key={field} type="hidden" name={field} value={kept[field] ?? ""} readOnly />
+      ))}
+    </FieldFrame>
+  );
 }

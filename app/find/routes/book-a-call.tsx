@@ -7,7 +7,7 @@ import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#platform/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { findStore } from "../find.store.ts";
-import { toFindFields } from "../find-answers.ts";
+import { toFindFields } from "../find-body.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
 import { FIND_TITLES, SUMMARY_PATH } from "../find-steps.ts";

@@ -1,0 +1,8 @@
+import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { FieldProps } from "#design/field/field-aria.ts";
+
+export type UploadFieldProps = FieldProps & {
+  purpose: UploadPurpose;
+  /** What the form kept under the names of `toFileFields(name)`. */
+  kept: Readonly<Record<string, string | undefined>>;
+};
