@@ -1,4 +1,3 @@
-import { toMoney } from "#app/developers/member-texts.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import { MAX_DEVELOPERS, MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
@@ -58,7 +57,7 @@ export function WantedFields({ technologies, typed, errors }: WantedFieldsProps)
       <TextField
         name="max_rate"
         label={`Maximum rate in ${RATE_CURRENCY} an hour`}
-        hint={`For example ${toMoney(60, RATE_CURRENCY)}. Leave it empty if there is no limit.`}
+        hint="For example 60. Leave it empty if there is no limit."
         optional
         width="short"
         prefix="€"

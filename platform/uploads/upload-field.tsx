@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { FieldFrame } from "#design/field/field-frame.tsx";
-import { toFileFields } from "./kept-file.ts";
+import { toFileFields } from "./file-fields.ts";
 import type { UploadFieldProps } from "./upload-props.ts";
 
 const UploadControl = lazy(async () => ({
