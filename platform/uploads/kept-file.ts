@@ -1,5 +1,4 @@
 import { isUploadToken, toTokenFault } from "#contract/upload-terms.ts";
-import { toFileFields } from "./file-fields.ts";
 
 /** A file that the server has, as a form keeps it. */
 export type KeptFile = { upload: string; name: string; size: number; expires_at: string };
@@ -12,6 +11,16 @@ export type FileState =
   | { kind: "refused"; file: { name: string; size: number }; fault: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Names of the controls in which a form holds the file of the field `name`. */
+export function toFileFields(name: string) {
+  return {
+    upload: name,
+    name: `${name}_name`,
+    size: `${name}_size`,
+    expires_at: `${name}_expires_at`,
+  } as const;
+}
 
 /** The file of a field; undefined when there is none or it has expired. */
 export function readKeptFile(texts: Texts, field: string, now = Date.now()): KeptFile | undefined {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FILE_NOT_SENT, UPLOAD_ACCEPT, UPLOAD_PENDING } from "#contract/upload-terms.ts";
 import { errorTexts, type FieldProps } from "#design/field/field-aria.ts";
 import { type ChosenFile, FileField } from "#design/field/file-field.tsx";
-import { toFileFields } from "./file-fields.ts";
-import { readFileState, toSizeText } from "./kept-file.ts";
+import { readFileState, toFileFields, toSizeText } from "./kept-file.ts";
 import type { UploadFieldProps } from "./upload-props.ts";
 import { type UploadState, useUpload } from "./use-upload.ts";
 

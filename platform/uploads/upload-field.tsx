@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { FieldFrame } from "#design/field/field-frame.tsx";
-import { toFileFields } from "./file-fields.ts";
 import type { UploadFieldProps } from "./upload-props.ts";
 
 const UploadControl = lazy(async () => ({
@@ -39,9 +38,12 @@ function UploadPlace({
       <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
         {hasFailed ? "This field did not load. Load the page again; your answers stay." : null}
       </div>
-      {Object.values(toFileFields(name)).map((field) => (
-        <input key={field} type="hidden" name={field} value={kept[field] ?? ""} readOnly />
-      ))}
+      {Object.entries(kept).map(([field, value]) =>
+        // As `toFileFields` names them.
+        field === name || field.startsWith(`${name}_`) ? (
+          <input key={field} type="hidden" name={field} value={value} readOnly />
+        ) : null,
+      )}
     </FieldFrame>
   );
 }

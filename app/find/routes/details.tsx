@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
@@ -28,7 +27,6 @@ export default function FindDetails() {
     toAnswers: fromDetailsFields,
   });
   const changes = useForeignChanges("find");
-  useCaptchaAhead(findForm.captcha);
   return (
     <FindStepPage step={STEP} errors={step.errors}>
       <DetailsForm key={changes} {...step} />
