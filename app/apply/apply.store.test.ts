@@ -49,6 +49,12 @@ test("what was typed on every step is what is sent, and the server takes it", ()
   expect(application.data).toEqual(ApplicationSchema.parse(toFormValues(Object.entries(typed))));
 });
 
+test("the consent to keep the profile is sent as it was given", () => {
+  expect(toApplyFields(form())).toContainEqual(["keep_profile", "false"]);
+  applyStore.setState({ keep_profile: true });
+  expect(toApplyFields(form())).toContainEqual(["keep_profile", "true"]);
+});
+
 test("an application that nobody filled is refused on every field that is not optional", () => {
   const application = ApplicationSchema.safeParse(toFormValues(toApplyFields(form())));
   expect(

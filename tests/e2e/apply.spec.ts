@@ -327,7 +327,8 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 test("the keyboard alone adds and removes rows, meets mistakes and sends", async ({ page }) => {
-  await keepApplication(page, createAddress("keyboard"), { lastFilledStep: 3 });
+  const email = createAddress("keyboard");
+  await keepApplication(page, email, { lastFilledStep: 3 });
   await openPage(page, "/apply/skills-and-technologies");
   await expect(heading(page)).toHaveText("What are you good at?");
   await tabTo(page, page.getByRole("button", { name: "Add another technology" }));
@@ -358,6 +359,8 @@ test("the keyboard alone adds and removes rows, meets mistakes and sends", async
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("We have your application");
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  for (const { text } of await findMails(email)) expect(text).toMatch(/2\s+years/);
 });
 
 const WIDTHS = [
