@@ -32,6 +32,10 @@ const PAGES = [
     title: "Go engineer for payment reconciliation – OGDS",
   },
   { path: "/why-ogds", title: "Why OGDS" },
+  {
+    path: "/proposals/8j12f7kzy4aae3h3dyt937cdxz",
+    title: "Proposal for Fjordhaven Ferries – OGDS",
+  },
   { path: "/find/contacts", title: "How can we reach you? – OGDS" },
   { path: "/apply/job-selection", title: "What would you like to apply for? – OGDS" },
 ];

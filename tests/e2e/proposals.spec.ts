@@ -1,0 +1,399 @@
+import type { Locator, Page } from "@playwright/test";
+import { upsertProposal } from "#app/proposals/proposals-content.repository.server.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { listenToPosts, tabTo } from "#tests/support/form-pages.ts";
+import { createAddress, findMails, idsOf, keepShortlist } from "#tests/support/hire.ts";
+import { seedProposal, toProposalInput } from "#tests/support/proposals.ts";
+import { test } from "#tests/support/run-database.ts";
+
+// The demo's, which no test changes.
+const OPEN = "8j12f7kzy4aae3h3dyt937cdxz";
+const ANSWERED = "nz0hep22yjzq3r8cejhqqkf375";
+const PUBLIC = "znnhsf08wp53rxkkjyn8573820";
+const NOWHERE = "0".repeat(26);
+
+const ANSWER = "**/api/forms/proposal";
+/** A machine that is busy works for a while on the proof that nobody is a robot. */
+const SENT = { timeout: 60_000 };
+const REFERENCE = /OG-[0-9A-Z]{6}/;
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Your Developer Shortlist" });
+const listed = (page: Page) => panel(page).getByRole("article").getByRole("heading");
+const popup = (page: Page, name: string) => page.getByRole("dialog", { name });
+const card = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("article").filter({ hasText: name });
+const add = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Add to Shortlist: ${name}` });
+const review = (page: Page) => page.getByRole("button", { name: "Review and send" });
+const send = (page: Page) => panel(page).getByRole("button", { name: "Send answer" });
+const buttonsOf = (dialog: Locator) => dialog.getByRole("button", { name: /Shortlist/ });
+
+/** Opens a proposal and waits until its script has taken over. */
+async function openProposal(page: Page, id: string) {
+  await page.goto(`/proposals/${id}`);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+async function openPopup(page: Page, name: string) {
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(popup(page, name).getByRole("heading", { name })).toBeVisible();
+}
+
+async function closeDialog(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Anna at a rate of this proposal's own, Karl and Ada at the rates of the site. */
+async function offerThree(page: Page) {
+  const [anna = 0, karl = 0, ada = 0] = await idsOf(page, "anna-kask", "karl-rebane", "ada-lill");
+  return [
+    { member_id: anna, note: "Knows your seat map.", sales_rate: 47.5 },
+    { member_id: karl, note: "", sales_rate: null },
+    { member_id: ada, note: "", sales_rate: null },
+  ];
+}
+
+test("a client reads a proposal, chooses and answers, and operator and client have it", async ({
+  page,
+  db,
+}) => {
+  const email = createAddress("proposal");
+  const client = `Ferries of ${email}`;
+  const members = await offerThree(page);
+  const id = await seedProposal(db, { client, client_email: email, members });
+  await openProposal(page, id);
+  await expect(page).toHaveTitle(`Proposal for ${client} – OGDS`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Proposal for ${client}`);
+  const main = page.getByRole("main");
+  for (const words of ["Kadri Vaheoja", "16 November 2026", "What you asked for.", "3 developers"])
+    await expect(main).toContainText(words);
+  await expect(main.getByRole("article").getByRole("heading")).toHaveText([
+    "Anna Kask",
+    "Karl Rebane",
+    "Ada Lill",
+  ]);
+  await expect(main).toContainText("Knows your seat map.");
+  await expect(card(page, "Anna Kask")).toContainText("€47.50 / h");
+
+  // The popup: at the rate of the proposal, and with nothing below but Add to Shortlist.
+  await openPopup(page, "Anna Kask");
+  const anna = popup(page, "Anna Kask");
+  await expect(anna).toContainText("€47.50 / h");
+  await expect(anna).toContainText("Buyout Fee: €5,320 / one time");
+  await expect(anna.getByRole("link", { name: /View Profile|CV \+ Rate/ })).toHaveCount(0);
+  await expect(buttonsOf(anna)).toHaveText(["Add to Shortlist"]);
+  await buttonsOf(anna).click();
+  await expect(listed(page)).toHaveText(["Anna Kask"]);
+  await expect(panel(page)).toContainText("€47.50 / h");
+  await closeDialog(page);
+  await expect(card(page, "Anna Kask").getByRole("button", { name: "Shortlisted" })).toBeVisible();
+  await add(page, "Ada Lill").click();
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+  await closeDialog(page);
+  await add(page, "Karl Rebane").click();
+  await panel(page).getByRole("button", { name: "Remove Karl Rebane" }).click();
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+
+  await page.reload();
+  await expect(page.getByText("2 Developers in your shortlist")).toBeVisible();
+  await review(page).click();
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+  await send(page).click();
+
+  const told = main.getByText("We have your answer").locator("xpath=ancestor::div[@tabindex]");
+  await expect(told).toBeFocused(SENT);
+  await expect(told).toContainText("Chosen: Anna Kask, Ada Lill.");
+  const [reference = ""] = REFERENCE.exec((await told.textContent()) ?? "") ?? [];
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+  await expect(card(page, "Ada Lill")).toContainText("Chosen");
+  await expect(card(page, "Karl Rebane")).not.toContainText("Chosen");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("member_id");
+
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  const mails = await findMails(email);
+  const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+  expect(operator?.subject).toBe(`Proposal answer ${reference} from ${client}`);
+  expect(operator?.text).toMatch(/Chosen\n-+\n- Anna Kask\n.*€47.50 \/ h[\s\S]*- Ada Lill/);
+  expect(operator?.text).toMatch(/Not chosen\n-+\n- Karl Rebane/);
+  expect(operator?.text).toContain(`/proposals/${id}`);
+  expect(confirmation?.subject).toBe(`We have your answer ${reference}`);
+
+  // Once submitted: the banner with the date, and no Add to Shortlist anywhere.
+  await page.reload();
+  await expect(main).toContainText(/Answered on \d+ \w+ 20\d\d/);
+  await expect(main).toContainText(reference);
+  await openPopup(page, "Karl Rebane");
+  await expect(buttonsOf(popup(page, "Karl Rebane"))).toHaveCount(0);
+});
+
+test("whatever goes wrong on the way, the choice stays and one answer is stored", async ({
+  page,
+  db,
+  problems,
+}) => {
+  problems.expectProblem(/forms\/proposal/);
+  const email = createAddress("retry");
+  const id = await seedProposal(db, { client_email: email, members: await offerThree(page) });
+  await openProposal(page, id);
+  await page.getByRole("button", { name: "Your shortlist" }).click();
+  await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
+  await expect(send(page)).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Back to the proposal" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await add(page, "Karl Rebane").click();
+
+  const posts = listenToPosts(page, "/api/forms/proposal");
+  const notice = panel(page).getByRole("alert");
+  const again = panel(page).getByRole("button", { name: "Try again" });
+  await page.route(ANSWER, (route) => route.abort("internetdisconnected"));
+  await send(page).click();
+  await expect(notice).toContainText("Your answers are still here. Check your connection", SENT);
+  await expect(notice).toBeFocused();
+  await page.unroute(ANSWER);
+
+  await page.route(ANSWER, (route) => route.fulfill({ status: 500, body: "" }));
+  await again.click();
+  await expect(notice).toContainText("Something went wrong on our side.", SENT);
+  await page.unroute(ANSWER);
+
+  // It reaches us, but its receipt never reaches the client.
+  await page.route(ANSWER, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await again.click();
+  await expect(notice).toContainText("Check your connection", SENT);
+  await expect(listed(page)).toHaveText(["Karl Rebane"]);
+  await page.unroute(ANSWER);
+
+  await again.click();
+  await expect(page.getByText("We have your answer")).toBeVisible(SENT);
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+});
+
+test("of two who answer the first is heard; the other reads what was answered", async ({
+  page,
+  browser,
+  db,
+  problems,
+}) => {
+  test.slow();
+  problems.expectProblem(/409|Conflict/);
+  const id = await seedProposal(db, { members: await offerThree(page) });
+  await openProposal(page, id);
+  await add(page, "Karl Rebane").click();
+  await expect(send(page)).toBeVisible();
+
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await openProposal(colleague, id);
+  await expect(colleague.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await add(colleague, "Anna Kask").click();
+  await send(colleague).click();
+  await expect(colleague.getByText("We have your answer")).toBeVisible(SENT);
+  await other.close();
+
+  await send(page).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Your choice was not sent", SENT);
+  await expect(main).toContainText("This proposal was already answered. Below is what was");
+  await expect(main).toContainText("Chosen: Anna Kask.");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+});
+
+test("a proposal that changes while somebody chooses says how, and keeps the rest", async ({
+  page,
+  db,
+  problems,
+}) => {
+  problems.expectProblem(/422|409|Unprocessable|Conflict/);
+  const proposal = toProposalInput({ members: await offerThree(page) });
+  await upsertProposal(db, proposal);
+  await openProposal(page, proposal.id);
+  await add(page, "Karl Rebane").click();
+  await expect(listed(page)).toHaveText(["Karl Rebane"]);
+  await closeDialog(page);
+  await add(page, "Anna Kask").click();
+  await expect(listed(page)).toHaveText(["Karl Rebane", "Anna Kask"]);
+
+  const left = proposal.members.filter((_, index) => index !== 1);
+  await upsertProposal(db, { ...proposal, members: left });
+  await send(page).click();
+  await expect(panel(page)).toContainText(
+    "One of the developers is not part of this proposal",
+    SENT,
+  );
+  await expect(panel(page)).toContainText(
+    "1 developer is no longer available and was removed from your shortlist.",
+  );
+  await expect(listed(page)).toHaveText(["Anna Kask"]);
+
+  await upsertProposal(db, {
+    ...proposal,
+    members: left,
+    date: "2026-01-01",
+    valid_until: "2026-01-31",
+  });
+  await send(page).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "This proposal takes no answer any more. To renew it, write to",
+    SENT,
+  );
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+});
+
+test("every proposal has a shortlist of its own, apart from the visitor's", async ({
+  page,
+  db,
+}) => {
+  const members = await offerThree(page);
+  const [one, two] = [await seedProposal(db, { members }), await seedProposal(db, { members })];
+  await keepShortlist(page, await idsOf(page, "karl-rebane"));
+  await openProposal(page, one);
+  await expect(page.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /in your shortlist$/ })).toHaveCount(0);
+  await add(page, "Anna Kask").click();
+  await expect(listed(page)).toHaveText(["Anna Kask"]);
+
+  await openProposal(page, two);
+  await expect(page.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await expect(add(page, "Anna Kask")).toBeVisible();
+  const kept = await page.evaluate(() => ({
+    proposal: JSON.parse(localStorage.getItem("proposal-shortlist") ?? "{}").state.list,
+    visitor: JSON.parse(localStorage.getItem("shortlist") ?? "{}").state.list,
+  }));
+  expect(kept.proposal).toEqual([{ member_id: members[0]?.member_id, proposal_id: one }]);
+  expect(kept.visitor).toEqual([members[1]?.member_id]);
+
+  await page.goto("/developers");
+  await expect(page.getByRole("button", { name: "1 Developer in your shortlist" })).toBeVisible();
+});
+
+test("popup and buttons differ with what a proposal is", async ({ page, db }) => {
+  const [gone = 0, anna = 0] = await idsOf(page, "ada-lill", "anna-kask");
+  const expired = await seedProposal(db, {
+    date: "2026-01-01",
+    valid_until: "2026-01-31",
+    members: [gone, anna].map((member_id) => ({ member_id, note: "", sales_rate: 51 })),
+  });
+  for (const [id, name, rate] of [
+    [ANSWERED, "Priya Raghunathan", "€54 / h"],
+    [expired, "Anna Kask", "€51 / h"],
+  ] as const) {
+    await openProposal(page, id);
+    await expect(page.getByRole("button", { name: /Shortlist/i })).toHaveCount(0);
+    await openPopup(page, name);
+    await expect(popup(page, name)).toContainText(rate);
+    await expect(popup(page, name).getByRole("link", { name: "View Profile" })).toBeVisible();
+    await expect(buttonsOf(popup(page, name))).toHaveCount(0);
+  }
+
+  // A list that may be passed on: its developers go into the visitor's own shortlist.
+  await openProposal(page, PUBLIC);
+  await openPopup(page, "Nino Gelashvili");
+  const nino = popup(page, "Nino Gelashvili");
+  await expect(nino.getByRole("link", { name: "View Profile" })).toBeVisible();
+  await buttonsOf(nino).click();
+  await expect(listed(page)).toHaveText(["Nino Gelashvili"]);
+  await expect(panel(page).getByRole("button", { name: "Proceed to Hire" })).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+});
+
+test("the keyboard alone goes from the list to the answer", async ({ page, db }) => {
+  const id = await seedProposal(db, { members: await offerThree(page) });
+  await openProposal(page, id);
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Anna Kask", exact: true }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, buttonsOf(popup(page, "Anna Kask")));
+  await page.keyboard.press("Space");
+  await expect(listed(page)).toHaveText(["Anna Kask"]);
+  await closeDialog(page);
+  await tabTo(page, add(page, "Ada Lill"));
+  await page.keyboard.press("Enter");
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+  await tabTo(page, send(page));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Chosen: Anna Kask, Ada Lill.", SENT);
+});
+
+test("axe finds nothing in any state at three widths", async ({ page, problems }) => {
+  test.slow();
+  problems.expectProblem(/404/);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of [ANSWERED, PUBLIC, NOWHERE, OPEN]) {
+      await openProposal(page, id);
+      await expectAccessible(page);
+    }
+    await openPopup(page, "Anna Kask");
+    await expectAccessible(page);
+    await closeDialog(page);
+    await page.getByRole("button", { name: /Your shortlist|Review/ }).click();
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+    await closeDialog(page);
+    if (width === 360) await add(page, "Kwame Mensah").click();
+    else await review(page).click();
+    await expect(send(page)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("a link that leads nowhere says whom to ask, with status 404", async ({ page, problems }) => {
+  problems.expectProblem(/404/);
+  const answer = await page.goto(`/proposals/${NOWHERE}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not available");
+  await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
+});
+
+test("nobody keeps, indexes or passes on a proposal, and no list of pages names it", async ({
+  request,
+}) => {
+  for (const path of [
+    ...[OPEN, PUBLIC, ANSWERED, NOWHERE].map((id) => `/proposals/${id}`),
+    `/proposals/${OPEN}.data`,
+    `/api/proposals/${OPEN}`,
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.headers(), path).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": expect.stringContaining("noindex"),
+    });
+  }
+  const html = await (await request.get(`/proposals/${OPEN}`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toMatch(/rel="canonical"|property="og:/);
+  const map = await (await request.get("/sitemap.xml")).text();
+  const maps = [...map.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(([, url = ""]) => url);
+  for (const path of ["/sitemap.xml", "/sitemap", "/robots.txt", "/blog/feed.xml", ...maps]) {
+    const answer = await request.get(path);
+    expect(answer.ok(), path).toBe(true);
+    expect(await answer.text(), path).not.toMatch(/proposals\/\w/);
+  }
+});
+
+test("without script a proposal can be read, and says how to answer it", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto(`/proposals/${OPEN}`);
+  await expect(card(page, "Mateus Oliveira")).toContainText("€51.50 / h");
+  await expect(page.getByText("Choosing needs JavaScript.")).toBeVisible();
+  await context.close();
+});
