@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { backdropStyle } from "./backdrop-style.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { PopupProblem, type PopupProblemProps } from "./popup-problem.tsx";
 
 type PopupProps = {
   open: boolean;
@@ -12,6 +13,8 @@ type PopupProps = {
   children: ReactNode;
   /** The buttons; the one that is asked for comes last. */
   actions?: ReactNode;
+  /** What kept the action from happening. */
+  problem?: PopupProblemProps;
   /** Asked when it closes; false leaves the focus to whatever was opened instead. */
   returnFocus?: () => boolean;
   className?: string;
@@ -24,6 +27,7 @@ export function Popup({
   title,
   children,
   actions,
+  problem,
   returnFocus = () => true,
   className,
 }: PopupProps) {
@@ -49,6 +53,7 @@ export function Popup({
               render={<IconButton icon={X} label="Close" className="absolute top-3 right-3" />}
             />
             <div className="mt-4 text-ink-soft">{children}</div>
+            {problem ? <PopupProblem {...problem} /> : null}
             {actions ? (
               <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
                 {actions}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Notice } from "#design/notice.tsx";
 import { Popup } from "#design/popup.tsx";
 import { toCallTimes } from "./call-texts.ts";
 import type { useCallChange } from "./use-call-change.ts";
@@ -52,6 +51,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
         onClose={() => setIsOpen(false)}
         returnFocus={() => !isDone}
         title="Cancel this call?"
+        problem={{ title: "The call was not cancelled", errors: problem }}
         actions={
           <>
             <Button variant="secondary" onClick={() => setIsOpen(false)}>
@@ -65,13 +65,6 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
       >
         <p className="figures">{theirs}</p>
         <p className="mt-2">We answer your request by mail instead.</p>
-        {problem ? (
-          <div role="alert" className="mt-4">
-            <Notice kind="warning" title="The call was not cancelled">
-              {problem}
-            </Notice>
-          </div>
-        ) : null}
       </Popup>
     </>
   );

@@ -178,7 +178,7 @@ function NotAnswered({ audience, email }: { audience: "client" | "developer"; em
         <LinkButton
           to={isClient ? "/find" : "/apply"}
           size="large"
-          className="self-start md:self-auto"
+          className="shrink-0 self-start md:self-auto"
         >
           {isClient ? "Find a developer" : "Apply as a developer"}
         </LinkButton>
