@@ -5,11 +5,16 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRecaptcha } from "./recaptcha.server.ts";
 
-let answer: { status?: number; body: unknown };
+let answer: { status?: number; body: unknown; mood?: "silent" | "dropping" };
 let asked: URLSearchParams;
 // why: the tests must not depend on Google; the wire is real, only the far end is ours.
 const google = createServer(async (request, response) => {
   asked = new URLSearchParams(await text(request));
+  if (answer.mood === "silent") return;
+  if (answer.mood === "dropping") {
+    request.socket.destroy();
+    return;
+  }
   response.statusCode = answer.status ?? 200;
   response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
 });
@@ -19,11 +24,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
   endpoint = `http://127.0.0.1:${(google.address() as AddressInfo).port}/`;
 });
-afterAll(() => google.close());
+afterAll(() => {
+  google.closeAllConnections();
+  google.close();
+});
 
 const verify = (token = "token") =>
   createRecaptcha(
-    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint },
+    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint, patience: 500 },
     pino({ level: "silent" }),
   ).verify(token, "hire", "203.0.113.7");
 
@@ -58,6 +66,8 @@ test("a missing token is refused without asking", async () => {
 test.each([
   ["fails", { status: 500, body: "" }],
   ["answers with something else", { body: "<html>" }],
+  ["does not answer in time", { body: "", mood: "silent" as const }],
+  ["breaks the connection", { body: "", mood: "dropping" as const }],
 ])("when Google %s the visitor may try again", async (_what, failing) => {
   answer = failing;
   await expect(verify()).rejects.toMatchObject({ status: 503, retryAfter: 10 });

@@ -20,10 +20,12 @@ export type RecaptchaConfig = {
   language: string;
   /** Where tokens are judged; a test stands in for Google. */
   endpoint?: string;
+  /** Milliseconds that Google has for its answer. */
+  patience?: number;
 };
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
-const TIMEOUT = 5_000;
+const PATIENCE = 5_000;
 /** Milliseconds after which Google forgets a token. */
 const LIFETIME = 120_000;
 
@@ -75,7 +77,7 @@ async function ask(config: RecaptchaConfig, token: string, client: string) {
   const response = await fetch(config.endpoint ?? VERIFY_URL, {
     method: "POST",
     body: new URLSearchParams({ secret: config.secret, response: token, remoteip: client }),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(config.patience ?? PATIENCE),
   });
   if (!response.ok) throw new Error(`siteverify answered ${response.status}`);
   return AnswerSchema.parse(await response.json());
