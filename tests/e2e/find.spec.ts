@@ -88,10 +88,19 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   await expect(page).toHaveURL("/find/book-a-call");
   await expect(main).toContainText("3 developers");
   await expect(page.getByLabel(/Send me news/)).not.toBeChecked();
-  await send(page).click();
+  // A day that no other test books on.
+  await page.getByRole("group", { name: "Day", exact: true }).getByRole("radio").last().check();
+  await page
+    .getByRole("group", { name: / time$/ })
+    .getByRole("radio")
+    .last()
+    .check();
+  await expect(page.getByText(/^We keep this time for you until/)).toBeVisible();
+  await press(page, "Book and send request");
 
   await expect(page).toHaveURL("/find/success");
   await expect(heading(page)).toHaveText("We have your request");
+  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
   const code = (await reference(page).textContent()) ?? "";
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
   const mails = await findMails(email);
@@ -99,6 +108,9 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Find request ${code} from Zoë Tamm`);
   expect(confirmation?.subject).toBe(`We have your request ${code}`);
+  for (const mail of mails) {
+    expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+  }
   for (const words of [
     ...["3 developers", "React, Node.js", "Senior", "€75.50 / h", "New product"],
     ...["3–6 months", "> Two designers.", "brief.pdf, 1 KB", names[1] ?? ""],
