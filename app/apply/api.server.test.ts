@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { upsertVacancy } from "#app/vacancies/vacancies-content.repository.server.ts";
-import type { Challenge } from "#contract/captcha.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { applications } from "#database/tables/applications.ts";
@@ -15,8 +12,7 @@ import { requests } from "#database/tables/requests.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
-import { createAltcha } from "#platform/captcha/altcha.server.ts";
-import { createPdf } from "#tests/support/documents.ts";
+import { createGuarded, sendFile } from "#tests/support/form-api.ts";
 import { listQueuedMails, toApplyForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
@@ -52,19 +48,13 @@ beforeEach(async () => {
   await db.update(vacancies).set({ published: true });
 });
 
-async function upload(purpose = "cv", to = api): Promise<string> {
-  const body = new FormData();
-  body.append("purpose", purpose);
-  body.append("file", new File([new Uint8Array(createPdf())], "Zoë Tamm CV.pdf"));
-  const response = await to.request("/api/uploads", { method: "POST", body });
-  return (await response.json()).data.upload;
-}
+const sendCv = (to = api) => sendFile(to, "cv", "Zoë Tamm CV.pdf");
 
 type Changes = Record<string, string | undefined>;
 type Sent = { changes?: Changes; headers?: Record<string, string>; to?: typeof api };
 
 async function post({ changes = {}, headers = {}, to = api }: Sent = {}) {
-  const cv = "cv" in changes ? changes.cv : await upload("cv", to);
+  const cv = "cv" in changes ? changes.cv : await sendCv(to);
   const body = toApplyForm({ cv, ...changes });
   const response = await to.request("/api/forms/apply", { method: "POST", body, headers });
   return { status: response.status, body: await response.json() };
@@ -375,18 +365,18 @@ test("the largest application there is stays below the limits of a post", async 
 });
 
 test("a CV goes to one application, and to none that is refused", async () => {
-  const cv = await upload();
+  const cv = await sendCv();
   expect((await post({ changes: { cv, job: "closed-job" } })).status).toBe(422);
   expect((await post({ changes: { cv } })).status).toBe(201);
   expect((await post({ changes: { cv } })).body.errors).toEqual({ cv: ["Choose the file again"] });
-  const brief = await upload("brief");
+  const brief = await sendFile(api, "brief", "brief.pdf");
   expect((await post({ changes: { cv: brief } })).status).toBe(422);
   expect(await db.$count(requests)).toBe(1);
 });
 
 test("the same key at the same moment gives one record and one reference", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
-  const changes = { cv: await upload() };
+  const changes = { cv: await sendCv() };
   const answers = await Promise.all(Array.from({ length: 12 }, () => post({ headers, changes })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
@@ -397,7 +387,7 @@ test("the same key at the same moment gives one record and one reference", async
 
 test("the same key with other answers is refused and names the reference that exists", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
-  const changes = { cv: await upload() };
+  const changes = { cv: await sendCv() };
   const first = await post({ headers, changes });
   const second = await post({ headers, changes: { ...changes, hourly_rate: "60" } });
   expect(second.status).toBe(422);
@@ -424,22 +414,11 @@ test("a name cannot break out of a mail's headers", async () => {
   }
 });
 
-let now = new Date();
-const guarded = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });
-
-async function solve(form: string): Promise<string> {
-  const response = await guarded.request(`/api/captcha/challenge?form=${form}`);
-  const { data } = (await response.json()) as { data: Challenge };
-  if (data.provider !== "altcha") throw new Error("altcha expected");
-  const { challenge } = data;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  now = new Date(now.getTime() + 5_000);
-  return btoa(JSON.stringify({ challenge, solution }));
-}
+const { api: guarded, solve } = createGuarded(services);
 
 test("a form that fails costs neither the solution of the captcha nor the CV", async () => {
   const g_recaptcha = await solve("apply");
-  const cv = await upload();
+  const cv = await sendCv();
   for (const wrong of [{ first_name: "" }, { job: "closed-job" }]) {
     const failed = await post({ to: guarded, changes: { g_recaptcha, cv, ...wrong } });
     expect(failed.status).toBe(422);

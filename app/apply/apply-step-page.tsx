@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
-import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
@@ -20,7 +20,6 @@ const NO_ERRORS: FieldErrors = {};
 /** A step of the application: open to whoever has done the steps before it. */
 export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
   const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });
-  const email = useSite()?.email;
   return (
     <StepPage
       title={APPLY_TITLES[step]}
@@ -28,19 +27,9 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       errors={errors}
       {...open}
       withoutScript={
-        <p>
-          This form needs JavaScript.
-          {email ? (
-            <>
-              {" "}
-              You can also send your CV to{" "}
-              <a href={`mailto:${email}`} className="link">
-                {email}
-              </a>{" "}
-              and say what you would like to do.
-            </>
-          ) : null}
-        </p>
+        <FormWithoutScript
+          instead={["You can also send your CV to", "and say what you would like to do."]}
+        />
       }
       aside={
         <NextStepsAside

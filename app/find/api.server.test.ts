@@ -7,8 +7,7 @@ import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import { createPdf } from "#tests/support/documents.ts";
-import { createGuarded, createPost } from "#tests/support/form-api.ts";
+import { createGuarded, createPost, sendFile } from "#tests/support/form-api.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import {
   CLIENT_MISTAKES,
@@ -181,20 +180,12 @@ test.each([
   expect(await listQueuedMails(db)).toEqual([]);
 });
 
-/** Sends a file ahead, as the page does when it is chosen. */
-async function sendFile(purpose = "brief"): Promise<string> {
-  const body = new FormData();
-  body.append("purpose", purpose);
-  body.append("file", new File([new Uint8Array(createPdf())], "brief.pdf"));
-  const response = await api.request("/api/uploads", { method: "POST", body });
-  return (await response.json()).data.upload;
-}
-
+const sendBrief = (purpose = "brief") => sendFile(api, purpose, "brief.pdf");
 const AGAIN = { brief: ["Choose the file again"] };
 
 test("the file that was sent ahead belongs to the request, and the mail to the operator names it", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
-  const form = toFindForm({ brief: await sendFile() });
+  const form = toFindForm({ brief: await sendBrief() });
   const first = await post({ form, headers });
   expect(first.status).toBe(201);
   const [request] = await db.select().from(requests);
@@ -208,9 +199,9 @@ test("the file that was sent ahead belongs to the request, and the mail to the o
 });
 
 test("a file that is unknown, of another form or of another request has to be chosen again", async () => {
-  const taken = await sendFile();
+  const taken = await sendBrief();
   expect((await post({ form: toFindForm({ brief: taken }) })).status).toBe(201);
-  for (const brief of ["x".repeat(43), await sendFile("cv"), taken, "no token"]) {
+  for (const brief of ["x".repeat(43), await sendBrief("cv"), taken, "no token"]) {
     const { status, body } = await post({ form: toFindForm({ brief }) });
     expect(status).toBe(422);
     expect(body.errors).toEqual(AGAIN);
@@ -219,7 +210,7 @@ test("a file that is unknown, of another form or of another request has to be ch
 });
 
 test("a file is not lost with a request that fails: the next try has it", async () => {
-  const brief = await sendFile();
+  const brief = await sendBrief();
   // The file is claimed before the members are looked for: one transaction takes both back.
   const failed = await post({ form: toFindForm({ brief, "members[0][member_id]": "99" }) });
   expect(failed.status).toBe(422);
@@ -229,7 +220,7 @@ test("a file is not lost with a request that fails: the next try has it", async 
 });
 
 test("of two requests that send one file at the same moment, one has it", async () => {
-  const form = toFindForm({ brief: await sendFile() });
+  const form = toFindForm({ brief: await sendBrief() });
   const answers = await Promise.all([post({ form }), post({ form })]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   expect(await db.$count(requests)).toBe(1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
-import { useSite } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
@@ -20,7 +20,6 @@ const NO_ERRORS: FieldErrors = {};
 /** A step of the find form: open to whoever has done the steps before it. */
 export function FindStepPage({ step, lead, errors = NO_ERRORS, children }: FindStepPageProps) {
   const open = useStep(findForm, step, { firstBackTo: "/developers" });
-  const email = useSite()?.email;
   return (
     <StepPage
       title={FIND_TITLES[step]}
@@ -28,19 +27,7 @@ export function FindStepPage({ step, lead, errors = NO_ERRORS, children }: FindS
       errors={errors}
       {...open}
       withoutScript={
-        <p>
-          This form needs JavaScript.
-          {email ? (
-            <>
-              {" "}
-              You can also write to us at{" "}
-              <a href={`mailto:${email}`} className="link">
-                {email}
-              </a>{" "}
-              and say who you need.
-            </>
-          ) : null}
-        </p>
+        <FormWithoutScript instead={["You can also write to us at", "and say who you need."]} />
       }
       aside={<NextStepsAside steps={FIND_NEXT_STEPS} />}
     >

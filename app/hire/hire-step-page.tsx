@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { useSite } from "#app/site/use-site.ts";
+import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
@@ -37,7 +37,6 @@ export function HireStepPage({
     closedTo: count === 0 ? "/developers" : undefined,
     mayStay: isNobodyLeft,
   });
-  const email = useSite()?.email;
   if (isNobodyLeft) {
     return (
       <Suspense>
@@ -52,19 +51,10 @@ export function HireStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <p>
-          This form needs JavaScript: whom you chose is known to your browser only.
-          {email ? (
-            <>
-              {" "}
-              You can also write to us at{" "}
-              <a href={`mailto:${email}`} className="link">
-                {email}
-              </a>{" "}
-              and name the developers.
-            </>
-          ) : null}
-        </p>
+        <FormWithoutScript
+          reason="whom you chose is known to your browser only"
+          instead={["You can also write to us at", "and name the developers."]}
+        />
       }
       aside={aside}
     >

@@ -4,6 +4,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toKnownContacts } from "./contacts.store.ts";
+import { EmailField } from "./email-field.tsx";
 
 /** Who asks and where the answer goes, in every form of a client. */
 export function ContactFields({ own, errors }: { own: TypedValues; errors: FieldErrors }) {
@@ -19,19 +20,7 @@ export function ContactFields({ own, errors }: { own: TypedValues; errors: Field
         error={errors.name}
         autoComplete="name"
       />
-      <TextField
-        aria-required
-        maxLength={MAX_LENGTH.email}
-        name="email"
-        type="email"
-        label="Email address"
-        hint="We answer to this address."
-        defaultValue={typed.email}
-        error={errors.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField defaultValue={typed.email} error={errors.email} />
       <TextField
         maxLength={MAX_LENGTH.company_name}
         name="company_name"

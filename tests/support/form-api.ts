@@ -5,6 +5,7 @@ import type { Services } from "#app/services.server.ts";
 import type { Challenge } from "#contract/captcha.ts";
 import type { FormName } from "#contract/forms.ts";
 import { createAltcha } from "#platform/captcha/altcha.server.ts";
+import { createPdf } from "./documents.ts";
 
 type Api = ReturnType<typeof createApi>;
 type Sent = { form?: FormData; headers?: Record<string, string>; to?: Api };
@@ -15,6 +16,15 @@ export function createPost(api: Api, path: string, toGoodForm: () => FormData) {
     const response = await to.request(path, { method: "POST", body: form, headers });
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
+}
+
+/** Sends a document ahead of its form, as the page does when it is chosen. */
+export async function sendFile(api: Api, purpose: string, name: string): Promise<string> {
+  const body = new FormData();
+  body.append("purpose", purpose);
+  body.append("file", new File([new Uint8Array(createPdf())], name));
+  const response = await api.request("/api/uploads", { method: "POST", body });
+  return (await response.json()).data.upload;
 }
 
 /** The API behind the captcha, and who solves it as a browser would, in five seconds. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { EmailField } from "#app/requests/email-field.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { APPLY_LENGTH } from "#contract/apply.ts";
-import { MAX_LENGTH } from "#contract/limits.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
@@ -56,19 +56,7 @@ function ContactsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAn
         error={errors.last_name}
         autoComplete="family-name"
       />
-      <TextField
-        aria-required
-        maxLength={MAX_LENGTH.email}
-        name="email"
-        type="email"
-        label="Email address"
-        hint="We answer to this address."
-        defaultValue={form.email}
-        error={errors.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField defaultValue={form.email} error={errors.email} />
       <TextField
         maxLength={APPLY_LENGTH.phone}
         name="phone"

@@ -1,0 +1,22 @@
+import { MAX_LENGTH } from "#contract/limits.ts";
+import { TextField } from "#design/field/text-field.tsx";
+
+type EmailFieldProps = { defaultValue: string | undefined; error: readonly string[] | undefined };
+
+/** Where the answer to a form goes. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      {...props}
+      aria-required
+      maxLength={MAX_LENGTH.email}
+      name="email"
+      type="email"
+      label="Email address"
+      hint="We answer to this address."
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
