@@ -1,18 +1,16 @@
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
+import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { Application } from "#contract/application.ts";
 import { findPosition } from "#contract/apply.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
-import type { Database, Transaction } from "#database/client.server.ts";
-import type { Captcha } from "#platform/captcha/captcha.server.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
-import type { Queue } from "#platform/queue.server.ts";
 import { toFileText } from "#platform/uploads/kept-file.ts";
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import {
@@ -21,12 +19,7 @@ import {
 } from "./application-mails.server.ts";
 import { findJob, insertApplication } from "./applications.repository.server.ts";
 
-type Ground = {
-  db: Database;
-  queue: Queue;
-  captcha: Captcha;
-  env: Pick<Env, "siteUrl" | "mailTo">;
-};
+type Ground = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
 /**
  * Stores an application with its CV and its mails in one transaction. The same key again gives the

@@ -5,30 +5,21 @@ import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
 import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
+import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { RATE_CURRENCY } from "#contract/find.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Technology } from "#contract/taxonomy.ts";
-import type { Database, Transaction } from "#database/client.server.ts";
-import type { Captcha } from "#platform/captcha/captcha.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
+import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
-import type { Queue } from "#platform/queue.server.ts";
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
 
-type Ground = {
-  db: Database;
-  queue: Queue;
-  captcha: Captcha;
-  clock: Clock;
-  env: Pick<Env, "siteUrl" | "mailTo">;
-};
+type Ground = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
 /**
  * Stores a find request with whom it wants, the ticked members and its mails in one transaction.

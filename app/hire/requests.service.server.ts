@@ -4,25 +4,15 @@ import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
+import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
-import type { Database } from "#database/client.server.ts";
-import type { Captcha } from "#platform/captcha/captcha.server.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.server.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
-import type { Queue } from "#platform/queue.server.ts";
 import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
-type Ground = {
-  db: Database;
-  queue: Queue;
-  captcha: Captcha;
-  clock: Clock;
-  env: Pick<Env, "siteUrl" | "mailTo">;
-};
+type Ground = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
 /**
  * Stores a hire request with its members and its mails in one transaction; what it returns is
