@@ -4,3 +4,8 @@ import { toProfilePath } from "../member-address.ts";
 export function toOwnCvPath(slug: string): string {
   return `${toProfilePath(slug)}/cv`;
 }
+
+/** The same CV for programs, as JSON Resume. */
+export function toJsonResumePath(slug: string): string {
+  return `${toOwnCvPath(slug)}.json`;
+}

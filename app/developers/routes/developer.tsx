@@ -13,6 +13,7 @@ import { Icon } from "#design/icon.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
+import { toJsonResumePath } from "../cv/cv-address.ts";
 import { CvButtons } from "../cv-buttons.tsx";
 import { toProfilePath } from "../member-address.ts";
 import { MemberAvatar } from "../member-avatar.tsx";
@@ -38,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { member } = loaderData;
   const excerpt = member.excerpt.replace(/<[^>]*>/g, "").trim();
-  return toPageMeta(matches, {
+  const page = toPageMeta(matches, {
     title: `${toFullName(member)}, ${member.position}`,
     description: excerpt || undefined,
     path: toProfilePath(member.slug),
@@ -51,6 +52,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       ]),
     ],
   });
+  const resume = {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/json",
+    title: "JSON Resume",
+    href: toJsonResumePath(member.slug),
+  };
+  return [...page, resume];
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
