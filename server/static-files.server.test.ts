@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
@@ -57,4 +57,15 @@ test.each([
 
 test("without a build there are no files", () => {
   expect(createStaticFiles(join(root, "nowhere"), {})("/assets/root-abc.js")).toBeUndefined();
+});
+
+test("a new build takes no file away from the process that still runs", async () => {
+  const inPlace = join(root, "in-place");
+  mkdirSync(inPlace);
+  writeFileSync(join(inPlace, "old.js"), SCRIPT);
+  await precompress(inPlace);
+  const findOld = createStaticFiles(inPlace, {});
+  rmSync(inPlace, { recursive: true });
+  expect(String(findOld("/old.js")?.plain)).toBe(SCRIPT);
+  expect(findOld("/old.js")?.encoded.br).toBeDefined();
 });

@@ -9,13 +9,20 @@ const HASHED = "public, max-age=31536000, immutable";
 const NAMED = "public, max-age=3600";
 
 /**
- * The files of a folder, each read at the first demand and then kept. The folder is listed once:
- * what is not in the list does not exist, so that no path leads out of it.
+ * The files of a folder, all read at once: a new build may take them away while this process goes
+ * on, and its visitors still need them. What was not there does not exist, so that no path leads
+ * out of the folder.
  * @param shared headers of every answer
+ * @returns finds the file at a path like `/assets/root.js`; undefined when there is none
  */
-export function createStaticFiles(folder: string, shared: HostHeaders) {
+export function createStaticFiles(
+  folder: string,
+  shared: HostHeaders,
+): (path: string) => Kept | undefined {
   const names = new Set(listFiles(folder));
-  const files = new Map<string, Kept>();
+  const files = new Map(
+    [...names].filter((name) => !isTwin(name)).map((name) => [`/${name}`, read(name)]),
+  );
 
   function read(name: string): Kept {
     const plain = readFileSync(join(folder, name));
@@ -40,22 +47,13 @@ export function createStaticFiles(folder: string, shared: HostHeaders) {
     };
   }
 
-  /** The file at a path like `/assets/root.js`; undefined when there is none. */
-  return function findFile(path: string): Kept | undefined {
-    const known = files.get(path);
-    if (known) return known;
-    const name = path.slice(1);
-    if (!names.has(name) || isTwin(name)) return undefined;
-    const file = read(name);
-    files.set(path, file);
-    return file;
-  };
-
   function isTwin(name: string): boolean {
     return Object.values(TWINS).some(
       (ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)),
     );
   }
+
+  return (path) => files.get(path);
 }
 
 function listFiles(folder: string): string[] {
