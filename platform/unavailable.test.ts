@@ -22,6 +22,12 @@ test.each([
   [Object.assign(new Error("terminating connection"), { code: "57P01" }), true],
   [new Error("wrapped", { cause: new Error("Connection terminated unexpectedly") }), true],
   [new AggregateError([Object.assign(new Error("x"), { code: "ECONNREFUSED" })]), true],
+  [
+    Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
+    true,
+  ],
+  [Object.assign(new Error("could not extend file"), { code: "53100" }), true],
+  [new Error("Client has encountered a connection error and is not queryable"), true],
   [Object.assign(new Error("duplicate key"), { code: "23505" }), false],
   [new TypeError("x is undefined"), false],
   ["ECONNREFUSED", false],

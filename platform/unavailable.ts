@@ -1,7 +1,12 @@
-/** What sockets and PostgreSQL say when a server is down, starting, stopping or full. */
-const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08...)$/;
+/**
+ * What sockets and PostgreSQL say when a server is down, starting, stopping or too slow, or has no
+ * room left: on the disk, in memory, for another connection.
+ */
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOSPC|57014|57P0[1-5]|25P0[34]|53...|58030|08...)$/;
 /** What the driver says without a code. */
-const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /** Whether an error says no more than that a server we need does not answer now. */
 export function isUnavailable(error: unknown): boolean {
