@@ -10,6 +10,7 @@ import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { within } from "#platform/within.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
@@ -22,6 +23,9 @@ import { findMediaFile } from "./site/media.service.server.ts";
 
 /** Milliseconds that work in flight gets when the process is told to end. */
 const CLOSING_TIME = 9_000;
+
+/** Milliseconds after which what has not answered counts as away. */
+const READY_WITHIN = 2_000;
 
 /**
  * The host with pages and API on it, for a listener or for the development server.
@@ -56,8 +60,13 @@ export function createApp(services: Services, version?: () => number) {
       log,
     }).get,
     findFailures: async () => {
-      const checks = { database: db.execute(sql`select 1`), queue: services.queue.check() };
-      const outcomes = await Promise.allSettled(Object.values(checks));
+      const checks: Record<string, PromiseLike<unknown>> = {
+        database: db.execute(sql`select 1`),
+        queue: services.queue.check(),
+      };
+      const outcomes = await Promise.allSettled(
+        Object.values(checks).map((check) => within(READY_WITHIN, check)),
+      );
       return Object.keys(checks).filter((_, index) => outcomes[index]?.status === "rejected");
     },
   });

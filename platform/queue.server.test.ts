@@ -5,8 +5,14 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { type JobKind, startQueue } from "./queue.server.ts";
 
 const { db, url } = await createTestDatabase();
-const log = pino({ level: "silent" });
+const problems: string[] = [];
+const log = pino({ level: "warn" }, { write: (line: string) => void problems.push(line) });
 const NOTE: JobKind = { name: "note", options: { retryLimit: 1, retryDelay: 1 } };
+/** What is not done within 80% of the time has failed. */
+const HASTY: JobKind = {
+  name: "hasty",
+  options: { retryLimit: 1, expireInSeconds: 2, retryDelay: 60 },
+};
 
 type Row = { name: string; state: string };
 
@@ -105,3 +111,62 @@ test("what was not begun before the stop is done at the next start", async () =>
   await done.promise;
   await second.stop();
 });
+
+test("a job that never ends does not take those with it that were begun at the same time", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  const queue = await startQueue(url, [HASTY], log);
+  const done: number[] = [];
+  await queue.work<{ n: number }>(HASTY, async (job) => {
+    if (job.data.n === 0) await new Promise(() => {});
+    done.push(job.data.n);
+  });
+  await db.transaction(async (tx) => {
+    for (let n = 0; n < 5; n++) await queue.enqueue(tx, HASTY, { n });
+  });
+  await expect
+    .poll(listJobs, { timeout: 20_000 })
+    .toEqual([
+      ...Array(4).fill({ name: "hasty", state: "completed" }),
+      { name: "hasty", state: "retry" },
+    ]);
+  expect(done.toSorted()).toEqual([1, 2, 3, 4]);
+  await queue.stop();
+}, 30_000);
+
+test("a job whose end the database did not hear of is not done again", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  problems.length = 0;
+  const queue = await startQueue(url, [NOTE], log);
+  let times = 0;
+  await queue.work(NOTE, async () => {
+    times += 1;
+    // The end of the job cannot be written while its table has another name.
+    if (times === 1) await db.execute(sql`alter schema pgboss rename to away`);
+  });
+  await db.transaction((tx) => queue.enqueue(tx, NOTE, {}));
+  const isAway = async () =>
+    (await db.execute(sql`select to_regclass('away.job') is not null as it`)).rows;
+  await expect.poll(isAway, { timeout: 15_000 }).toEqual([{ it: true }]);
+  await expect.poll(() => problems.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await db.execute(sql`alter schema away rename to pgboss`);
+  await db.execute(sql`update pgboss.job set state = 'retry', start_after = now()`);
+  await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "note", state: "completed" }]);
+  expect(times).toBe(1);
+  await queue.stop();
+}, 50_000);
+
+test("what waits for another attempt can be hurried", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  const kind: JobKind = { name: "slow", options: { retryLimit: 3, retryDelay: 3_600 } };
+  const queue = await startQueue(url, [kind], log);
+  let attempts = 0;
+  await queue.work(kind, async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("no");
+  });
+  await db.transaction((tx) => queue.enqueue(tx, kind, {}));
+  await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "slow", state: "retry" }]);
+  await queue.hurry(kind);
+  await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "slow", state: "completed" }]);
+  await queue.stop();
+}, 40_000);

@@ -8,6 +8,7 @@ import {
 } from "pg-boss";
 import type { Transaction } from "#database/client.server.ts";
 import type { Logger } from "./log.server.ts";
+import { within } from "./within.ts";
 
 /** Work to be done after a transaction: a name and how often it is tried. */
 export type JobKind = { name: string; options: QueueOptions };
@@ -39,6 +40,8 @@ export type Queue = {
   ): Promise<void>;
   /** Jobs of a kind that are not done, oldest first; those under way are not among them. */
   listOpen<Data extends object>(kind: JobKind): Promise<OpenJob<Data>[]>;
+  /** Tries now what waits for its next attempt. */
+  hurry(kind: JobKind): Promise<void>;
   /** Puts what was given up back in the queue, as if it were new. Returns how many jobs. */
   retryGivenUp(kind: JobKind): Promise<number>;
   /** Calls `task` once an hour in this process. */
@@ -50,6 +53,17 @@ export type Queue = {
 };
 
 const HOUR = 3_600_000;
+
+/** Jobs whose end the database may not have heard. */
+const MOST_REMEMBERED = 1_000;
+
+/** Milliseconds; a database that is frozen or out of reach must not hold the queue for good. */
+const PATIENCE = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 9_000,
+  query_timeout: 10_000,
+  keepAlive: true,
+};
 
 /**
  * A few at a time, each settled on its own, and on at once while there is more. A commit wakes a
@@ -67,6 +81,7 @@ const WORK = {
 /** Opens the queue in its own schema of the database; safe when several processes start at once. */
 export async function startQueue(url: string, kinds: JobKind[], log: Logger): Promise<Queue> {
   const boss = new PgBoss({
+    ...PATIENCE,
     connectionString: url,
     application_name: "ogds queue",
     max: 3,
@@ -74,7 +89,7 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
     // A job is begun the moment it is committed, not at the next poll.
     useListenNotify: true,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "the queue has a problem"));
+  boss.on("error", (error) => log.warn({ err: toError(error) }, "the queue has a problem"));
   boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   await boss.start();
   for (const { name, options } of kinds) await openKind(boss, name, options);
@@ -85,14 +100,23 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
       await boss.send(name, data, { db: fromDrizzle(tx, sql) });
     },
     async work<Data extends object>(
-      { name }: JobKind,
+      { name, options }: JobKind,
       handler: (job: JobWithMetadata<Data>) => Promise<void>,
     ) {
+      const done = new Set<string>();
+      const doOnce = async (job: JobWithMetadata<Data>) => {
+        // Done before, but the database was away when it should have been told.
+        if (done.has(job.id)) return;
+        await within(toLimit(options), handler(job));
+        done.add(job.id);
+        const [oldest] = done;
+        if (done.size > MOST_REMEMBERED && oldest) done.delete(oldest);
+      };
       await boss.work(name, WORK, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(
           jobs.map(async (job): Promise<JobResult> => {
             try {
-              await handler(job);
+              await doOnce(job);
               return { id: job.id, status: "completed" };
             } catch (error) {
               logFailure(log, job, error);
@@ -108,6 +132,12 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
       return [...waiting.map(toWaiting), ...givenUp.map(toGivenUp)].toSorted(
         (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
       );
+    },
+    async hurry({ name }) {
+      const waiting = await boss.findJobs(name, { queued: true });
+      for (const { id, state } of waiting) {
+        if (state === "retry") await boss.update(name, undefined, { id, startAfter: 0 });
+      }
     },
     async retryGivenUp({ name }) {
       let moved = 0;
@@ -166,6 +196,16 @@ function toGivenUp<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Dat
     nextAt: undefined,
     reason: toReason(job),
   };
+}
+
+/** Milliseconds for one job, less than after which all that were fetched with it count as failed. */
+function toLimit({ expireInSeconds = 900 }: QueueOptions): number {
+  return expireInSeconds * 800;
+}
+
+/** What is emitted may be a copy of the error as a plain object. */
+function toError(emitted: object): Error {
+  return emitted instanceof Error ? emitted : Object.assign(new Error(), emitted);
 }
 
 function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {

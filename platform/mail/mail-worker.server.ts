@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../env.server.ts";
 import type { Logger } from "../log.server.ts";
 import type { Queue } from "../queue.server.ts";
@@ -19,17 +20,47 @@ export function createMailTransport(
     : createFileTransport(join(env.dataDir, "mail"), log);
 }
 
-/** Delivers what is in the queue. `getFrom` is asked each time: an operator may change it. */
+/** Milliseconds between two looks at a mail server that is away. */
+const PAUSE = 5_000;
+
+/**
+ * Delivers what is in the queue. `getFrom` is asked each time: an operator may change it. Once a
+ * server that was away is back, what waits for another attempt goes out at once.
+ */
 export async function startMailWorker(
   queue: Queue,
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
+  const { isThere } = deliver;
+  let isWatching = false;
+
+  async function watch(isThere: () => Promise<boolean>): Promise<void> {
+    // It is there and did not want this one message: the next attempt has time.
+    if (await isThere()) return;
+    do await wait(PAUSE, undefined, { ref: false });
+    while (!(await isThere()));
+    await queue.hurry(MAIL);
+  }
+
+  function watchOnce(): void {
+    if (!isThere || isWatching) return;
+    isWatching = true;
+    watch(isThere)
+      // Then they go out when their time has come.
+      .catch(() => {})
+      .finally(() => {
+        isWatching = false;
+      });
+  }
+
   await queue.work<QueuedMail>(MAIL, async (job) => {
-    await deliver({
-      mail: job.data,
-      from: await getFrom(),
-      createdAt: job.createdOn,
-    });
+    const from = await getFrom();
+    try {
+      await deliver({ mail: job.data, from, createdAt: job.createdOn });
+    } catch (error) {
+      watchOnce();
+      throw error;
+    }
   });
 }

@@ -23,14 +23,14 @@ export type MailCalendar = { method: "REQUEST" | "CANCEL"; filename: string; con
 
 const HOUR = 3_600;
 
-/** Tried 13 times in about 20 hours, then kept under `mail-failed`. */
+/** Tried 28 times in about a day, then kept under `mail-failed`. */
 export const MAIL: JobKind = {
   name: "mail",
   options: {
-    retryLimit: 12,
+    retryLimit: 27,
     retryDelay: 30,
     retryBackoff: true,
-    retryDelayMax: 6 * HOUR,
+    retryDelayMax: HOUR,
     expireInSeconds: 120,
     deleteAfterSeconds: 14 * 24 * HOUR,
   },

@@ -7,7 +7,11 @@ import { type MailAddress, type QueuedMail, toMessageId } from "./mail.server.ts
 
 /** A message with what only its delivery knows. */
 export type Delivery = { mail: QueuedMail; from: MailAddress; createdAt: Date };
-export type MailTransport = (delivery: Delivery) => Promise<void>;
+export type MailTransport = {
+  (delivery: Delivery): Promise<void>;
+  /** Whether there is somebody to deliver to; missing where nobody is needed. */
+  isThere?: () => Promise<boolean>;
+};
 
 const SECONDS = 1_000;
 
@@ -24,7 +28,7 @@ export function createSmtpTransport(url: string, log: Logger, patience = PATIENC
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (delivery) => {
+  const deliver = async (delivery: Delivery) => {
     await transport.sendMail(toMessage(delivery)).catch((error: Error & { code?: string }) => {
       // What servers answer often repeats the address, which belongs in no log.
       const words = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
@@ -32,6 +36,12 @@ export function createSmtpTransport(url: string, log: Logger, patience = PATIENC
     });
     log.info({ mail: delivery.mail.id }, `mail ${delivery.mail.label} was sent`);
   };
+  const isThere = () =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    );
+  return Object.assign(deliver, { isThere });
 }
 
 /** Writes each message as a file that any mail program opens. */
