@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -10,6 +11,7 @@ import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { hearEnd } from "#platform/told-to-end.server.ts";
 import { within } from "#platform/within.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
@@ -21,8 +23,12 @@ import { createPageRules } from "./page-rules.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMediaFile } from "./site/media.service.server.ts";
 
-/** Milliseconds that work in flight gets when the process is told to end. */
-const CLOSING_TIME = 9_000;
+/** Milliseconds after which a process that was told to end does so, whatever is left to close. */
+const CLOSING_TIME = 9_500;
+/** Seconds of these that jobs under way get. */
+const LAST_JOBS = 2;
+/** Milliseconds for a goodbye to a database that may not answer it. */
+const GOODBYE = 1_000;
 
 /** Milliseconds after which what has not answered counts as away. */
 const READY_WITHIN = 2_000;
@@ -91,7 +97,10 @@ export async function openServices(): Promise<{
       services: { env, log, db, captcha, queue, clock: systemClock },
       url: database.url,
       close: async () => {
-        await queue.stop();
+        // What the queue has is kept in the database, also when that is away or frozen now.
+        await within(LAST_JOBS * 1_000 + GOODBYE, queue.stop(LAST_JOBS)).catch((error) =>
+          log.warn({ err: error }, "the queue could not be closed"),
+        );
         await close();
       },
     };
@@ -104,11 +113,13 @@ export async function openServices(): Promise<{
 /** Serves the product until the process is told to end. */
 export async function start(): Promise<void> {
   // Heard from the first moment: told while it still starts, it ends as tidily as afterwards.
-  const toldToEnd = new Promise<void>((resolve) => {
-    process.on("SIGTERM", () => resolve());
-    process.on("SIGINT", () => resolve());
+  let drain = 0;
+  const toldToEnd = hearEnd().then((signal) => {
+    // Nobody at a keyboard waits for a load balancer.
+    const time = signal === "SIGTERM" ? drain : 0;
+    setTimeout(() => process.exit(1), time + CLOSING_TIME).unref();
+    return time;
   });
-  toldToEnd.then(() => setTimeout(() => process.exit(1), CLOSING_TIME).unref());
 
   const { services, url, close } = await openServices();
   const { env, log } = services;
@@ -119,13 +130,20 @@ export async function start(): Promise<void> {
     await close();
     throw error;
   });
+  drain = env.drainSeconds * 1_000;
   log.info(`OGDS is ready at ${env.siteUrl}`);
-  content.onChange(() => app.warmUp(MOST_VISITED));
-  app.warmUp(MOST_VISITED);
+  let warming = app.warmUp(MOST_VISITED);
+  content.onChange(() => {
+    warming = app.warmUp(MOST_VISITED);
+  });
 
-  toldToEnd.then(async () => {
+  toldToEnd.then(async (time) => {
+    log.info("told to end, finishing what is under way");
+    app.leave();
+    listener.leave();
+    await wait(time);
     await listener.close();
-    await content.close();
+    await within(GOODBYE, Promise.all([content.close(), warming])).catch(() => {});
     await close();
     process.exit(0);
   });

@@ -1,8 +1,12 @@
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import { within } from "#platform/within.ts";
 import { type Connection, connect } from "./client.server.ts";
 import { startEmbedded } from "./embedded.server.ts";
 import { migrate } from "./migrate.server.ts";
+
+/** Milliseconds that statements under way get when the database is closed. */
+const LAST_STATEMENTS = 1_000;
 
 /**
  * The database that the environment names, migrated: the one of `DATABASE_URL`, else the embedded
@@ -22,7 +26,10 @@ export async function openDatabase(
       url,
       db: connection.db,
       close: async () => {
-        await connection.close();
+        // A statement that hangs does not keep the server of our own from being stopped.
+        await within(LAST_STATEMENTS, connection.close()).catch((error) =>
+          log.warn({ err: error }, "connections to the database could not be closed"),
+        );
         await embedded?.stop();
       },
     };

@@ -20,6 +20,7 @@ test("an empty environment is a working one", () => {
     smtpUrl: undefined,
     captcha: "altcha",
     trustProxy: 0,
+    drainSeconds: 0,
     logLevel: "info",
   });
 });
@@ -48,6 +49,7 @@ test.each([
   [{ SITE_URL: "example.com" }, "SITE_URL"],
   [{ SITE_URL: "https://example.com/shop" }, "SITE_URL"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
+  [{ DRAIN_SECONDS: "5s" }, 'DRAIN_SECONDS is "5s": it must be a number of seconds from 0 to 300.'],
   [{ MAIL_TO: "a@example.com, b@example.com" }, "MAIL_TO"],
   [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
 ])("a wrong value %o is said in one line", (source, line) => {

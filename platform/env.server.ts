@@ -85,6 +85,10 @@ const variables = {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",
   },
+  DRAIN_SECONDS: {
+    schema: wholeNumber.pipe(z.number().max(300)).default(0),
+    right: "a number of seconds from 0 to 300",
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     right: LOG_LEVELS.join(", "),
@@ -140,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     recaptchaScore: values.RECAPTCHA_SCORE,
     recaptchaLanguage: values.RECAPTCHA_LANGUAGE,
     trustProxy: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { hearEnd } from "#platform/told-to-end.server.ts";
 import { toListenError } from "#server/listen.server.ts";
 import { sayAndExit } from "./say-and-exit.ts";
 
@@ -41,15 +42,13 @@ try {
     });
   });
 
-  const end = async () => {
+  hearEnd().then(async () => {
     server.closeAllConnections();
     server.close();
     await vite.close();
     await close();
     process.exit(0);
-  };
-  process.once("SIGINT", end);
-  process.once("SIGTERM", end);
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(env.port, env.host, resolve);

@@ -45,6 +45,7 @@ export function createHost(host: Host) {
   const shared = toSecurityHeaders(host.siteUrl);
   const findFile = createStaticFiles(host.clientDir, shared);
   const pages = createPages(host.pages, { siteUrl: host.siteUrl, shared });
+  const leaving = new AbortController();
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -80,6 +81,8 @@ export function createHost(host: Host) {
 
   app.get("/healthz", (c) => c.json({ status: "alive" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
+    if (leaving.signal.aborted)
+      return c.json({ status: "leaving" }, 503, { "Cache-Control": "no-store" });
     const failures = await host.findFailures();
     const body = failures.length === 0 ? { status: "ready" } : { status: "waiting", failures };
     return c.json(body, failures.length === 0 ? 200 : 503, { "Cache-Control": "no-store" });
@@ -129,7 +132,9 @@ export function createHost(host: Host) {
     fetch: app.fetch,
     request: app.request,
     answerKept: createKeptAnswers({ log: host.log, findFile, findPage: pages.findKept }),
-    warmUp: pages.warmUp,
+    warmUp: (addresses: readonly string[]) => pages.warmUp(addresses, leaving.signal),
     figures: pages.figures,
+    /** Tells load balancers to look elsewhere; everything else is answered as before. */
+    leave: () => leaving.abort(),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#platform/start-error.server.ts";
+import { watchConnections } from "./connections.server.ts";
 import {
   answerUnparsable,
   refuseUnreadable,
@@ -28,22 +29,42 @@ const PATIENCE = {
 const SILENCE = 60_000;
 const MOST_HEADER_BYTES = 16_384;
 
+/** Milliseconds that answers under way get when the server is closed. */
+const FAREWELL = 5_000;
+
+export type Listener = {
+  server: Server;
+  /** Every answer from now on is the last one of its connection; new ones are still accepted. */
+  leave: () => void;
+  /** Accepts nobody any more, finishes what is in flight and cuts off what takes too long. */
+  close: () => Promise<void>;
+};
+
 /**
- * Starts to listen; resolves once connections are accepted. `close` finishes what is in flight.
+ * Starts to listen; resolves once connections are accepted.
  * @param patience milliseconds, where other ones than usual are wanted
  */
 export async function listen(
   app: App,
-  { host, port, patience }: { host: string; port: number; patience?: Partial<typeof PATIENCE> },
-): Promise<{ server: Server; close: () => Promise<void> }> {
+  {
+    host,
+    port,
+    patience,
+  }: { host: string; port: number; patience?: Partial<typeof PATIENCE & { farewell: number }> },
+): Promise<Listener> {
+  const { farewell = FAREWELL, ...timeouts } = patience ?? {};
   const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
   const server = createServer(
-    { ...PATIENCE, ...patience, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
+    { ...PATIENCE, ...timeouts, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
     (incoming, outgoing) => {
+      if (connections.isLeaving) outgoing.shouldKeepAlive = false;
       if (refuseUnreadable(incoming, outgoing)) return;
-      if (!app.answerKept(incoming, outgoing)) answer(incoming, outgoing);
+      if (app.answerKept(incoming, outgoing)) return;
+      connections.begin(outgoing);
+      answer(incoming, outgoing);
     },
   );
+  const connections = watchConnections(server);
   server.setTimeout(SILENCE);
   answerUnparsable(server);
   await new Promise<void>((resolve, reject) => {
@@ -52,14 +73,7 @@ export async function listen(
     );
     server.listen(port, host, resolve);
   });
-  return {
-    server,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeIdleConnections();
-      }),
-  };
+  return { server, leave: connections.leave, close: () => connections.close(farewell) };
 }
 
 /** One line for whoever starts the process, where an address cannot be listened on. */

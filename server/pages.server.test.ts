@@ -89,6 +89,6 @@ test("a warm-up renders the named pages, and one that fails does not stop it", a
       return new Response("x".repeat(1_000), { headers: { "Content-Type": "text/html" } });
     },
   });
-  await pages.warmUp(["/broken", "/list"]);
+  await pages.warmUp(["/broken", "/list"], new AbortController().signal);
   expect(pages.findKept("/list")?.encoded.br).toBeDefined();
 });

@@ -63,10 +63,11 @@ export function createPages(
     return toResponse(request, page, body, encoding);
   }
 
-  async function warmUp(addresses: readonly string[]): Promise<void> {
+  async function warmUp(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     for (const address of addresses) {
       // Visitors go first.
       await nextTurn();
+      if (signal.aborted) return;
       const page = await cache.getPage(address).catch(() => undefined);
       if (page?.isCompressible) await cache.encode(address, page, "br");
     }
@@ -86,7 +87,8 @@ export function createPages(
     /** The page at an address exactly as it is kept under, when it is there. */
     findKept: (address: string) => (version ? cache.findPage(address) : undefined),
     /** Renders pages before somebody asks for them, one after the other. */
-    warmUp: (addresses: readonly string[]) => (version ? warmUp(addresses) : Promise.resolve()),
+    warmUp: (addresses: readonly string[], signal: AbortSignal) =>
+      version ? warmUp(addresses, signal) : Promise.resolve(),
     figures: (): PageCacheFigures => cache.figures(),
   };
 }
