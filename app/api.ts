@@ -12,6 +12,7 @@ import { createBookingApi } from "./booking/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
+import { countSubmissions } from "./form-outcomes.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
 import type { Services } from "./services.server.ts";
@@ -24,6 +25,7 @@ const METHODS = ["GET", "POST"];
 export function createApi(services: Services): OpenAPIHono {
   const api = createApiRouter().basePath("/api");
   api.onError(answerError(services.log));
+  api.use("/forms/*", countSubmissions);
   api.use(requireSameOrigin(services.env.siteUrl));
 
   api.route("/", createCaptchaApi(services.captcha));

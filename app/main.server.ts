@@ -18,6 +18,7 @@ import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
 import { startBackground } from "./background.server.ts";
 import { importAtFirstStart } from "./import-at-first-start.server.ts";
+import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
@@ -125,10 +126,20 @@ export async function start(): Promise<void> {
   const { env, log } = services;
   const content = await watchContentVersion(url, log);
   const app = createApp(services, content.version);
-  const listener = await listen(app, { host: env.host, port: env.port }).catch(async (error) => {
+  const undo = async (error: unknown): Promise<never> => {
     await content.close();
     await close();
     throw error;
+  };
+  const listener = await listen(app, { host: env.host, port: env.port }).catch(undo);
+  const metrics = await startMetrics(services, {
+    server: listener.server,
+    readPageMetrics: app.readMetrics,
+    contentVersion: content.version,
+    buildId: build.assets.version,
+  }).catch(async (error) => {
+    await listener.close();
+    return undo(error);
   });
   drain = env.drainSeconds * 1_000;
   log.info(`OGDS is ready at ${env.siteUrl}`);
@@ -143,7 +154,7 @@ export async function start(): Promise<void> {
     listener.leave();
     await wait(time);
     await listener.close();
-    await within(GOODBYE, Promise.all([content.close(), warming])).catch(() => {});
+    await within(GOODBYE, Promise.all([content.close(), warming, metrics.close()])).catch(() => {});
     await close();
     process.exit(0);
   });

@@ -44,6 +44,7 @@ test.each([
   [{ PORT: "abc" }, 'PORT is "abc": it must be a whole number from 1 to 65535.'],
   [{ PORT: "70000" }, 'PORT is "70000": it must be a whole number from 1 to 65535.'],
   [{ CAPTCHA: "yes" }, 'CAPTCHA is "yes": it must be altcha, recaptcha or off.'],
+  [{ METRICS_PORT: "0" }, 'METRICS_PORT is "0": it must be a whole number from 1 to 65535.'],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
   [{ HOST: "not a host" }, "HOST"],
   [{ SITE_URL: "example.com" }, "SITE_URL"],

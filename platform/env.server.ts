@@ -89,6 +89,11 @@ const variables = {
     schema: wholeNumber.pipe(z.number().max(300)).default(0),
     right: "a number of seconds from 0 to 300",
   },
+  METRICS_PORT: {
+    schema: wholeNumber.pipe(z.number().min(1).max(65_535)).optional(),
+    right: "a whole number from 1 to 65535",
+  },
+  METRICS_HOST: { schema: address.default("127.0.0.1"), right: "a host name or an IP address" },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     right: LOG_LEVELS.join(", "),
@@ -145,6 +150,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     recaptchaLanguage: values.RECAPTCHA_LANGUAGE,
     trustProxy: values.TRUST_PROXY,
     drainSeconds: values.DRAIN_SECONDS,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -134,6 +134,7 @@ export function createHost(host: Host) {
     answerKept: createKeptAnswers({ log: host.log, findFile, findPage: pages.findKept }),
     warmUp: (addresses: readonly string[]) => pages.warmUp(addresses, leaving.signal),
     figures: pages.figures,
+    readMetrics: pages.readMetrics,
     /** Tells load balancers to look elsewhere; everything else is answered as before. */
     leave: () => leaving.abort(),
   };

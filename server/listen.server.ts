@@ -67,22 +67,40 @@ export async function listen(
   const connections = watchConnections(server);
   server.setTimeout(SILENCE);
   answerUnparsable(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(toListenError(error, host, port)),
-    );
-    server.listen(port, host, resolve);
-  });
+  await listenOn(server, { host, port });
   return { server, leave: connections.leave, close: () => connections.close(farewell) };
 }
 
+/**
+ * Resolves once a server accepts connections.
+ * @param prefix of the variables that name host and port
+ */
+export function listenOn(
+  server: Server,
+  { host, port, prefix = "" }: { host: string; port: number; prefix?: string },
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(toListenError(error, host, port, prefix)),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
 /** One line for whoever starts the process, where an address cannot be listened on. */
-export function toListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+export function toListenError(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  prefix = "",
+): Error {
   if (error.code === "EADDRINUSE")
-    return new StartError(`Port ${port} is taken. Stop what uses it or set PORT to another one.`);
+    return new StartError(
+      `Port ${port} is taken. Stop what uses it or set ${prefix}PORT to another one.`,
+    );
   if (error.code === "EACCES")
-    return new StartError(`Port ${port} needs more rights. Set PORT to one above 1023.`);
+    return new StartError(`Port ${port} needs more rights. Set ${prefix}PORT to one above 1023.`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`${prefix}HOST ${host} is no address of this machine.`);
   return error;
 }

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { createHistogram } from "#platform/metrics/histogram.ts";
+import type { Metric } from "#platform/metrics/metric.ts";
 import { chooseEncoding, type Encoding } from "./encoding.server.ts";
 import { type Answer, type Kept, toAnswer } from "./kept.server.ts";
 import { encodePage, toKeptPage } from "./page-cache/kept-page.server.ts";
 import { createPageCache, type PageCacheFigures } from "./page-cache/page-cache.server.ts";
+import { toPageMetrics } from "./page-cache/page-metrics.ts";
 import { type PageRules, toPageAddress, toPagePath } from "./page-cache/page-rules.ts";
 import type { HostHeaders } from "./security-headers.ts";
 
@@ -20,11 +23,20 @@ export type Pages = {
 
 const NOT_KEPT = "private, no-store";
 
+/** From a page without data to one that is given up, in seconds. */
+const RENDER_BOUNDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
 /** Answers requests for pages: from memory where a page is the same for everyone. */
 export function createPages(
   { render, toRules, version, bytes }: Pages,
   { siteUrl, shared }: { siteUrl: string; shared: HostHeaders },
 ) {
+  const renderTimes = createHistogram({
+    name: "page_render_duration_seconds",
+    help: "Time that a page took to render, kept or for one person.",
+    labels: { pages: ["kept", "private"] },
+    bounds: RENDER_BOUNDS,
+  });
   const cache = createPageCache({
     render: renderForAll,
     version: version ?? (() => 0),
@@ -34,11 +46,20 @@ export function createPages(
 
   /** Without the visitor's headers: what a page cannot read it cannot depend on. */
   async function renderForAll(address: string): Promise<Response> {
-    return render(new Request(new URL(address, siteUrl)));
+    return timed("kept", new Request(new URL(address, siteUrl)));
   }
 
   async function renderForOne({ headers, signal }: Request, address: string): Promise<Response> {
-    return render(new Request(new URL(address, siteUrl), { headers, signal }));
+    return timed("private", new Request(new URL(address, siteUrl), { headers, signal }));
+  }
+
+  async function timed(pages: "kept" | "private", request: Request): Promise<Response> {
+    const started = performance.now();
+    try {
+      return await render(request);
+    } finally {
+      renderTimes.observe((performance.now() - started) / 1_000, pages);
+    }
   }
 
   async function answer(request: Request, pathname: string, search: string): Promise<Response> {
@@ -90,6 +111,7 @@ export function createPages(
     warmUp: (addresses: readonly string[], signal: AbortSignal) =>
       version ? warmUp(addresses, signal) : Promise.resolve(),
     figures: (): PageCacheFigures => cache.figures(),
+    readMetrics: (): Metric[] => [...toPageMetrics(cache.figures()), renderTimes.read()],
   };
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../env.server.ts";
 import type { Logger } from "../log.server.ts";
+import { createCounter } from "../metrics/counter.ts";
 import type { Queue } from "../queue.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
 import {
@@ -9,6 +10,13 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from "./transport.server.ts";
+
+/** Attempts of this process; one that failed is made again by whichever process is free. */
+export const mailDeliveries = createCounter({
+  name: "mail_deliveries_total",
+  help: "Attempts to deliver a mail by how they ended.",
+  labels: { outcome: ["sent", "failed"] },
+});
 
 /** By SMTP when it is configured, else as `.eml` files in the data folder. */
 export function createMailTransport(
@@ -58,7 +66,9 @@ export async function startMailWorker(
     const from = await getFrom();
     try {
       await deliver({ mail: job.data, from, createdAt: job.createdOn });
+      mailDeliveries.add("sent");
     } catch (error) {
+      mailDeliveries.add("failed");
       watchOnce();
       throw error;
     }

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from "hono";
+import { FORMS, type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import { CAPTCHA_FIELD } from "#platform/captcha/captcha.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { createCounter } from "#platform/metrics/counter.ts";
+
+const OUTCOMES = [
+  "accepted",
+  "captcha_refused",
+  "honeypot",
+  "rate_limited",
+  "rejected",
+  "failed",
+] as const;
+
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Forms that were sent to this process. */
+export const formSubmissions = createCounter({
+  name: "form_submissions_total",
+  help: "Forms that were sent, by how they were answered; the same one again is accepted again.",
+  labels: { form: FORMS, outcome: OUTCOMES },
+});
+
+/** Last part of the address of each form's call. */
+const FORM_OF: Readonly<Record<string, FormName>> = {
+  request: "hire",
+  find: "find",
+  apply: "apply",
+  proposal: "proposal",
+};
+
+/** Counts how forms that are sent to `/forms/*` end. */
+export const countSubmissions: MiddlewareHandler = async (c, next) => {
+  await next();
+  const form = FORM_OF[c.req.path.split("/").at(-1) ?? ""];
+  if (form && c.req.method === "POST") {
+    formSubmissions.add(form, toOutcome(c.res.status, c.error));
+  }
+};
+
+function toOutcome(status: number, error: Error | undefined): Outcome {
+  if (status < 400) return "accepted";
+  if (status >= 500) return "failed";
+  if (status === 429) return "rate_limited";
+  const fields = error instanceof PublicError ? (error.errors ?? {}) : {};
+  if (CAPTCHA_FIELD in fields) return "captcha_refused";
+  return HONEYPOT_FIELD in fields ? "honeypot" : "rejected";
+}

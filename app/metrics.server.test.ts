@@ -1,0 +1,188 @@
+import { createServer } from "node:http";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import { connect } from "#database/client.server.ts";
+import { findFreePort } from "#platform/free-port.server.ts";
+import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { startMailWorker } from "#platform/mail/mail-worker.server.ts";
+import { METRICS_TYPE } from "#platform/metrics/metrics-text.ts";
+import { createGuarded, createPost } from "#tests/support/form-api.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { parseMetrics } from "#tests/support/parse-metrics.ts";
+import { toRequestForm } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { startMetrics } from "./metrics.server.ts";
+
+const metricsPort = await findFreePort();
+const services = await createTestServices({ METRICS_PORT: String(metricsPort) });
+const { db, queue, url } = services;
+const server = createServer((_, outgoing) => outgoing.end("page"));
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const measured = {
+  server,
+  readPageMetrics: () => [],
+  contentVersion: () => 7,
+  buildId: "build-1",
+};
+const { close } = await startMetrics(services, measured);
+
+afterAll(async () => {
+  await close();
+  server.close();
+});
+beforeEach(() => db.execute(sql`delete from pgboss.job`));
+
+async function scrape(port = metricsPort) {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(METRICS_TYPE);
+  return parseMetrics(await response.text());
+}
+
+test("a scrape says what runs, and is one text that Prometheus reads", async () => {
+  const { families, get } = await scrape();
+  expect(get(`ogds_build_info{build="build-1",node="${process.version}"}`)).toBe(1);
+  expect(get("ogds_content_version")).toBe(7);
+  expect(get("ogds_database_up")).toBe(1);
+  expect(get('ogds_database_connections{state="in_use"}')).toBe(0);
+  expect(get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  expect(get("process_start_time_seconds")).toBeGreaterThan(1_700_000_000);
+  expect(get("nodejs_eventloop_lag_p99_seconds")).toBeLessThan(60);
+  expect([...families.keys()].every((name) => /^(ogds|process|nodejs)_/.test(name))).toBe(true);
+});
+
+test("the number of series is known, whatever visitors ask for", async () => {
+  const { port } = server.address() as { port: number };
+  const visit = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  await visit("/");
+  const before = (await scrape()).values.size;
+  for (const path of ["/a", "/b?c=d", "/e.php", "/f/g/h"]) await (await visit(path)).text();
+  const after = await scrape();
+  expect(after.get('ogds_http_requests_total{method="GET",kind="page",status="2xx"}')).toBe(5);
+  expect(after.values.size).toBe(before);
+});
+
+test("nothing but /metrics is answered there", async () => {
+  const ask = async (path: string, method = "GET") =>
+    (await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })).status;
+  expect(await ask("/")).toBe(404);
+  expect(await ask("/metrics", "POST")).toBe(405);
+  expect(await ask("/metrics?x=1", "HEAD")).toBe(200);
+});
+
+test("forms are counted by how they end", async () => {
+  await seedMembers(
+    db,
+    ["anna-kask", "boris-jansen", "chen-li"].map((slug) => ({ slug })),
+  );
+  const count = async (outcome: string) =>
+    (await scrape()).get(`ogds_form_submissions_total{form="hire",outcome="${outcome}"}`);
+  const api = createApi(services);
+  const post = createPost(api, "/api/forms/request", toRequestForm);
+  const { api: guarded } = createGuarded(services);
+
+  await post();
+  expect(await count("accepted")).toBe(1);
+  await post({ form: new FormData() });
+  expect(await count("rejected")).toBe(1);
+  await post({ to: guarded });
+  expect(await count("captcha_refused")).toBe(1);
+  const trapped = toRequestForm();
+  trapped.set(HONEYPOT_FIELD, "https://spam.example");
+  await post({ form: trapped });
+  expect(await count("honeypot")).toBe(1);
+  while ((await post()).status !== 429);
+  expect(await count("rate_limited")).toBe(1);
+  const away = connect("postgres://ogds@127.0.0.1:1/none");
+  await post({ to: createApi({ ...services, db: away.db }) });
+  await away.close();
+  expect(await count("failed")).toBe(1);
+});
+
+test("mails are counted as they wait, are tried again and are sent", async () => {
+  const job = async (state: string) =>
+    (await scrape()).get(`ogds_queue_jobs{queue="mail",state="${state}"}`);
+  const mails = async (outcome: string) =>
+    (await scrape()).get(`ogds_mail_deliveries_total{outcome="${outcome}"}`);
+  const to = { address: "zoe@example.com" };
+  const mail = { to, subject: "Hello", text: "Hello", html: "<p>Hello</p>", label: "hello" };
+  expect(await job("waiting")).toBe(0);
+  await db.transaction((tx) => enqueueMail(queue, tx, mail));
+  expect(await job("waiting")).toBe(1);
+  expect(
+    (await scrape()).get('ogds_queue_oldest_job_seconds{queue="mail",state="waiting"}'),
+  ).toBeGreaterThanOrEqual(0);
+
+  let isBroken = true;
+  const deliver = async () => {
+    if (isBroken) throw new Error("busy");
+  };
+  await startMailWorker(queue, deliver, async () => to);
+  await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(1);
+  expect(await mails("failed")).toBe(1);
+  isBroken = false;
+  await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail'`);
+  await expect.poll(() => mails("sent"), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(0);
+  await db.execute(sql`
+    insert into pgboss.job (name, data) values ('mail-failed', '{}'), ('mail-failed', '{}')`);
+  expect(await job("given_up")).toBe(2);
+});
+
+/** Metrics of a process that knows another database. */
+async function startOther(database: string) {
+  const port = await findFreePort();
+  const { db: other, close: closeOther } = connect(database);
+  const env = { ...services.env, metricsPort: port };
+  const metrics = await startMetrics({ env, db: other }, measured);
+  return {
+    other,
+    read: () => scrape(port),
+    end: async () => {
+      await metrics.close();
+      await closeOther();
+    },
+  };
+}
+
+test("with the database away a scrape says so and gives everything else", async () => {
+  const { read, end } = await startOther("postgres://ogds@127.0.0.1:1/none");
+  const { get, families } = await read();
+  expect(get("ogds_database_up")).toBe(0);
+  expect(families.has("ogds_queue_jobs")).toBe(false);
+  expect(get("ogds_content_version")).toBe(7);
+  await end();
+});
+
+test("a frozen database delays a scrape for a moment, and is not asked again meanwhile", async () => {
+  const { other, read, end } = await startOther(url);
+  const { rows } = await other.execute(sql`select pg_backend_pid() as pid`);
+  const pid = Number(rows[0]?.pid);
+  process.kill(pid, "SIGSTOP");
+  try {
+    for (let scrapes = 0; scrapes < 3; scrapes++) {
+      const { get } = await read();
+      expect(get("ogds_database_up")).toBe(0);
+      expect(get('ogds_database_connections{state="in_use"}')).toBeLessThanOrEqual(1);
+    }
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  await expect.poll(async () => (await read()).get("ogds_database_up")).toBe(1);
+  await end();
+});
+
+test("without METRICS_PORT nothing listens and nothing is counted", async () => {
+  const env = { ...services.env, metricsPort: undefined };
+  const before = server.listenerCount("request");
+  await (await startMetrics({ env, db }, measured)).close();
+  expect(server.listenerCount("request")).toBe(before);
+});
+
+test("a port that is taken is said in one line that names its variable", async () => {
+  await expect(startMetrics(services, measured)).rejects.toThrow(
+    `Port ${metricsPort} is taken. Stop what uses it or set METRICS_PORT to another one.`,
+  );
+});

@@ -1,0 +1,60 @@
+import type { Server } from "node:http";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { mailDeliveries } from "#platform/mail/mail-worker.server.ts";
+import { createDatabaseMetrics } from "#platform/metrics/database-metrics.repository.server.ts";
+import { type Metric, toGauge } from "#platform/metrics/metric.ts";
+import { toMetricsText } from "#platform/metrics/metrics-text.ts";
+import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
+import { createProcessMetrics } from "#server/metrics/process-metrics.server.ts";
+import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
+import { formSubmissions } from "./form-outcomes.server.ts";
+import type { Services } from "./services.server.ts";
+
+const PREFIX = "ogds_";
+
+type Measured = {
+  /** Where visitors are answered. */
+  server: Server;
+  readPageMetrics: () => Metric[];
+  contentVersion: () => number;
+  buildId: string;
+};
+
+/** Serves what is measured where `METRICS_PORT` says so; without it nothing is counted. */
+export async function startMetrics(
+  { env, db }: Pick<Services, "env" | "db">,
+  { server, readPageMetrics, contentVersion, buildId }: Measured,
+): Promise<{ close: () => Promise<void> }> {
+  if (env.metricsPort === undefined) return { close: async () => {} };
+  const requests = createRequestMetrics();
+  const ownProcess = createProcessMetrics();
+  const database = createDatabaseMetrics(db, [MAIL.name]);
+  const buildInfo: Metric = {
+    name: "build_info",
+    help: "The build that runs, and what it runs on.",
+    type: "gauge",
+    samples: [{ labels: { build: buildId, node: process.version }, value: 1 }],
+  };
+  const read = async () =>
+    toMetricsText(
+      [
+        buildInfo,
+        toGauge("content_version", "The content that pages show.", contentVersion()),
+        ...requests.read(),
+        ...readPageMetrics(),
+        formSubmissions.read(),
+        mailDeliveries.read(),
+        ...(await database.read()),
+        ...ownProcess.read(),
+      ],
+      PREFIX,
+    );
+  const listener = await serveMetrics(read, { host: env.metricsHost, port: env.metricsPort });
+  requests.watch(server);
+  return {
+    close: async () => {
+      ownProcess.close();
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from "node:http";
+import { METRICS_TYPE } from "#platform/metrics/metrics-text.ts";
+import { listenOn } from "../listen.server.ts";
+
+/**
+ * Answers `GET /metrics` on a port of its own, which visitors do not reach, and nothing else.
+ * @param read the text of all metrics
+ */
+export async function serveMetrics(
+  read: () => Promise<string>,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer(async ({ method, url = "" }, outgoing) => {
+    outgoing.setHeader("Cache-Control", "no-store");
+    if (url.split("?")[0] !== "/metrics") return outgoing.writeHead(404).end();
+    if (method !== "GET" && method !== "HEAD") {
+      return outgoing.writeHead(405, { Allow: "GET, HEAD" }).end();
+    }
+    try {
+      const text = await read();
+      outgoing.writeHead(200, { "Content-Type": METRICS_TYPE }).end(text);
+    } catch {
+      outgoing.writeHead(500).end();
+    }
+  });
+  await listenOn(server, { host, port, prefix: "METRICS_" });
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

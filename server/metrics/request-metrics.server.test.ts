@@ -1,0 +1,111 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { toMetricsText } from "#platform/metrics/metrics-text.ts";
+import { parseMetrics } from "#tests/support/parse-metrics.ts";
+import { createHost } from "../host.server.ts";
+import { listen } from "../listen.server.ts";
+import { createRequestMetrics } from "./request-metrics.server.ts";
+
+let release = () => {};
+const host = createHost({
+  log: pino({ level: "silent" }),
+  siteUrl: "http://localhost",
+  clientDir: "/nowhere",
+  buildId: "one",
+  pages: {
+    render: async ({ url }) => {
+      if (url.endsWith("/broken")) throw new Error("broken");
+      return new Response("x".repeat(1_000), { headers: { "Content-Type": "text/html" } });
+    },
+    toRules: () => ({ isPrivate: false, query: [], parts: [] }),
+    version: () => 1,
+  },
+  api: {
+    fetch: async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return new Response("api");
+    },
+  },
+  findMedia: async () => undefined,
+  getPicture: async () => {
+    throw new Error("no test asks for a picture");
+  },
+  findFailures: async () => [],
+});
+const { server, close } = await listen(host, { host: "127.0.0.1", port: 0 });
+const metrics = createRequestMetrics();
+metrics.watch(server);
+const { port } = server.address() as { port: number };
+const origin = `http://127.0.0.1:${port}`;
+afterAll(close);
+
+const read = () => parseMetrics(toMetricsText([...metrics.read(), ...host.readMetrics()], ""));
+const count = (method: string, kind: string, status: string) =>
+  read().get(`http_requests_total{method="${method}",kind="${kind}",status="${status}"}`);
+const countAll = () =>
+  [...read().values]
+    .filter(([series]) => series.startsWith("http_requests_total"))
+    .reduce((sum, [, value]) => sum + value, 0);
+const get = async (path: string, method = "GET") =>
+  (await fetch(origin + path, { method, redirect: "manual" })).text();
+
+test("requests are counted by method, kind and class of status", async () => {
+  await get("/developers");
+  await get("/developers");
+  await get("/developers", "HEAD");
+  await get("/developers.data");
+  await get("/Developers");
+  await get("/broken");
+  await get("/developers", "DELETE");
+  await get("/assets/nothing.js");
+  await get("/media/nothing.webp");
+  await get("/healthz");
+  // An answer is counted when its last byte is out, which its reader may be the first to know.
+  await expect.poll(countAll).toBe(10);
+  expect(count("GET", "probe", "2xx")).toBe(1);
+  expect(count("GET", "page", "2xx")).toBe(2);
+  expect(count("HEAD", "page", "2xx")).toBe(1);
+  expect(count("GET", "data", "2xx")).toBe(1);
+  expect(count("GET", "page", "3xx")).toBe(1);
+  expect(count("GET", "page", "5xx")).toBe(1);
+  expect(count("other", "page", "4xx")).toBe(1);
+  expect(count("GET", "asset", "4xx")).toBe(1);
+  expect(count("GET", "media", "4xx")).toBe(1);
+  const { get: value } = read();
+  expect(value('http_request_duration_seconds_count{kind="page"}')).toBe(6);
+  expect(value('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(6);
+});
+
+test("the page cache tells hits from misses and how long renders took", async () => {
+  const before = read();
+  await get("/vacancies");
+  await get("/vacancies");
+  const after = read();
+  const change = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  expect(change("page_cache_hits_total")).toBe(1);
+  expect(change("page_cache_misses_total")).toBe(1);
+  expect(change("page_renders_total")).toBe(1);
+  expect(change('page_render_duration_seconds_count{pages="kept"}')).toBe(1);
+  expect(after.get("page_cache_bytes")).toBeGreaterThan(1_000);
+  expect(after.get("page_cache_entries")).toBeGreaterThan(0);
+  expect(after.get("page_render_failures_total")).toBe(1);
+});
+
+test("a client that leaves before its answer is counted as such", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const idle = release;
+  while (release === idle) await wait(5);
+  socket.destroy();
+  await expect.poll(() => count("GET", "api", "aborted")).toBe(1);
+  release();
+});
+
+test("what cannot be read as a request is counted", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.end("hello there\r\n\r\n");
+  await expect.poll(() => count("other", "unreadable", "4xx")).toBe(1);
+  socket.destroy();
+});
