@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { ProblemSchema } from "#contract/problem.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createApi } from "./api.ts";
 import type { Services } from "./services.server.ts";
@@ -17,4 +18,6 @@ test("a call with the wrong method is a 405 that names the right one", async () 
   const response = await api.request("/api/openapi.json", { method: "POST" });
   expect(response.status).toBe(405);
   expect(response.headers.get("Allow")).toBe("GET");
+  const { reference } = ProblemSchema.parse(await response.json());
+  expect(response.headers.get("X-Request-Id")).toBe(reference);
 });

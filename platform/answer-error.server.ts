@@ -25,11 +25,6 @@ export function answerError(log: Logger): ErrorHandler {
     const error = toPublic(thrown);
     const problem = toProblem(error, reference);
     if (problem.status >= 500) log.error({ err: thrown, reference }, "a request failed");
-    const response = problemResponse(
-      problem,
-      error instanceof PublicError ? error.retryAfter : undefined,
-    );
-    response.headers.set("X-Request-Id", reference);
-    return response;
+    return problemResponse(problem, error instanceof PublicError ? error.retryAfter : undefined);
   };
 }

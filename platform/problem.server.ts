@@ -25,9 +25,10 @@ export const PROBLEM_HEADERS = {
   "Cache-Control": "no-store",
 };
 
-/** `application/problem+json` answer for a problem. */
+/** `application/problem+json` answer for a problem, under its reference. */
 export function problemResponse(problem: Problem, retryAfter?: number): Response {
   const headers = new Headers(PROBLEM_HEADERS);
+  headers.set("X-Request-Id", problem.reference);
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
   return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

@@ -121,10 +121,8 @@ export function createHost(host: Host) {
   });
   app.all("*", () => {
     const error = new PublicError(405, "Pages can be read only. Forms are sent to the API.");
-    const problem = toProblem(error);
-    const response = problemResponse(problem);
+    const response = problemResponse(toProblem(error));
     response.headers.set("Allow", "GET, HEAD");
-    response.headers.set("X-Request-Id", problem.reference);
     return response;
   });
 
