@@ -76,6 +76,7 @@ const MALFORMED: Record<string, string | Buffer> = {
   "bytes that are no UTF-8": get("/%C3%28"),
   "a NUL in the path": get("/developers/%00"),
   "a line break in the path": get("/developers/%0D%0AX:1"),
+  "a line separator of Unicode in the path": get("/developers/a%E2%80%A8b"),
   "a naked NUL": get("/developers/\u0000"),
   "a space in the path": get("/developers /x"),
   "a path of another kind": get("developers"),
