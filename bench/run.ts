@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
 
-/** Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. */
-const BENCHES = ["api", "cache", "render", "crash"];
+/**
+ * Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. What
+ * begins with dashes is theirs: `npm run bench -- fuzz --seed 7`.
+ */
+const BENCHES = ["api", "cache", "render", "crash", "fuzz"];
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith("--"));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = given.slice(wanted.length);
 const unknown = wanted.filter((name) => !BENCHES.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}. There are ${BENCHES.join(", ")}.`);
@@ -13,9 +19,8 @@ if (unknown.length > 0) {
 let failed = false;
 for (const name of wanted.length > 0 ? wanted : BENCHES) {
   console.log(`\n# ${name}\n`);
-  const { status } = spawnSync(process.execPath, [`${import.meta.dirname}/${name}.ts`], {
-    stdio: "inherit",
-  });
+  const file = `${import.meta.dirname}/${name}.ts`;
+  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: "inherit" });
   if (status !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);

@@ -1,0 +1,183 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { openDatabase } from "#database/open.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { judge } from "./judge.ts";
+import { toRequests } from "./requests.ts";
+import { STORED_FOR_SECRETS } from "./secrets.ts";
+import { readSurface, type Surface } from "./surface.ts";
+import { type Outcome, type Sent, send } from "./wire.ts";
+
+export type FuzzOptions = {
+  seed: number;
+  requests: number;
+  /** Of a product that nobody has used. */
+  dataDir: string;
+  /** Milliseconds that no answer may take. */
+  slowest: number;
+};
+
+export type FuzzReport = {
+  findings: { what: string; request: string }[];
+  /** How many answers each kind of request got, by status or by why there was none. */
+  counts: Map<string, Map<string, number>>;
+  slowest: { ms: number; request: string };
+  /** Forms and files that were acknowledged. */
+  stored: { requests: number; uploads: number };
+};
+
+type Run = FuzzReport & { references: Set<string> };
+
+/** Requests that are made at one time, and those of them that are under way at once. */
+const BATCH = 500;
+const AT_ONCE = 8;
+/** Milliseconds after which nobody is going to answer any more. */
+const PATIENCE = 60_000;
+/** Part of the requests that meet the captcha, behind which no form gets. */
+const GUARDED = 0.15;
+
+/**
+ * Sends the running product what nobody should, and says what it should not have done. The requests
+ * are the same for the same seed; the order in which they arrive is not, save for their batches.
+ */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const references = new Set<string>();
+  const run: Run = {
+    findings: [],
+    counts: new Map(),
+    slowest: { ms: 0, request: "" },
+    stored: { ...STORED_FOR_SECRETS },
+    references,
+  };
+  const guarded = Math.round(options.requests * GUARDED);
+  const surface = await withProduct(options, "off", run, async (product) => {
+    const found = await readSurface(product.origin, options.dataDir);
+    const before = await readPlainly(product, found);
+    await sendAll(product, found, run, { ...options, requests: options.requests - guarded });
+    const after = product.isAlive() ? await readPlainly(product, found) : before;
+    for (const [path, text] of before) {
+      if (after.get(path) !== text) find(run, `${path} answers something else than before`);
+    }
+    return found;
+  });
+  run.stored.requests += references.size;
+  references.clear();
+  await withProduct(options, "altcha", run, async (product) => {
+    const seed = options.seed + options.requests;
+    await sendAll(product, surface, run, { ...options, seed, requests: guarded });
+  });
+  if (references.size > 0) find(run, `${references.size} forms were stored without the captcha`);
+  await compareStored(run, options);
+  return run;
+}
+
+function find({ findings }: FuzzReport, what: string, request = ""): void {
+  findings.push({ what, request });
+}
+
+/** Runs the product while `work` is under way; what it complains about is a finding. */
+async function withProduct<Result>(
+  { dataDir }: FuzzOptions,
+  captcha: string,
+  run: Run,
+  work: (product: Product) => Promise<Result>,
+): Promise<Result> {
+  const product = await startProduct({ DATA_DIR: dataDir, CAPTCHA: captcha, TRUST_PROXY: "1" });
+  try {
+    return await work(product);
+  } finally {
+    if (!product.isAlive()) find(run, "the process ended");
+    await product.stop();
+    for (const line of product.lines.filter(isComplaint)) {
+      find(run, "something in the log", line.slice(0, 3_000));
+    }
+  }
+}
+
+/** A line that is no log, or one that says that we did something wrong. */
+function isComplaint(line: string): boolean {
+  try {
+    return ["error", "fatal"].includes(JSON.parse(line).level);
+  } catch {
+    return true;
+  }
+}
+
+async function sendAll(
+  product: Product,
+  surface: Surface,
+  run: Run,
+  { seed, requests, slowest }: FuzzOptions,
+): Promise<void> {
+  const generated = toRequests(surface);
+  for (let first = 0; first < requests && product.isAlive(); first += BATCH) {
+    const numRuns = Math.min(BATCH, requests - first);
+    const batch = fc.sample(generated, { seed: seed + first, numRuns });
+    const work = async () => {
+      for (let sent = batch.pop(); sent; sent = batch.pop()) {
+        const outcome = await send(product.port, sent, PATIENCE);
+        remember(run, sent, outcome);
+        for (const what of judge(sent, outcome, slowest)) find(run, what, toText(sent, outcome));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+}
+
+/** What somebody sees who asks for nothing unusual; only of what is the same for everyone. */
+async function readPlainly({ origin }: Product, { pages }: Surface): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of [...pages, "/api/members", "/api/technologies", "/api/config/common"]) {
+    const response = await fetch(origin + path, { redirect: "manual" });
+    texts.set(path, `${response.status} ${await response.text()}`);
+  }
+  return texts;
+}
+
+function remember(run: Run, sent: Sent, outcome: Outcome): void {
+  const { counts, slowest, stored, references } = run;
+  const by = counts.get(sent.kind) ?? new Map<string, number>();
+  counts.set(sent.kind, by);
+  const name = "answer" in outcome ? String(outcome.answer.status) : outcome.trouble;
+  by.set(name, (by.get(name) ?? 0) + 1);
+  if (outcome.ms > slowest.ms) {
+    Object.assign(slowest, { ms: outcome.ms, request: toText(sent, outcome) });
+  }
+  if (!("answer" in outcome) || outcome.answer.status !== 201) return;
+  if (sent.target.startsWith("/api/uploads")) stored.uploads += 1;
+  // The same key again gives the same reference and stores nothing.
+  if (sent.target.startsWith("/api/forms/")) {
+    references.add(JSON.parse(String(outcome.answer.body)).data.reference);
+  }
+}
+
+/** What is stored has been acknowledged, and the other way round. */
+async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> {
+  const { db, close } = await openDatabase(
+    { databaseUrl: undefined, dataDir },
+    createLog("silent"),
+  );
+  try {
+    const { rows } = await db.execute<FuzzReport["stored"]>(
+      sql`select (select count(*)::int from requests) as requests,
+        (select count(*)::int from uploads) as uploads`,
+    );
+    for (const what of ["requests", "uploads"] as const) {
+      const [said, are] = [run.stored[what], rows[0]?.[what]];
+      if (said !== are) find(run, `${said} ${what} were acknowledged, ${are} are stored`);
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** Enough of a request and its answer to send it again by hand. */
+function toText({ kind, bytes, ending }: Sent, outcome: Outcome): string {
+  const said =
+    "answer" in outcome
+      ? `${outcome.answer.status} ${String(outcome.answer.body).slice(0, 300)}`
+      : outcome.trouble;
+  const asked = JSON.stringify(bytes.toString("latin1").slice(0, 1_200));
+  return `${kind}, then ${ending}: ${asked}\n  → ${said}`;
+}

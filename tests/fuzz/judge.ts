@@ -1,0 +1,129 @@
+import { ProblemSchema } from "#contract/problem.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { MARK } from "./hostile.ts";
+import type { Answer, Outcome, Sent } from "./wire.ts";
+
+/** What no answer may say. */
+const STACK = [
+  new RegExp(projectRoot.replace(/[^\w/]/g, "\\$&")),
+  /\bnode_modules\b/,
+  /\bat (?:async )?[\w.<>$]+ \((?:file|node|\/|[A-Z]:\\)/,
+  /\bat (?:file:|node:|\/)\S+:\d+:\d+/,
+  /build\/server\//,
+];
+/** What no refusal may say; pages may write about it. */
+const INSIDES = [
+  /\b(?:Type|Reference|Syntax|Range|Zod|URI|DrizzleQuery|Database)Error\b/,
+  /\b(?:HPE|ERR|ECONN|ENOENT|EACCES|EPIPE)[A-Z_]*\b/,
+  /Failed query|relation "|syntax error at|unexpected token|invalid byte sequence/i,
+];
+/** Names of what the product is made of; a page has them in the addresses of its scripts. */
+const TOOLS = [
+  /\b(?:hono|react-router|drizzle|postgres(?:ql)?|undici|pg-boss|pino)\b/i,
+  /\bv?\d+\.\d+\.\d+\b/,
+];
+
+const isHtml = (type: string) => type.startsWith("text/html");
+
+/** Places that answer programs: their refusals are problems in JSON. */
+const NO_PAGES = /^\/(?:(?:api|assets|_ipx)\/|media\/[^/]+$)/;
+
+/** What is wrong with what came back; empty when nothing is. */
+export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
+  if ("trouble" in outcome) {
+    // Whoever goes away is owed nothing; a body that is refused unread may tear the line.
+    if (sent.ending === "leave")
+      return outcome.trouble === "refused" ? ["refused the connection"] : [];
+    return sent.bytes.length > 1_000_000 && outcome.trouble === "reset"
+      ? []
+      : [`no answer: ${outcome.trouble}`];
+  }
+  const { answer, ms } = outcome;
+  const isShed = answer.status === 503 && answer.headers.has("retry-after");
+  return [
+    ...(ms > slowest ? [`took ${Math.round(ms)} ms`] : []),
+    ...(answer.status >= 500 && !isShed ? [`answered ${answer.status}`] : []),
+    ...(answer.status >= 400 ? judgeRefusal(sent, answer) : judgeSuccess(sent, answer)),
+    ...judgeHeaders(answer),
+    ...judgeText(answer),
+  ];
+}
+
+function judgeRefusal({ method, target }: Sent, { status, headers, body }: Answer): string[] {
+  if (method === "HEAD") return body.length > 0 ? ["HEAD has a body"] : [];
+  const type = headers.get("content-type") ?? "";
+  const path = toPath(target);
+  const mayBePage = method === "GET" && !NO_PAGES.test(path);
+  if (mayBePage && isHtml(type)) return String(body).includes("<h1") ? [] : ["no error page"];
+  if (mayBePage && /\.data$/.test(path) && type.startsWith("text/x-script")) return [];
+  if (!type.startsWith("application/problem+json")) return [`${status} as ${type || "nothing"}`];
+  const problem = ProblemSchema.safeParse(toJson(body));
+  if (!problem.success) return [`${status} in another shape`];
+  const { status: said, reference, message } = problem.data;
+  return [
+    ...(said === status ? [] : [`${status} that says ${said}`]),
+    ...(headers.get("x-request-id") === reference ? [] : ["another reference than X-Request-Id"]),
+    ...(message.length > 0 && message.length < 5_000 ? [] : ["no sentence, or too much of one"]),
+    ...(/\bno-store\b/.test(headers.get("cache-control") ?? "") ? [] : ["a refusal that is kept"]),
+  ];
+}
+
+function judgeSuccess({ method, target }: Sent, { status, headers, body }: Answer): string[] {
+  const location = headers.get("location");
+  if (status >= 300 && status < 400 && status !== 304) {
+    // Anything else leads to another site in some browser.
+    return /^\/(?![/\\])[\x21-\x7e]*$/.test(location ?? "") ? [] : [`leads to ${location}`];
+  }
+  const type = headers.get("content-type") ?? "";
+  const isCall = /^\/api\/(?!docs)/.test(toPath(target)) && method !== "HEAD" && status !== 204;
+  if (status === 304 || !isCall || method === "OPTIONS") return [];
+  return type.startsWith("application/json") && toJson(body) !== undefined
+    ? []
+    : [`a call that answers ${type}`];
+}
+
+function judgeHeaders({ headers }: Answer): string[] {
+  return [
+    ...(headers.has("x-injected") ? ["a header that the request brought"] : []),
+    ...["server", "x-powered-by"].filter((name) => headers.has(name)).map((name) => `has ${name}`),
+    ...["x-content-type-options", "content-security-policy", "x-request-id"]
+      .filter((name) => !headers.has(name))
+      .map((name) => `lacks ${name}`),
+    ...(headers.has("set-cookie") ? ["sets a cookie"] : []),
+  ];
+}
+
+function judgeText({ status, headers, body }: Answer): string[] {
+  const type = headers.get("content-type") ?? "";
+  if (
+    !/^(?:text|application\/(?:problem\+)?json)/.test(type) ||
+    /^text\/(?:css|javascript)/.test(type)
+  )
+    return [];
+  const text = String(body);
+  const forbidden = [
+    ...STACK,
+    ...(status >= 400 ? INSIDES : []),
+    ...(status >= 400 && type.includes("problem") ? TOOLS : []),
+  ];
+  return [
+    ...forbidden.flatMap((pattern) => {
+      const said = pattern.exec(text)?.[0];
+      return said ? [`says ${JSON.stringify(said)}`] : [];
+    }),
+    ...(isHtml(type) && text.includes(`<${MARK}`) ? ["markup that the request brought"] : []),
+  ];
+}
+
+/** The path that a server reads: without `..` and with the host of an absolute address gone. */
+function toPath(target: string): string {
+  return URL.parse(target, "http://localhost")?.pathname ?? target;
+}
+
+function toJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

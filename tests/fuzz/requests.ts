@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import { type ApiCall, listCalls } from "#app/pages/api/api-document.ts";
+import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
+import { createPdf, createZip } from "../support/documents.ts";
+import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
+import { toFilled, toPath, toPicture, toQuery } from "./addresses.ts";
+import { type Body, toFormBody, toJsonBody, toUploadBody } from "./bodies.ts";
+import { clientHeader, type Header, hostileHeader, REFUSED_EARLY } from "./headers.ts";
+import { hostileText } from "./hostile.ts";
+import type { Surface } from "./surface.ts";
+import type { Sent } from "./wire.ts";
+import { wireRequests } from "./wire-requests.ts";
+
+/** Everything of a request before it is written out. */
+type Asked = { method: string; target: string; headers: Header[]; body?: Body | undefined };
+type Kinds = Record<string, [weight: number, asked: fc.Arbitrary<Asked>]>;
+
+const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
+
+const METHODS = "POST PUT PATCH DELETE OPTIONS HEAD TRACE PROPFIND QUERY LINK M-SEARCH".split(" ");
+
+function read(target: fc.Arbitrary<string>): fc.Arbitrary<Asked> {
+  const method = pick(["GET", "GET", "GET", "HEAD"]);
+  return fc.record({ method, target, headers: fc.array(hostileHeader, { maxLength: 3 }) });
+}
+
+function write(target: fc.Arbitrary<string>, body: fc.Arbitrary<Body>): fc.Arbitrary<Asked> {
+  const more = hostileHeader.filter(([name]) => !REFUSED_EARLY.test(name));
+  const headers = fc
+    .tuple(clientHeader, fc.array(more, { maxLength: 1 }), fc.option(fc.uuid()))
+    .map(([client, added, key]): Header[] => [
+      client,
+      ...added,
+      ...(key === null ? [] : [["Idempotency-Key", key] as const]),
+    ]);
+  return fc.record({ method: fc.constant("POST"), target, headers, body });
+}
+
+/** A call's own parameters, as its addresses have them. */
+function listParameters({ parameters = [] }: ApiCall): string[] {
+  const names = parameters.filter((one) => one.in === "query").map(({ name }) => name);
+  const filters = MEMBER_PARAMETERS.flatMap((name) => [`filter[${name}]`, `filter[${name}][]`]);
+  return names.includes("filter") ? [...names, ...filters] : [...names, "page"];
+}
+
+function callPaths({ document, values }: Surface, call: ApiCall): fc.Arbitrary<string> {
+  const example = toExamplePath(document, call).replace(/\?.*/, "");
+  return fc.oneof(fc.constant(example), toFilled(call.path, values));
+}
+
+/** Forms that are taken, by the address that takes them. */
+function listForms(
+  surface: Surface,
+  calls: ApiCall[],
+): [path: string, fields: [string, string][]][] {
+  const { document, secrets, slots } = surface;
+  const slot = slots.at(-1) ?? "";
+  const call = {
+    "contact_at[date]": slot.slice(0, 10),
+    "contact_at[time]": slot.slice(11, 16),
+    "contact_at[timezone]": "UTC",
+    "contact_at[hold]": secrets.hold,
+  };
+  const whole: Record<string, FormData[]> = {
+    "/api/forms/request": [toRequestForm(), toRequestForm(call)],
+    "/api/forms/find": [toFindForm(), toFindForm(call)],
+    "/api/forms/apply": [toApplyForm({ cv: secrets.upload })],
+  };
+  return calls.flatMap((form): [string, [string, string][]][] => {
+    const own = whole[form.path]?.map((fields) =>
+      [...fields].map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return (own ?? [toExampleFields(document, form)]).map((fields) => [
+      form.path,
+      fields.map(([name, value]) => [name, name === "proposal_id" ? secrets.proposal : value]),
+    ]);
+  });
+}
+
+/** Documents and what is dressed up as one. */
+const FILES = [
+  ...[createPdf(), createPdf(5_000), createPdf(10_600_000), createZip(), createZip(["a"])],
+  ...[createZip(["../../x", "word/document.xml"]), Buffer.alloc(0), Buffer.from("%PDF-1.4")],
+  ...[Buffer.from("MZ%PDF-1.7 %%EOF"), Buffer.from("<svg onload=1>%PDF-1.4 %%EOF")],
+  Buffer.alloc(70_000, "PK\x03\x04"),
+  Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]),
+];
+
+/** Kinds of requests, each with how often it comes. */
+function listKinds(surface: Surface): Kinds {
+  const { document, pages, files, parameters, values } = surface;
+  const calls = listCalls(document);
+  const reading = calls.filter(({ method }) => method === "GET");
+  const taking = (type: string) => calls.filter(({ requestBody }) => requestBody?.content[type]);
+  const forms = taking("multipart/form-data").filter(({ path }) => path !== "/api/uploads");
+  const query = toQuery(parameters, values);
+  const path = toPath(surface);
+  const everywhere = fc.oneof(path, pick(files), ...calls.map((call) => callPaths(surface, call)));
+  const text = hostileText.map((said): Body => ({ type: "text/plain", bytes: Buffer.from(said) }));
+  return {
+    "pages with queries": [5, read(join(fc.oneof(pick(pages), pick(pages), path), query))],
+    "data of pages": [3, read(join(path, fc.constant(".data"), query))],
+    paths: [4, read(path)],
+    "files and pictures": [2, read(fc.oneof(pick(files), toPicture(surface)))],
+    "reading calls": [
+      5,
+      fc.oneof(
+        ...reading.map((call) =>
+          read(join(callPaths(surface, call), toQuery(listParameters(call), values))),
+        ),
+      ),
+    ],
+    JSON: [
+      4,
+      fc.oneof(
+        ...taking("application/json").map((call) =>
+          write(
+            fc.oneof(
+              fc.constant(call.path.replace(/\{\w+\}/, surface.secrets.booking)),
+              toFilled(call.path, values),
+            ),
+            toJsonBody(toExampleBody(document, call), surface),
+          ),
+        ),
+      ),
+    ],
+    forms: [
+      5,
+      fc.oneof(
+        ...listForms(surface, forms).map(([target, fields]) =>
+          write(fc.constant(target), toFormBody(fields, surface)),
+        ),
+      ),
+    ],
+    uploads: [2, write(fc.constant("/api/uploads"), toUploadBody(FILES))],
+    "other methods": [
+      2,
+      fc.record({
+        method: pick(METHODS),
+        target: everywhere,
+        headers: fc.array(hostileHeader, { maxLength: 3 }),
+        body: fc.option(text, { nil: undefined }),
+      }),
+    ],
+  };
+}
+
+/** Headers that a request may have once only. */
+const ONCE = /^(?:host|content-length|x-forwarded-for|content-type)$/i;
+
+function toSent(kind: string, { method, target, headers, body }: Asked): Sent {
+  const all: Header[] = [
+    ...headers,
+    ["Host", "localhost"],
+    ...(body?.type ? [["Content-Type", body.type] as const] : []),
+    ...(body ? [["Content-Length", String(body.bytes.length)] as const] : []),
+    ["Connection", "close"],
+  ];
+  const isFirst = ([name]: Header, index: number) =>
+    all.findIndex(([other]) => other.toLowerCase() === name.toLowerCase()) === index;
+  const lines = all
+    .filter((header, index) => !ONCE.test(header[0]) || isFirst(header, index))
+    .map((header) => header.join(": "));
+  const head = `${[`${method} ${target} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
+  const bytes = Buffer.concat([Buffer.from(head), body?.bytes ?? Buffer.alloc(0)]);
+  return { kind, method, target, bytes, ending: "wait" };
+}
+
+/** Every request of a run: the same ones for the same seed and the same content. */
+export function toRequests(surface: Surface): fc.Arbitrary<Sent> {
+  const kinds = Object.entries(listKinds(surface)).map(([kind, [weight, asked]]) => ({
+    weight,
+    arbitrary: asked.map((one) => toSent(kind, one)),
+  }));
+  return fc.oneof(...kinds, { weight: 2, arbitrary: wireRequests(surface) });
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createPdf } from "../support/documents.ts";
+import { toRequestForm } from "../support/requests.ts";
+
+/** What only somebody knows who used the product before: a link, a file, a time that is held. */
+export type Secrets = { booking: string; upload: string; hold: string; proposal: string };
+
+/** Forms and files that are stored by asking for the secrets. */
+export const STORED_FOR_SECRETS = { requests: 1, uploads: 1 };
+
+/** A proposal of the demo that nobody has answered yet. */
+const PROPOSAL = "8j12f7kzy4aae3h3dyt937cdxz";
+
+const MAIL_PATIENCE = 60_000;
+
+/** Uses the product as a client would who books a call, and keeps what they are given. */
+export async function createSecrets(
+  origin: string,
+  dataDir: string,
+  slots: readonly string[],
+): Promise<Secrets> {
+  // One host cannot take two calls in a row without a break.
+  const [booked = "", , , held = ""] = slots;
+  const post = async (path: string, body: FormData | string) => {
+    const headers = typeof body === "string" ? { "Content-Type": "application/json" } : undefined;
+    const init = { method: "POST", body, ...(headers ? { headers } : {}) };
+    const response = await fetch(origin + path, init);
+    if (response.status !== 201) throw new Error(`${path} answers ${await response.text()}`);
+    return (await response.json()).data;
+  };
+  const file = new FormData();
+  file.append("purpose", "cv");
+  file.append("file", new Blob([new Uint8Array(createPdf())]), "cv.pdf");
+  const { upload } = await post("/api/uploads", file);
+  const { hold } = await post("/api/booking/holds", JSON.stringify({ slot: held }));
+  await post(
+    "/api/forms/request",
+    toRequestForm({
+      "contact_at[date]": booked.slice(0, 10),
+      "contact_at[time]": booked.slice(11, 16),
+      "contact_at[timezone]": "UTC",
+    }),
+  );
+  return { booking: await findBookingToken(dataDir), upload, hold, proposal: PROPOSAL };
+}
+
+/** The link to a booked call is in the mail only, which is a file where no SMTP server is set. */
+async function findBookingToken(dataDir: string): Promise<string> {
+  const folder = join(dataDir, "mail");
+  for (const begun = Date.now(); Date.now() - begun < MAIL_PATIENCE; await wait(50)) {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    for (const name of names.filter((one) => one.endsWith(".eml"))) {
+      // Long lines of a mail are broken by "=" at their ends.
+      const text = readFileSync(join(folder, name), "utf8").replaceAll(/=\r?\n/g, "");
+      const token = /\/booking\/([\w-]{20,64})/.exec(text)?.[1];
+      if (token) return token;
+    }
+  }
+  throw new Error("The mail with the link to the call did not come");
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "#platform/free-port.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+/** The product in a process of its own, as `npm start` runs it. */
+export type Product = {
+  port: number;
+  origin: string;
+  pid: number;
+  /** What it wrote since it was started, a line each: log and complaints. */
+  lines: string[];
+  isAlive: () => boolean;
+  stop: () => Promise<void>;
+};
+
+const START_PATIENCE = 120_000;
+const LOOK_EVERY = 10;
+
+/** Settings of the shell that a test or a bench must not depend on. */
+const UNSET = Object.fromEntries(
+  [
+    ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "CAPTCHA"],
+    ...["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
+  ].map((name) => [name, ""]),
+);
+
+/** Starts the product on a port of its own; resolves when `path` is answered. */
+export async function startProduct(
+  variables: { DATA_DIR: string } & Record<string, string>,
+  { path = "/readyz", nodeOptions = [] as string[] } = {},
+): Promise<Product> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...nodeOptions, join(projectRoot, "scripts/start.ts")], {
+    cwd: projectRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...UNSET,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      ...variables,
+    },
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on("line", (line) => lines.push(line));
+  }
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    if (!isAlive()) return;
+    const gone = once(child, "exit");
+    child.kill("SIGTERM");
+    await gone;
+  };
+  for (const begun = Date.now(); Date.now() - begun < START_PATIENCE && isAlive(); ) {
+    const answer = await fetch(origin + path).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return { port, origin, pid: child.pid ?? 0, lines, isAlive, stop };
+    await wait(LOOK_EVERY);
+  }
+  await stop();
+  throw new Error(`The product did not start: ${lines.join("\n")}`);
+}
