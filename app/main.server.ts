@@ -93,9 +93,10 @@ export async function openServices(): Promise<{
   try {
     await importAtFirstStart({ env, log, db });
     const captcha = await createCaptcha(env, db, log);
-    const queue = await startBackground(env, database, log);
+    const clock = systemClock;
+    const queue = await startBackground({ env, db, url: database.url, log, clock });
     return {
-      services: { env, log, db, captcha, queue, clock: systemClock },
+      services: { env, log, db, captcha, queue, clock },
       url: database.url,
       close: async () => {
         // What the queue has is kept in the database, also when that is away or frozen now.

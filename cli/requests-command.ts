@@ -11,13 +11,16 @@ import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { MAIL } from "#platform/mail/mail.server.ts";
+import { type Person, parsePerson } from "#platform/personal-data/person.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
+import { runErase, runPerson } from "./person-commands.ts";
 import { EXPORT_FORMATS, type ExportFormat, toExport } from "./requests-export.ts";
 import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
+import { runDecide, runRetention } from "./retention-command.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 
 const USAGE = `Usage: npm run requests -- COMMAND
@@ -30,13 +33,24 @@ const USAGE = `Usage: npm run requests -- COMMAND
   export                all requests, oldest first
     --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is ever run as a formula
     --output FILE       into a file; without it use npm run --silent, or npm's own lines come along
+  retention             erases what is older than the privacy page promises; the site does so
+                        by itself every night
+    --dry-run           only says how much that is
+  decide REFERENCE      notes that an application was decided: it is kept for 6 months from then on
+    --date DATE         on that day instead of today, like 2026-11-01
+  person EMAIL          writes everything that is stored of one person into a folder, for them
+    --output FOLDER     into this new or empty folder; personal-data by default
+  erase EMAIL           erases everything that is stored of one person, after asking
+    --yes               without asking
+    --dry-run           only says what that is
   mail                  mails that wait or were given up, with the reason
     --retry             puts those given up back in the queue; the site sends them while it runs
 
   --since DATE          for list and export: from that day or moment on, in UTC, like 2026-11-01
 
 The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
-Exit codes: 0 done, 1 not found or something failed, 2 wrong usage.`;
+Exit codes: 0 done (also when there was nothing to erase), 1 not found or something failed,
+2 wrong usage.`;
 
 class UsageError extends Error {}
 
@@ -51,23 +65,27 @@ type Options = {
   format: ExportFormat;
   output: string | undefined;
   retry: boolean;
+  dryRun: boolean;
+  yes: boolean;
+  date: Date | undefined;
 };
 
 type Command = {
-  positionals: number;
+  /** What has to be named after the command. */
+  needs?: "a reference" | "a mail address";
   options: readonly string[];
   run: (
     db: Database,
     terminal: RequestsTerminal,
     options: Options,
-    reference: string,
+    /** What was named. */
+    typed: string,
     url: string,
   ) => Promise<number>;
 };
 
 const commands: Record<string, Command> = {
   list: {
-    positionals: 0,
     options: ["since", "limit"],
     run: async (db, terminal, { since, limit }) => {
       const requests = await listRequests(db, { since, limit });
@@ -83,7 +101,7 @@ const commands: Record<string, Command> = {
   },
 
   show: {
-    positionals: 1,
+    needs: "a reference",
     options: [],
     run: async (db, terminal, _options, reference) => {
       const request = await findOrComplain(db, terminal, reference);
@@ -94,7 +112,7 @@ const commands: Record<string, Command> = {
   },
 
   file: {
-    positionals: 1,
+    needs: "a reference",
     options: ["output"],
     run: async (db, terminal, { output }, reference) => {
       const request = await findOrComplain(db, terminal, reference);
@@ -103,7 +121,6 @@ const commands: Record<string, Command> = {
   },
 
   export: {
-    positionals: 0,
     options: ["since", "format", "output"],
     run: async (db, terminal, { since, format, output }) => {
       const pieces = toExport(walkRequests(db, since), format);
@@ -124,8 +141,30 @@ const commands: Record<string, Command> = {
     },
   },
 
+  retention: {
+    options: ["dry-run"],
+    run: (db, terminal, options) => runRetention(db, terminal, options),
+  },
+
+  decide: {
+    needs: "a reference",
+    options: ["date"],
+    run: (db, terminal, { date }, typed) => runDecide(db, terminal, { typed, date }),
+  },
+
+  person: {
+    needs: "a mail address",
+    options: ["output"],
+    run: (db, terminal, { output }, typed) => runPerson(db, terminal, readPerson(typed), output),
+  },
+
+  erase: {
+    needs: "a mail address",
+    options: ["dry-run", "yes"],
+    run: (db, terminal, options, typed) => runErase(db, terminal, readPerson(typed), options),
+  },
+
   mail: {
-    positionals: 0,
     options: ["retry"],
     run: (_db, terminal, { retry }, _reference, url) => runMail(url, terminal, retry),
   },
@@ -167,7 +206,7 @@ export async function runRequestsCommand(
     }
     const { db, url, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
     try {
-      return await call.command.run(db, terminal, call.options, call.reference, url);
+      return await call.command.run(db, terminal, call.options, call.typed, url);
     } finally {
       await close();
     }
@@ -184,11 +223,21 @@ function readCall(args: readonly string[]) {
   const [name = "", ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Name a command.");
-  if (rest.length < command.positionals) throw new UsageError(`${name} needs a reference.`);
-  if (rest.length > command.positionals) throw new UsageError(`${name} does not take ${rest[0]}.`);
+  const named = command.needs ? 1 : 0;
+  if (rest.length < named) throw new UsageError(`${name} needs ${command.needs}.`);
+  if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}.`);
   const stray = Object.keys(values).find((option) => !command.options.includes(option));
   if (stray) throw new UsageError(`${name} does not take --${stray}.`);
-  return { command, options: readOptions(values), reference: rest[0] ?? "" };
+  const [typed = ""] = rest;
+  if (command.needs === "a mail address") readPerson(typed);
+  return { command, options: readOptions(values), typed };
+}
+
+/** @throws UsageError before anything is opened */
+function readPerson(typed: string): Person {
+  const person = parsePerson(typed);
+  if (person) return person;
+  throw new UsageError(`${typed} is not one mail address, like name@example.com.`);
 }
 
 function readArguments(args: readonly string[]) {
@@ -203,6 +252,9 @@ function readArguments(args: readonly string[]) {
         format: { type: "string" },
         output: { type: "string" },
         retry: { type: "boolean" },
+        "dry-run": { type: "boolean" },
+        yes: { type: "boolean" },
+        date: { type: "string" },
       },
     });
   } catch (error) {
@@ -210,20 +262,30 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-type Values = { [name in Exclude<keyof Options, "retry">]?: string | undefined } & {
-  retry?: boolean | undefined;
-};
+type Values = ReturnType<typeof readArguments>["values"];
 
 function readOptions(values: Values): Options {
-  const since = values.since === undefined ? undefined : new Date(values.since);
-  if (since && (Number.isNaN(since.getTime()) || !/^\d{4}-\d{2}-\d{2}/.test(values.since ?? ""))) {
-    throw new UsageError(`--since takes a date like 2026-11-01, not ${values.since}.`);
-  }
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
     throw new UsageError(`--limit takes a number from 1 to 10000, not ${values.limit}.`);
   }
   const format = EXPORT_FORMATS.find((known) => known === (values.format ?? "csv"));
   if (!format) throw new UsageError(`--format takes csv or json, not ${values.format}.`);
-  return { since, limit, format, output: values.output, retry: values.retry ?? false };
+  return {
+    since: readDate("since", values.since),
+    date: readDate("date", values.date),
+    limit,
+    format,
+    output: values.output,
+    retry: values.retry ?? false,
+    dryRun: values["dry-run"] ?? false,
+    yes: values.yes ?? false,
+  };
+}
+
+function readDate(name: string, typed: string | undefined): Date | undefined {
+  if (typed === undefined) return undefined;
+  const date = new Date(typed);
+  if (!Number.isNaN(date.getTime()) && /^\d{4}-\d{2}-\d{2}/.test(typed)) return date;
+  throw new UsageError(`--${name} takes a date like 2026-11-01, not ${typed}.`);
 }

@@ -49,6 +49,7 @@ const DETAIL_COLUMNS = [
   "portfolio_url",
   "links",
   "keep_profile",
+  "decided_at",
 ] as const satisfies (keyof FindDetailsRow | keyof ApplicationRow)[];
 
 /** The call as it is now, where there is one. */
@@ -96,7 +97,7 @@ function toDetailCells({ find, application }: WholeRequest) {
       return details.languages?.map(({ code, level }) => `${code} ${level}`).join("; ") ?? null;
     }
     if (column === "links") return details.links?.join("; ") ?? null;
-    return details[column] ?? null;
+    return toCell(details[column] ?? null);
   });
 }
 

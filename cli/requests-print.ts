@@ -110,6 +110,7 @@ function toApplicationFacts(
       lines.join(", ") || "not given",
     ]),
     ["Keep", toKeepingText(application.keep_profile)],
+    ["Decided", application.decided_at?.toISOString().slice(0, 10) ?? "not noted"],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
@@ -9,11 +10,21 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") process.stderr.write(`${error.message}\n`);
 });
 
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
 process.exitCode = await runRequestsCommand(process.argv.slice(2), {
   readEnv,
   callerDir: readCallerDir(),
   say: (text) => hasReader && process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  ask: process.stdin.isTTY ? ask : undefined,
   write: async (text) => {
     if (!hasReader || process.stdout.write(text)) return;
     await once(process.stdout, "drain").catch(() => undefined);

@@ -9,6 +9,8 @@ export type Terminal = {
   say: (text: string) => void;
   /** A line of what went wrong. */
   complain: (text: string) => void;
+  /** Asks whoever sits there; absent where nobody does. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 };
 
 /** Exit codes, as the usages name them. */

@@ -32,7 +32,7 @@ export type Queue = {
   enqueue(tx: Transaction, kind: JobKind, data: object): Promise<void>;
   /**
    * Does jobs of a kind, each at least once; one that throws is tried again, and when it never
-   * succeeds it is kept under `NAME-failed`.
+   * succeeds it is kept under `NAME-failed`. A job's `signal` tells a long one that the queue stops.
    */
   work<Data extends object>(
     kind: JobKind,
@@ -44,6 +44,11 @@ export type Queue = {
   hurry(kind: JobKind): Promise<void>;
   /** Puts what was given up back in the queue, as if it were new. Returns how many jobs. */
   retryGivenUp(kind: JobKind): Promise<number>;
+  /**
+   * Adds a job of a kind once a day (UTC), however many processes ask for it: at the first moment of
+   * a day at which one of them runs, so that a night that was missed is made up for.
+   */
+  everyNight(kind: JobKind): void;
   /** Calls `task` once an hour in this process. */
   everyHour(task: () => Promise<void>): void;
   /** @throws when jobs cannot be read or written now */
@@ -53,6 +58,9 @@ export type Queue = {
 };
 
 const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
+/** Seconds of a day. */
+const DAY = 86_400;
 
 /** Jobs whose end the database may not have heard. */
 const MOST_REMEMBERED = 1_000;
@@ -94,6 +102,7 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
   await boss.start();
   for (const { name, options } of kinds) await openKind(boss, name, options);
   const timers: NodeJS.Timeout[] = [];
+  const stopping = new AbortController();
 
   return {
     async enqueue(tx, { name }, data) {
@@ -107,7 +116,8 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
       const doOnce = async (job: JobWithMetadata<Data>) => {
         // Done before, but the database was away when it should have been told.
         if (done.has(job.id)) return;
-        await within(toLimit(options), handler(job));
+        const signal = AbortSignal.any([job.signal, stopping.signal]);
+        await within(toLimit(options), handler({ ...job, signal }));
         done.add(job.id);
         const [oldest] = done;
         if (done.size > MOST_REMEMBERED && oldest) done.delete(oldest);
@@ -148,6 +158,14 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
       } while (last > 0);
       return moved;
     },
+    everyNight({ name }) {
+      const add = () =>
+        boss
+          .send(name, {}, { singletonSeconds: DAY })
+          .catch((error) => log.warn({ err: error, kind: name }, "a nightly job was not added"));
+      void add();
+      timers.push(setInterval(add, QUARTER).unref());
+    },
     everyHour(task) {
       const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));
       timers.push(setInterval(run, HOUR).unref());
@@ -157,6 +175,7 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
     },
     async stop(seconds = 5) {
       for (const timer of timers) clearInterval(timer);
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: seconds * 1_000 });
     },
   };
@@ -170,7 +189,8 @@ async function openKind(boss: PgBoss, name: string, options: QueueOptions): Prom
   await boss.updateQueue(name, wanted);
 }
 
-const toDeadLetter = (name: string) => `${name}-failed`;
+/** The queue that keeps what was given up of another one. */
+export const toDeadLetter = (name: string) => `${name}-failed`;
 
 function toReason(job: JobWithMetadata<object>): string | undefined {
   return job.output && "message" in job.output ? String(job.output.message) : undefined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rateLimits } from "#database/tables/protection.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { PublicError } from "./errors.ts";
-import { countCall, sweepRateLimits } from "./rate-limit.repository.server.ts";
+import { countCall, rateLimitsRecord } from "./rate-limit.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const limit = { hits: 3, seconds: 600 };
@@ -30,7 +30,7 @@ test("concurrent calls are all counted", async () => {
 test("a window that is over counts from one again and is swept away", async () => {
   await db.update(rateLimits).set({ expires_at: sql`now() - interval '1 second'` });
   await countCall(db, "hire", "203.0.113.7", limit);
-  await sweepRateLimits(db);
+  await rateLimitsRecord.expiry?.eraseSome(db, new Date());
   expect(await db.$count(rateLimits)).toBe(1);
 });
 

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
 import { PublicError } from "./errors.ts";
+import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
 import { getSecret } from "./secrets.repository.server.ts";
 
 /** `hits` calls in `seconds`, counted from the first one. */
@@ -52,7 +54,16 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Forgets windows that are over. */
-export async function sweepRateLimits(db: Queryable): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.expires_at, sql`now()`));
-}
+/** Windows that are over. */
+export const rateLimitsRecord: PersonalRecord = {
+  name: "rate limits",
+  tables: ["rate_limits"],
+  kept: "until the limit's time is over, a day at most",
+  expiry: createRowExpiry({
+    every: "hour",
+    table: rateLimits,
+    key: rateLimits.bucket,
+    since: rateLimits.expires_at,
+    isExpired: (now) => lte(rateLimits.expires_at, now),
+  }),
+};

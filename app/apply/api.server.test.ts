@@ -102,6 +102,7 @@ test("an application is answered with 201 and a reference once all of it is stor
       portfolio_url: "https://zoe.example.com/work",
       links: ["https://talks.example.org/zoe"],
       keep_profile: false,
+      decided_at: null,
     },
   ]);
   expect(await db.select({ request_id: uploads.request_id }).from(uploads)).toEqual([

@@ -10,7 +10,7 @@ import { requests } from "#database/tables/requests.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { releaseExpiredHolds } from "./bookings.repository.server.ts";
+import { holdsRecord } from "./holds-personal.repository.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -167,9 +167,9 @@ describe("a hold", () => {
 
   test("that has expired is given back by the hourly job", async () => {
     await hold(MONDAY_TEN);
-    await releaseExpiredHolds(db, new Date("2026-11-21T09:09:59Z"));
+    await holdsRecord.expiry?.eraseSome(db, new Date("2026-11-21T09:09:59Z"));
     expect(await db.$count(bookings)).toBe(1);
-    await releaseExpiredHolds(db, new Date("2026-11-21T09:10:00Z"));
+    await holdsRecord.expiry?.eraseSome(db, new Date("2026-11-21T09:10:00Z"));
     expect(await db.$count(bookings)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, type SQL } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -97,9 +97,14 @@ export async function listRequests(
 }
 
 /** All of them, oldest first, a few at a time: an export need not fit into memory. */
-export async function* walkRequests(
+export function walkRequests(db: Queryable, since: Date | undefined): AsyncGenerator<WholeRequest> {
+  return walkRequestsWhere(db, since && gte(requests.submitted_at, since));
+}
+
+/** Those for which `where` holds, oldest first, a few at a time. */
+export async function* walkRequestsWhere(
   db: Queryable,
-  since: Date | undefined,
+  where: SQL | undefined,
   batch = 500,
 ): AsyncGenerator<WholeRequest> {
   let last = 0;
@@ -107,7 +112,7 @@ export async function* walkRequests(
     const rows = await db
       .select()
       .from(requests)
-      .where(and(gt(requests.id, last), since && gte(requests.submitted_at, since)))
+      .where(and(gt(requests.id, last), where))
       .orderBy(asc(requests.id))
       .limit(batch);
     yield* await toWhole(db, rows);

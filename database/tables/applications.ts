@@ -8,6 +8,7 @@ import {
   pgTable,
   smallint,
   text,
+  timestamp,
 } from "drizzle-orm/pg-core";
 import type { Currency, LanguageLevel, SeniorityLevel } from "#contract/member-terms.ts";
 import { requests } from "./requests.ts";
@@ -42,6 +43,8 @@ export const applications = pgTable(
     links: jsonb().notNull().$type<string[]>(),
     // Whether the profile may be kept for two years; without it six months after the decision.
     keep_profile: boolean().notNull().default(false),
+    // Null until somebody says that it was decided, which no page can know.
+    decided_at: timestamp({ withTimezone: true }),
   },
   (t) => [index("applications_vacancy_id").on(t.vacancy_id)],
 );

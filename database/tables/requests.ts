@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -47,6 +48,8 @@ export const requests = pgTable(
   (t) => [
     index("requests_submitted_at").on(t.submitted_at),
     index("requests_proposal_id").on(t.proposal_id),
+    // Somebody's requests are found by their address, however it was typed.
+    index("requests_email").on(sql`lower(${t.email})`),
   ],
 );
 

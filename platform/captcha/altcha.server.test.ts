@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { spentCaptchas } from "#database/tables/protection.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createAltcha } from "./altcha.server.ts";
-import { spendCaptcha, sweepSpentCaptchas } from "./spent-captchas.repository.server.ts";
+import { spendCaptcha, spentCaptchasRecord } from "./spent-captchas.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const secret = Buffer.alloc(32, 7);
@@ -136,7 +136,7 @@ test("a challenge that somebody else signed is refused", async () => {
 
 test("spent tokens are forgotten once they could not be sent anyway", async () => {
   await db.insert(spentCaptchas).values({ id: "old", expires_at: new Date(0) });
-  await sweepSpentCaptchas(db);
+  await spentCaptchasRecord.expiry?.eraseSome(db, new Date());
   expect(await db.$count(spentCaptchas, eq(spentCaptchas.id, "old"))).toBe(0);
   expect(await db.$count(spentCaptchas)).toBeGreaterThan(0);
 });

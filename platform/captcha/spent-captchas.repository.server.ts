@@ -1,6 +1,8 @@
-import { lt, sql } from "drizzle-orm";
-import type { Queryable, Transaction } from "#database/client.server.ts";
+import { lte } from "drizzle-orm";
+import type { Transaction } from "#database/client.server.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
+import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { captchaError, type Proof, TOKEN_SPENT } from "./captcha.server.ts";
 
 /**
@@ -13,7 +15,16 @@ export async function spendCaptcha(tx: Transaction, proof: Proof): Promise<void>
   if (rowCount === 0) throw captchaError(TOKEN_SPENT);
 }
 
-/** Forgets tokens that could not be sent again anyway. */
-export async function sweepSpentCaptchas(db: Queryable): Promise<void> {
-  await db.delete(spentCaptchas).where(lt(spentCaptchas.expires_at, sql`now()`));
-}
+/** Tokens that could not be sent again anyway. */
+export const spentCaptchasRecord: PersonalRecord = {
+  name: "captchas",
+  tables: ["spent_captchas"],
+  kept: "until they have expired, 10 minutes",
+  expiry: createRowExpiry({
+    every: "hour",
+    table: spentCaptchas,
+    key: spentCaptchas.id,
+    since: spentCaptchas.expires_at,
+    isExpired: (now) => lte(spentCaptchas.expires_at, now),
+  }),
+};

@@ -23,6 +23,10 @@ export type MailCalendar = { method: "REQUEST" | "CANCEL"; filename: string; con
 
 const HOUR = 3_600;
 
+/** Days for which the copy of a message is kept: after it was sent, and when it was given up. */
+export const SENT_DAYS = 14;
+export const GIVEN_UP_DAYS = 90;
+
 /** Tried 28 times in about a day, then kept under `mail-failed`. */
 export const MAIL: JobKind = {
   name: "mail",
@@ -32,7 +36,7 @@ export const MAIL: JobKind = {
     retryBackoff: true,
     retryDelayMax: HOUR,
     expireInSeconds: 120,
-    deleteAfterSeconds: 14 * 24 * HOUR,
+    deleteAfterSeconds: SENT_DAYS * 24 * HOUR,
   },
 };
 

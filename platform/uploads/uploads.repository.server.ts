@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { CHOOSE_FILE_AGAIN, UPLOAD_DAYS, type UploadPurpose } from "#contract/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { unprocessable } from "../errors.ts";
+import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
+import { daysBefore } from "../personal-data/time-before.ts";
 
 export type NewUpload = Pick<
   typeof uploads.$inferInsert,
@@ -97,9 +100,17 @@ export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer
   return row?.bytes;
 }
 
-/** Forgets files that no form has claimed in time. */
-export async function sweepUploads(db: Queryable): Promise<void> {
-  await db
-    .delete(uploads)
-    .where(and(isNull(uploads.request_id), lt(uploads.created_at, sql`now() - ${lifetime}`)));
-}
+/** Files that no form has claimed in time; one that was claimed goes with its request. */
+export const uploadsRecord: PersonalRecord = {
+  name: "files without a form",
+  tables: ["uploads"],
+  kept: `${UPLOAD_DAYS} days after they were sent`,
+  expiry: createRowExpiry({
+    every: "hour",
+    table: uploads,
+    key: uploads.id,
+    since: uploads.created_at,
+    isExpired: (now) =>
+      and(isNull(uploads.request_id), lte(uploads.created_at, daysBefore(now, UPLOAD_DAYS))),
+  }),
+};

@@ -1,0 +1,64 @@
+import { and, eq, exists, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import {
+  createRequestExpiry,
+  createRequestPart,
+} from "#app/requests/requests-personal.repository.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { applications } from "#database/tables/applications.ts";
+import { requests } from "#database/tables/requests.ts";
+import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#platform/personal-data/time-before.ts";
+import { toApplicationCopy } from "./application-copy.server.ts";
+
+/** Months for which an application is kept. */
+const MONTHS = {
+  afterDecision: 6,
+  /** Whether or not somebody noted a decision. */
+  afterSending: 12,
+  /** After sending, where the applicant agreed to it. */
+  withConsent: 24,
+};
+
+const isApplication = eq(requests.form, "apply");
+const { request_id, keep_profile, decided_at } = applications;
+
+function isExpired(now: Date): SQL | undefined {
+  const isDecided = lte(decided_at, monthsBefore(now, MONTHS.afterDecision));
+  const isOld = lte(requests.submitted_at, monthsBefore(now, MONTHS.afterSending));
+  const withoutConsent = sql`(
+    select 1 from ${applications}
+    where ${request_id} = ${requests.id} and not ${keep_profile} and (${isDecided} or ${isOld}))`;
+  return and(
+    isApplication,
+    or(lte(requests.submitted_at, monthsBefore(now, MONTHS.withConsent)), exists(withoutConsent)),
+  );
+}
+
+/** What candidates sent, with their CV. */
+export const applicationsRecord: PersonalRecord = {
+  name: "applications",
+  tables: ["applications"],
+  kept: `${MONTHS.afterDecision} months after the decision, ${MONTHS.afterSending} after sending at most; ${MONTHS.withConsent} with consent`,
+  expiry: createRequestExpiry(isExpired),
+  ofPerson: createRequestPart(isApplication, toApplicationCopy),
+};
+
+/**
+ * Notes when an application was decided, from which its time counts. False when there is none with
+ * this reference.
+ */
+export async function noteDecision(
+  db: Queryable,
+  reference: string,
+  decided: Date,
+): Promise<boolean> {
+  const request = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(isApplication, eq(requests.reference, reference)));
+  const { rowCount } = await db
+    .update(applications)
+    .set({ decided_at: decided })
+    .where(inArray(request_id, request));
+  return rowCount === 1;
+}

@@ -1,0 +1,18 @@
+import { and, eq, lte } from "drizzle-orm";
+import { bookings } from "#database/tables/bookings.ts";
+import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
+
+/** Times that a browser kept for its form; once it is sent, the call goes with its request. */
+export const holdsRecord: PersonalRecord = {
+  name: "times held for a form",
+  tables: ["bookings"],
+  kept: "10 minutes",
+  expiry: createRowExpiry({
+    every: "hour",
+    table: bookings,
+    key: bookings.id,
+    since: bookings.held_until,
+    isExpired: (now) => and(eq(bookings.status, "held"), lte(bookings.held_until, now)),
+  }),
+};

@@ -1,0 +1,229 @@
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { applications } from "#database/tables/applications.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { rateLimits, spentCaptchas } from "#database/tables/protection.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { eraseOverdue, listOverdue } from "#platform/personal-data/retention.service.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendFind, sendHire, storeFile } from "#tests/support/person.ts";
+import { seedProposal } from "#tests/support/proposals.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { noteDecision } from "./apply/applications-personal.repository.server.ts";
+import { listPersonalRecords } from "./personal-data.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const dataDir = await mkdtemp(join(tmpdir(), "ogds-personal-"));
+const records = listPersonalRecords({ dataDir });
+const ground = { db, records };
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits cascade`,
+  );
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+const NOW = new Date("2029-03-15T02:00:00Z");
+
+async function age(reference: string, submitted_at: string): Promise<void> {
+  await db
+    .update(requests)
+    .set({ submitted_at: new Date(submitted_at) })
+    .where(eq(requests.reference, reference));
+}
+
+const listReferences = async () =>
+  (await db.select({ reference: requests.reference }).from(requests)).map((row) => row.reference);
+
+/** Tables in which nobody stands. */
+const WITHOUT_PEOPLE = [
+  ...["technologies", "tags", "article_tags", "landing_intros", "vacancies"],
+  ...["content_version", "secrets", "drizzle.__drizzle_migrations"],
+  ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(
+    (table) => `pgboss.${table}`,
+  ),
+  "pgboss.job_dependency",
+];
+
+test("every table in which somebody may stand has a rule", async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`);
+  const ruled = records.flatMap(({ tables }) => [...tables]);
+  const named = [...ruled, ...WITHOUT_PEOPLE];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+});
+
+test("a request is kept for 24 months after sending, then erased with everything that hangs on it", async () => {
+  const old = await sendFind(services);
+  const young = await sendHire(services);
+  await age(old, "2027-03-15T02:00:00Z");
+  await age(young, "2027-03-15T02:00:01Z");
+  expect(await db.$count(uploads)).toBe(1);
+  const [overdue] = await listOverdue(ground, NOW);
+  expect(overdue).toEqual({
+    name: "requests",
+    kept: "24 months after they were sent",
+    count: 1,
+    oldest: new Date("2027-03-15T02:00:00Z"),
+  });
+  expect(await eraseOverdue(ground, NOW)).toMatchObject({ requests: 1 });
+  expect(await listReferences()).toEqual([young]);
+  expect(await db.$count(uploads)).toBe(0);
+  expect(await db.$count(requestMembers)).toBe(2);
+  expect(await eraseOverdue(ground, NOW)).toEqual({});
+});
+
+test("an application is kept for 6 months after the decision, 12 after sending at most, 24 with consent", async () => {
+  const [decided, decidedLate, undecided, young, agreed, agreedLongAgo] = [
+    await sendApplication(services),
+    await sendApplication(services),
+    await sendApplication(services),
+    await sendApplication(services),
+    await sendApplication(services, { keep_profile: "true" }),
+    await sendApplication(services, { keep_profile: "true" }),
+  ];
+  await age(decided, "2028-09-01T00:00:00Z");
+  await noteDecision(db, decided, new Date("2028-09-15T02:00:00Z"));
+  await age(decidedLate, "2028-09-01T00:00:00Z");
+  await noteDecision(db, decidedLate, new Date("2028-09-15T02:00:01Z"));
+  await age(undecided, "2028-03-15T02:00:00Z");
+  await age(young, "2028-03-15T02:00:01Z");
+  await age(agreed, "2027-03-15T02:00:01Z");
+  await noteDecision(db, agreed, new Date("2027-04-01T00:00:00Z"));
+  await age(agreedLongAgo, "2027-03-15T02:00:00Z");
+  expect(await eraseOverdue(ground, NOW)).toMatchObject({ applications: 3 });
+  expect((await listReferences()).toSorted()).toEqual([decidedLate, young, agreed].toSorted());
+  expect(await db.$count(applications)).toBe(3);
+  expect(await db.$count(uploads)).toBe(3);
+});
+
+test("holds, files without a form, captchas and rate limits go when their time is over", async () => {
+  await storeFile(db, "cv", "old.pdf");
+  await storeFile(db, "cv", "new.pdf");
+  await db
+    .update(uploads)
+    .set({ created_at: new Date("2029-03-08T02:00:00Z") })
+    .where(eq(uploads.name, "old.pdf"));
+  await db
+    .update(uploads)
+    .set({ created_at: new Date("2029-03-08T02:00:01Z") })
+    .where(eq(uploads.name, "new.pdf"));
+  const over = new Date("2029-03-15T02:00:00Z");
+  const ahead = new Date("2029-03-15T02:00:01Z");
+  const starts_at = new Date("2029-03-20T10:00:00Z");
+  const hold = {
+    starts_at,
+    ends_at: new Date("2029-03-20T10:30:00Z"),
+    blocked_until: new Date("2029-03-20T10:40:00Z"),
+    status: "held",
+  } as const;
+  await db.insert(bookings).values([
+    { ...hold, host: 1, held_until: over, token_hash: "over" },
+    { ...hold, host: 2, held_until: ahead, token_hash: "ahead" },
+  ]);
+  await db.insert(spentCaptchas).values([
+    { id: "over", expires_at: over },
+    { id: "ahead", expires_at: ahead },
+  ]);
+  await db.insert(rateLimits).values([
+    { bucket: "over", hits: 1, expires_at: over },
+    { bucket: "ahead", hits: 1, expires_at: ahead },
+  ]);
+  expect(await eraseOverdue(ground, NOW)).toEqual({
+    "times held for a form": 1,
+    "files without a form": 1,
+    captchas: 1,
+    "rate limits": 1,
+  });
+  expect(await db.select({ name: uploads.name }).from(uploads)).toEqual([{ name: "new.pdf" }]);
+  expect(await db.$count(bookings, eq(bookings.token_hash, "ahead"))).toBe(1);
+});
+
+test("copies of mails go 14 days after they were sent, and 90 days when nobody takes them", async () => {
+  for (const reference of [await sendHire(services), await sendHire(services)]) {
+    await age(reference, "2029-02-01T00:00:00Z");
+  }
+  // Four mails: sent long ago, sent lately, given up long ago, waiting since long.
+  const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
+  const [sent, lately, givenUp, waiting] = rows.map(({ id }) => id);
+  await db.execute(sql`
+    update pgboss.job set state = 'completed', completed_on = '2029-03-01T02:00:00Z' where id = ${sent}`);
+  await db.execute(sql`
+    update pgboss.job set state = 'completed', completed_on = '2029-03-01T02:00:01Z' where id = ${lately}`);
+  await db.execute(sql`
+    update pgboss.job set name = 'mail-failed', created_on = '2028-12-15T02:00:00Z' where id = ${givenUp}`);
+  await db.execute(
+    sql`update pgboss.job set created_on = '2028-12-01T00:00:00Z' where id = ${waiting}`,
+  );
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "mails in the queue": 2 });
+  const left = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
+  expect(left.rows.map(({ id }) => id)).toEqual([lately, waiting]);
+});
+
+test("mails that were written as files go after 14 days", async () => {
+  const folder = join(dataDir, "mail");
+  await mkdir(folder);
+  for (const [name, written] of [
+    ["old.eml", "2029-03-01T02:00:00Z"],
+    ["draft.eml.part", "2029-02-01T00:00:00Z"],
+    ["new.eml", "2029-03-01T02:00:01Z"],
+    ["old.txt", "2020-01-01T00:00:00Z"],
+  ] as const) {
+    await writeFile(join(folder, name), "To: zoe@example.com\r\n\r\n");
+    await utimes(join(folder, name), new Date(written), new Date(written));
+  }
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "mails as files": 2 });
+  expect((await readdir(folder)).toSorted()).toEqual(["new.eml", "old.txt"]);
+});
+
+test("a proposal that the content folder does not have any more goes 24 months after its date or answer", async () => {
+  const old = { date: "2027-03-15", published: false };
+  const inFolder = await seedProposal(db, { slug: "in-folder", date: "2020-01-01" });
+  const lately = await seedProposal(db, { slug: "lately", date: "2027-03-16" });
+  await seedProposal(db, { slug: "old", date: "2027-03-15" });
+  const answered = await seedProposal(db, {
+    slug: "answered",
+    date: "2020-01-01",
+    submited_at: new Date("2027-03-16T00:00:00Z"),
+  });
+  for (const id of [lately, answered]) {
+    await db.update(proposals).set({ published: false }).where(eq(proposals.id, id));
+  }
+  await db.update(proposals).set(old).where(eq(proposals.slug, "old"));
+  expect(await eraseOverdue(ground, NOW)).toEqual({ proposals: 1 });
+  const left = await db.select({ id: proposals.id }).from(proposals);
+  expect(left.map(({ id }) => id).toSorted()).toEqual([inFolder, lately, answered].toSorted());
+});
+
+test("a thousand old requests go in many small transactions, and two runs at once share them", async () => {
+  const count = 1_000;
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, submitted_at, name, email)
+    select 'OG-' || n, gen_random_uuid(), '', 'hire', '2020-01-01', 'Zoë', 'zoe@example.com'
+    from generate_series(1, ${count}::int) n`);
+  const runs = await Promise.all([eraseOverdue(ground, NOW), eraseOverdue(ground, NOW)]);
+  expect(runs.reduce((sum, { requests = 0 }) => sum + requests, 0)).toBe(count);
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("a run that is told to end does so after the transaction under way", async () => {
+  await age(await sendHire(services), "2020-01-01T00:00:00Z");
+  await expect(eraseOverdue(ground, NOW, AbortSignal.abort())).rejects.toThrow();
+  expect(await db.$count(requests)).toBe(1);
+});

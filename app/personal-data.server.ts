@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { spentCaptchasRecord } from "#platform/captcha/spent-captchas.repository.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { createMailFilesRecord } from "#platform/mail/mail-files-personal.server.ts";
+import { mailsRecord } from "#platform/mail/mails-personal.repository.server.ts";
+import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
+import { rateLimitsRecord } from "#platform/rate-limit.repository.server.ts";
+import { uploadsRecord } from "#platform/uploads/uploads.repository.server.ts";
+import { applicationsRecord } from "./apply/applications-personal.repository.server.ts";
+import { holdsRecord } from "./booking/holds-personal.repository.server.ts";
+import { proposalsRecord } from "./proposals/proposals-personal.repository.server.ts";
+import { requestsRecord } from "./requests/requests-personal.repository.server.ts";
+
+/** What the operator's content folder says of people: public, and theirs to take away. */
+const publishedRecord: PersonalRecord = {
+  name: "published people",
+  tables: ["members", "authors", "articles", "faqs", "page_texts", "site", "media"],
+  kept: "as long as the content folder has them",
+};
+
+/**
+ * Everything that is kept of people, what hangs on other things first. Retention, erasing and
+ * handing out are these lists and nothing else.
+ */
+export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly PersonalRecord[] {
+  return [
+    requestsRecord,
+    applicationsRecord,
+    holdsRecord,
+    uploadsRecord,
+    proposalsRecord,
+    mailsRecord,
+    createMailFilesRecord(join(dataDir, "mail")),
+    spentCaptchasRecord,
+    rateLimitsRecord,
+    publishedRecord,
+  ];
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#database/client.server.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { requests } from "#database/tables/requests.ts";
+import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
+import { isTheirs, type Person } from "#platform/personal-data/person.server.ts";
+import type {
+  PersonalCopy,
+  PersonalRecord,
+} from "#platform/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#platform/personal-data/time-before.ts";
+
+type ProposalRow = typeof proposals.$inferSelect;
+
+/** Months for which a proposal is kept that the content folder does not have any more. */
+const MONTHS = 24;
+
+/** Where an address may stand: the field for it, and what the agency wrote. */
+function namesThem({ pattern }: Person): SQL {
+  const { client, client_email, brief, source, prepared_by, members } = proposals;
+  const notes = sql`(select string_agg(member ->> 'note', ' ') from jsonb_array_elements(${members}) member)`;
+  return sql`concat_ws(' ', ${client}, ${client_email}, ${brief}, ${source}, ${prepared_by}, ${notes}) ~* ${pattern}`;
+}
+
+function isExpired(now: Date): SQL | undefined {
+  const limit = monthsBefore(now, MONTHS);
+  const { published, date, submited_at } = proposals;
+  return and(
+    eq(published, false),
+    lte(date, limit.toISOString().slice(0, 10)),
+    or(isNull(submited_at), lte(submited_at, limit)),
+    notExists(sql`(select 1 from ${requests} where ${requests.proposal_id} = ${proposals.id})`),
+  );
+}
+
+async function* copyProposals(db: Queryable, person: Person): AsyncGenerator<PersonalCopy> {
+  let last = "";
+  for (;;) {
+    const [row] = await db
+      .select()
+      .from(proposals)
+      .where(and(gt(proposals.id, last), namesThem(person)))
+      .orderBy(asc(proposals.id))
+      .limit(1);
+    if (!row) return;
+    yield toCopy(row);
+    last = row.id;
+  }
+}
+
+function toCopy({ client, client_email, date, valid_until, submited_at, source }: ProposalRow) {
+  return {
+    title: `Proposal for ${client}`,
+    data: { client, client_email, date, valid_until, submited_at, source },
+    facts: [
+      ["Client", client],
+      ["Email address", client_email ?? ""],
+      ["Date", date],
+      ["As the agency wrote it", source],
+    ],
+    files: [],
+  } satisfies PersonalCopy;
+}
+
+/** The proposal is the agency's and stays; the address goes wherever it stands. */
+async function eraseFromSome(db: Queryable, person: Person): Promise<number> {
+  const rows = await db.select().from(proposals).where(namesThem(person)).limit(50).for("update");
+  const without = (text: string) => text.replace(new RegExp(person.pattern, "gi"), ERASED);
+  for (const { id, client, client_email, brief, source, prepared_by, members } of rows) {
+    const isClients = client_email !== null && isTheirs(person, client_email);
+    const file = isClients ? source.replace(/^client_email:.*\n?/m, "") : source;
+    await db
+      .update(proposals)
+      .set({
+        client: without(client),
+        client_email: isClients ? null : client_email,
+        prepared_by: without(prepared_by),
+        brief: without(brief),
+        source: without(file),
+        members: members.map((member) => ({ ...member, note: without(member.note) })),
+      })
+      .where(eq(proposals.id, id));
+  }
+  return rows.length;
+}
+
+const ERASED = "[erased]";
+
+/** Lists of members that the agency made for one client. */
+export const proposalsRecord: PersonalRecord = {
+  name: "proposals",
+  tables: ["proposals"],
+  kept: `as long as the content folder has them, then ${MONTHS} months after their date or answer`,
+  expiry: createRowExpiry({
+    every: "night",
+    table: proposals,
+    key: proposals.id,
+    since: proposals.date,
+    isExpired,
+  }),
+  ofPerson: {
+    count: (db, person) => db.$count(proposals, namesThem(person)),
+    copy: copyProposals,
+    eraseSome: eraseFromSome,
+    async listNotices(db, person) {
+      const rows = await db
+        .select({ slug: proposals.slug })
+        .from(proposals)
+        .where(and(eq(proposals.published, true), namesThem(person)))
+        .orderBy(asc(proposals.slug));
+      return rows.map(
+        ({ slug }) =>
+          `The proposal stays. Take the address out of proposals/${slug}.yaml in the content folder too, or the next import brings it back.`,
+      );
+    },
+  },
+};

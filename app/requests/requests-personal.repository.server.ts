@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "#database/client.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { requests } from "#database/tables/requests.ts";
+import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
+import type { Person } from "#platform/personal-data/person.server.ts";
+import type {
+  Expiry,
+  PersonalCopy,
+  PersonalPart,
+  PersonalRecord,
+} from "#platform/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#platform/personal-data/time-before.ts";
+import { toRequestCopy } from "./request-copy.server.ts";
+import { toUtcText } from "./request-texts.ts";
+import { type WholeRequest, walkRequestsWhere } from "./requests.repository.server.ts";
+
+/** Requests of one person that are erased in a transaction. */
+const BATCH = 200;
+/** Requests of one person that are in memory at a time. */
+const PAGE = 20;
+
+/** Requests of some kind with everything that hangs on them: members, call, details and files. */
+export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): Expiry {
+  return createRowExpiry({
+    every: "night",
+    table: requests,
+    key: requests.id,
+    since: requests.submitted_at,
+    isExpired,
+  });
+}
+
+/**
+ * What somebody sent with forms of one kind.
+ * @param ofKind tells those requests from others
+ */
+export function createRequestPart(
+  ofKind: SQL,
+  toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy,
+): PersonalPart {
+  const isTheirs = ({ spellings }: Person) =>
+    and(ofKind, inArray(sql`lower(${requests.email})`, [...spellings]));
+  return {
+    count: (db, person) => db.$count(requests, isTheirs(person)),
+    async *copy(db, person) {
+      for await (const request of walkRequestsWhere(db, isTheirs(person), PAGE)) {
+        yield toCopy(db, request);
+      }
+    },
+    async eraseSome(db, person) {
+      const rows = await db
+        .select({ id: requests.id })
+        .from(requests)
+        .where(isTheirs(person))
+        .orderBy(asc(requests.id))
+        .limit(BATCH)
+        .for("update");
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await db.delete(requests).where(inArray(requests.id, ids));
+      return ids.length;
+    },
+    async listNotices(db, person, now) {
+      const calls = await db
+        .select({ reference: requests.reference, starts_at: bookings.starts_at })
+        .from(bookings)
+        .innerJoin(requests, eq(requests.id, bookings.request_id))
+        .where(and(isTheirs(person), eq(bookings.status, "booked"), gt(bookings.starts_at, now)))
+        .orderBy(asc(bookings.starts_at));
+      return calls.map(
+        ({ reference, starts_at }) =>
+          `The call of ${reference} on ${toUtcText(starts_at)} does not take place: its time is free for others. Take it out of your calendar; nobody is written to.`,
+      );
+    },
+  };
+}
+
+/** Months for which the request of a client is kept. */
+const MONTHS = 24;
+
+/** What clients sent: hire and find requests, and answers to proposals. */
+export const requestsRecord: PersonalRecord = {
+  name: "requests",
+  tables: ["requests", "request_members", "find_details"],
+  kept: `${MONTHS} months after they were sent`,
+  expiry: createRequestExpiry((now) =>
+    and(ne(requests.form, "apply"), lte(requests.submitted_at, monthsBefore(now, MONTHS))),
+  ),
+  ofPerson: createRequestPart(ne(requests.form, "apply"), toRequestCopy),
+};

@@ -1,0 +1,43 @@
+import type { Database } from "#database/client.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { eraseOverdue } from "#platform/personal-data/retention.service.server.ts";
+import type { JobKind, Queue } from "#platform/queue.server.ts";
+import { listPersonalRecords } from "./personal-data.server.ts";
+
+const MINUTE = 60;
+
+/** Erases what is older than promised; a run that fails is tried again the same night. */
+export const RETENTION: JobKind = {
+  name: "retention",
+  options: {
+    retryLimit: 5,
+    retryDelay: 5 * MINUTE,
+    retryBackoff: true,
+    expireInSeconds: 120 * MINUTE,
+    deleteAfterSeconds: 7 * 24 * 60 * MINUTE,
+  },
+};
+
+type Ground = { env: Pick<Env, "dataDir">; db: Database; log: Logger; clock: Clock };
+
+/**
+ * Keeps the promises of the privacy page: each night one process erases everything that is older
+ * than they allow. What may live for hours only is looked after by each process every hour, and so
+ * are files beside the database, which other processes may not have.
+ */
+export async function startRetention(queue: Queue, { env, db, log, clock }: Ground): Promise<void> {
+  const records = listPersonalRecords(env);
+  const shortLived = records.filter(({ expiry }) => expiry?.every === "hour");
+  await queue.work(RETENTION, async ({ signal }) => {
+    const begun = performance.now();
+    const erased = await eraseOverdue({ db, records }, clock(), signal);
+    const seconds = Math.round((performance.now() - begun) / 100) / 10;
+    log.info({ erased, seconds }, "erased what is older than promised");
+  });
+  queue.everyNight(RETENTION);
+  queue.everyHour(async () => {
+    await eraseOverdue({ db, records: shortLived }, clock());
+  });
+}

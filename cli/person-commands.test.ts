@@ -1,0 +1,349 @@
+import { mkdir, mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { listFreeSlots } from "#app/booking/free-slots.service.server.ts";
+import { listPersonalRecords } from "#app/personal-data.server.ts";
+import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
+import { findProposal } from "#app/proposals/proposals.service.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { startMailWorker } from "#platform/mail/mail-worker.server.ts";
+import { createFileTransport } from "#platform/mail/transport.server.ts";
+import { parsePerson } from "#platform/personal-data/person.server.ts";
+import { erasePersonal } from "#platform/personal-data/persons.service.server.ts";
+import { startQueue } from "#platform/queue.server.ts";
+import { createPdf } from "#tests/support/documents.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { searchEverywhere, sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
+import { seedProposal } from "#tests/support/proposals.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { runRequestsCommand } from "./requests-command.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const callerDir = await mkdtemp(join(tmpdir(), "ogds-person-"));
+const dataDir = join(callerDir, "data");
+const mailDir = join(dataDir, "mail");
+const ground = { db, records: listPersonalRecords({ dataDir }) };
+
+async function run(args: string[], ask?: (question: string) => Promise<string>) {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const code = await runRequestsCommand(args, {
+    readEnv: () => readEnv({ DATABASE_URL: services.url, DATA_DIR: dataDir }),
+    callerDir,
+    say: (text) => out.push(text),
+    complain: (text) => complaints.push(text),
+    ask,
+    write: async (text) => void out.push(text),
+  });
+  return { code, out: out.join("\n"), complaint: complaints.join("\n") };
+}
+
+beforeAll(async () => {
+  await seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  );
+  await mkdir(mailDir, { recursive: true });
+});
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits cascade`,
+  );
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+const ZOE = "zoe@example.com";
+
+/** A free time as the form sends it, in UTC. */
+async function toFreeTime(): Promise<Record<string, string>> {
+  const [slot] = await listFreeSlots(db, { now: new Date() });
+  const [date = "", time = ""] = slot?.toISOString().split("T") ?? [];
+  return {
+    "contact_at[date]": date,
+    "contact_at[time]": time.slice(0, 5),
+    "contact_at[timezone]": "UTC",
+  };
+}
+
+async function answerProposal(client_email: string): Promise<string> {
+  const proposal_id = await seedProposal(db, {
+    client_email,
+    source: `client: Fjordhaven\nclient_email: ${client_email}\nbrief: Ask ${client_email} first.\n`,
+    brief: `<p>Ask ${client_email} first.</p>`,
+    members: [{ member_id: 1, note: `Has met\n${client_email}.`, sales_rate: null }],
+  });
+  const delivery = { key: crypto.randomUUID(), token: "", client: "" };
+  await submitProposalAnswer(services, { proposal_id, members: [1] }, delivery);
+  return proposal_id;
+}
+
+/** Sends what is queued as the site without a mail server does. */
+async function writeMails(): Promise<void> {
+  const deliver = createFileTransport(mailDir, services.log);
+  for (const mail of await listQueuedMails(db)) {
+    const queued = { id: crypto.randomUUID(), ...mail };
+    const createdAt = new Date("2026-11-21T09:00:00Z");
+    await deliver({ mail: queued, from: { address: "hello@ogds.example" }, createdAt });
+  }
+}
+
+test("erase leaves no trace of somebody in any table, job or file, and everything of others", async () => {
+  await sendHire(services, { email: "anna@example.com" });
+  await sendApplication(services, { email: "piret@example.com" });
+  await writeMails();
+  const others = {
+    files: await readdir(mailDir),
+    requests: await db.select().from(requests),
+    mails: await listQueuedMails(db),
+  };
+  const called = await sendHire(services, { email: "Zoe@Example.com", ...(await toFreeTime()) });
+  await sendFind(services, { email: ZOE, marketing_consent: "true" });
+  await sendApplication(services, { email: "ZOE@example.com" });
+  const proposal_id = await answerProposal("zoe@EXAMPLE.com");
+  await writeMails();
+  await db.execute(sql`
+    update pgboss.job set state = 'completed', completed_on = now()
+    where data ->> 'label' like '%confirmation' and (random() < 0.5)`);
+  await db.execute(
+    sql`update pgboss.job set name = 'mail-failed' where data ->> 'label' like ${`${called} op%`}`,
+  );
+  expect(await searchEverywhere(db, ZOE)).not.toEqual([]);
+
+  const dry = await run(["erase", " ZOE@Example.COM", "--dry-run"]);
+  expect(dry).toMatchObject({ code: 0, complaint: "" });
+  for (const line of [
+    /^Stored of zoe@example.com:$/m,
+    /^ {2}requests +3$/m,
+    /^ {2}applications +1$/m,
+    /^ {2}proposals +1$/m,
+    /^ {2}mails in the queue +8$/m,
+    /^ {2}mails as files +8$/m,
+    new RegExp(`^The call of ${called} on .* UTC does not take place: `, "m"),
+    /^The proposal stays. Take the address out of proposals\/some-client.yaml /m,
+    /^Nothing was erased: this is a dry run.$/m,
+  ]) {
+    expect(dry.out).toMatch(line);
+  }
+  expect(await db.$count(requests)).toBe(6);
+
+  const erased = await run(["erase", ZOE, "--yes"]);
+  expect(erased).toMatchObject({ code: 0, complaint: "" });
+  expect(erased.out).toContain("Erased:");
+  expect(erased.out).not.toContain("still stands");
+  expect(await searchEverywhere(db, ZOE)).toEqual([]);
+  expect((await readdir(mailDir)).toSorted()).toEqual(others.files.toSorted());
+  expect(await db.select().from(requests)).toEqual(others.requests);
+  expect(await listQueuedMails(db)).toEqual(others.mails);
+  expect(await db.$count(uploads)).toBe(1);
+  expect(await db.$count(bookings)).toBe(0);
+
+  const proposal = await findProposal(db, proposal_id);
+  expect(proposal).toMatchObject({ client: "Fjordhaven Ferries" });
+  expect(proposal?.submited_at).not.toBeNull();
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, proposal_id));
+  expect(row).toMatchObject({
+    client_email: null,
+    source: "client: Fjordhaven\nbrief: Ask [erased] first.\n",
+    members: [{ member_id: 1, note: "Has met\n[erased]." }],
+  });
+  expect(await run(["erase", ZOE, "--yes"])).toMatchObject({
+    code: 0,
+    out: "Nothing of zoe@example.com is stored.",
+  });
+}, 60_000);
+
+test("an address that only contains another one is somebody else's", async () => {
+  const similar = ["azoe@example.com", "zoe@example.com.au", "x-zoe@example.com"];
+  for (const email of similar) await sendHire(services, { email });
+  const proposal_id = await answerProposal("azoe@example.com");
+  expect((await run(["erase", ZOE, "--yes"])).out).toBe("Nothing of zoe@example.com is stored.");
+  await sendHire(services, { email: ZOE });
+  expect(await run(["erase", ZOE, "--yes"])).toMatchObject({ code: 0 });
+  expect(await db.$count(requests)).toBe(4);
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, proposal_id));
+  expect(row?.source).toContain("azoe@example.com first");
+});
+
+test("what others have written of somebody is named, not erased", async () => {
+  await sendHire(services, {
+    email: "anna@example.com",
+    message: "Ask my colleague ZOE@example.com.",
+  });
+  const { code, out } = await run(["erase", ZOE, "--yes"]);
+  expect(code).toBe(0);
+  expect(out.split("\n")).toEqual([
+    "Nothing of zoe@example.com is stored.",
+    "Others have written the address. It still stands in:",
+    "  pgboss.job.data, 2 rows",
+    "  requests.message, 1 row",
+  ]);
+});
+
+test("erase asks first, and takes nothing but yes for an answer", async () => {
+  await sendHire(services, { email: ZOE });
+  expect(await run(["erase", ZOE])).toMatchObject({
+    code: 1,
+    complaint: "Nobody can be asked here. Nothing was erased: add --yes to erase all of it.",
+  });
+  const no = await run(["erase", ZOE], async () => "y");
+  expect(no).toMatchObject({ code: 1, complaint: "Nothing was erased." });
+  expect(await db.$count(requests)).toBe(1);
+  expect(await run(["erase", ZOE], async () => " Yes ")).toMatchObject({ code: 0 });
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("an address of the site itself is nobody's: it stands in the mails of everybody", async () => {
+  await sendHire(services, { email: ZOE });
+  for (const args of [
+    ["erase", "hello@ogds.example", "--yes"],
+    ["person", "HELLO@ogds.example"],
+  ]) {
+    const { code, complaint } = await run(args);
+    expect(code).toBe(1);
+    expect(complaint).toContain("is an address of the site itself");
+  }
+  expect(await listQueuedMails(db)).toHaveLength(2);
+});
+
+test("two at the same time erase it once", async () => {
+  for (let i = 0; i < 5; i++) await sendHire(services, { email: ZOE });
+  const person = parsePerson(ZOE);
+  if (!person) throw new Error("no person");
+  const both = await Promise.all([erasePersonal(ground, person), erasePersonal(ground, person)]);
+  expect(both.reduce((sum, { requests = 0 }) => sum + requests, 0)).toBe(5);
+  expect(await searchEverywhere(db, ZOE)).toEqual([]);
+});
+
+test("forms that are sent while it runs are there with their mails, or not at all", async () => {
+  const person = parsePerson(ZOE);
+  if (!person) throw new Error("no person");
+  let isOver = false;
+  const erasing = (async () => {
+    while (!isOver) await erasePersonal(ground, person);
+  })();
+  for (let i = 0; i < 10; i++) {
+    await Promise.all([sendHire(services, { email: ZOE }), sendHire(services, { email: ZOE })]);
+  }
+  isOver = true;
+  await sendHire(services, { email: ZOE });
+  await erasing;
+  const { rows } = await db.execute<{ requests: number; mails: number }>(sql`
+    select (select count(*)::int from requests) as requests,
+      (select count(*)::int from pgboss.job where name = 'mail') as mails`);
+  expect(rows[0]?.mails).toBe(2 * (rows[0]?.requests ?? 0));
+  await erasePersonal(ground, person);
+  expect(await searchEverywhere(db, ZOE)).toEqual([]);
+}, 60_000);
+
+test("a mail that is being sent is waited for, and its copy goes as well", async () => {
+  await sendHire(services, { email: ZOE });
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const write = createFileTransport(mailDir, services.log);
+  const queue = await startQueue(services.url, [MAIL], services.log);
+  onTestFinished(() => queue.stop());
+  await startMailWorker(
+    queue,
+    async (delivery) => {
+      begun.resolve();
+      await goOn.promise;
+      await write(delivery);
+    },
+    async () => ({ address: "hello@ogds.example" }),
+  );
+  await begun.promise;
+  const erasing = run(["erase", ZOE, "--yes"]);
+  await expect.poll(() => db.$count(requests), { timeout: 20_000 }).toBe(0);
+  goOn.resolve();
+  expect(await erasing).toMatchObject({ code: 0, complaint: "" });
+  expect(await searchEverywhere(db, ZOE)).toEqual([]);
+  const files = await readdir(mailDir);
+  for (const file of files) expect(await readFile(join(mailDir, file), "utf8")).not.toContain(ZOE);
+}, 60_000);
+
+test("one person is found among a hundred thousand requests, and a thousand of their own go", async () => {
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
+    select 'OG-' || n, gen_random_uuid(), '', 'hire', 'Somebody',
+      case when n <= 1000 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
+      repeat('We build a shop. ', 10)
+    from generate_series(1, 100000) n`);
+  const { code, out } = await run(["erase", ZOE, "--yes"]);
+  expect({ code, out }).toMatchObject({ code: 0 });
+  expect(out).toMatch(/Erased:\n {2}requests +1000$/);
+  expect(await db.$count(requests)).toBe(99_000);
+  await db.execute(sql`truncate requests cascade`);
+}, 120_000);
+
+test("person writes everything that is stored of somebody into a folder that they can read", async () => {
+  const hired = await sendHire(services, { email: "Zoe@example.com", ...(await toFreeTime()) });
+  const searched = await sendFind(services, { email: ZOE });
+  const applied = await sendApplication(services, { email: ZOE, phone: "+372 5555 0000" });
+  await answerProposal(ZOE);
+  await sendHire(services, { email: "anna@example.com", name: "Anna Other" });
+  await writeMails();
+  const { code, out } = await run(["person", "Zoë <ZOE@example.com>", "--output", "zoe"]);
+  const folder = join(callerDir, "zoe");
+  expect({ code, last: out.split("\n").at(-1) }).toEqual({
+    code: 0,
+    last: `Written to ${folder}.`,
+  });
+
+  const words = await readFile(join(folder, "your-data.txt"), "utf8");
+  for (const part of [
+    "What OGDS stores about zoe@example.com",
+    "requests: 24 months after they were sent",
+    `Hire request ${hired}`,
+    `Search request ${searched}`,
+    `Application ${applied}`,
+    "+372 5555 0000",
+    "3–6 months",
+    `files/${applied}-Zoë Tamm CV.pdf`,
+    "Proposal for Fjordhaven Ferries",
+    `Mail: We have your request ${hired}`,
+  ]) {
+    expect(words).toContain(part);
+  }
+  const { data } = JSON.parse(await readFile(join(folder, "your-data.json"), "utf8"));
+  const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "requests")).toHaveLength(3);
+  expect(new Set(kinds)).toEqual(
+    new Set(["requests", "applications", "proposals", "mails in the queue", "mails as files"]),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      reference: applied,
+      application: expect.objectContaining({ phone: "+372 5555 0000" }),
+    }),
+  );
+  expect(words + JSON.stringify(data)).not.toContain("Anna Other");
+  const cv = join(folder, "files", `${applied}-Zoë Tamm CV.pdf`);
+  expect((await readFile(cv)).equals(createPdf())).toBe(true);
+  expect((await readdir(join(folder, "files"))).length).toBe(2);
+  expect((await readdir(join(folder, "mails"))).length).toBe(8);
+  for (const path of [folder, cv, join(folder, "your-data.json")]) {
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  }
+  expect(await run(["person", ZOE, "--output", "zoe"])).toMatchObject({
+    code: 1,
+    complaint: `${folder} is there already. Name another folder with --output.`,
+  });
+}, 60_000);
+
+test("person says so when nothing is stored, and writes nothing", async () => {
+  expect(await run(["person", "nobody@example.com", "--output", "nobody"])).toEqual({
+    code: 1,
+    out: "",
+    complaint: "Nothing of nobody@example.com is stored.",
+  });
+  expect(await readdir(callerDir)).not.toContain("nobody");
+});

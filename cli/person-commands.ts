@@ -1,0 +1,109 @@
+import { listPersonalRecords } from "#app/personal-data.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { systemClock } from "#platform/clock.ts";
+import { parseMailbox } from "#platform/mail/mail.server.ts";
+import { listMentions } from "#platform/personal-data/mentions.repository.server.ts";
+import { isTheirs, type Person } from "#platform/personal-data/person.server.ts";
+import {
+  copyPersonal,
+  erasePersonal,
+  findPersonal,
+} from "#platform/personal-data/persons.service.server.ts";
+import { writePersonFolder } from "./person-folder.ts";
+import { DONE, FAILED, type Terminal } from "./terminal.ts";
+
+/** Erases everything that is stored of one person, once whoever asks for it says yes. */
+export async function runErase(
+  db: Database,
+  terminal: Terminal,
+  person: Person,
+  { dryRun, yes }: { dryRun: boolean; yes: boolean },
+): Promise<number> {
+  if (await isOwnAddress(db, terminal, person)) return FAILED;
+  const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
+  const { counts, notices } = await findPersonal(ground, person, systemClock());
+  if (counts.length === 0) terminal.say(`Nothing of ${person.address} is stored.`);
+  else terminal.say(`Stored of ${person.address}:`);
+  sayCounts(terminal, counts);
+  for (const notice of notices) terminal.say(notice);
+  if (dryRun && counts.length > 0) terminal.say("Nothing was erased: this is a dry run.");
+  if (!dryRun && counts.length > 0) {
+    const refusal = yes ? undefined : await findRefusal(terminal);
+    if (refusal !== undefined) {
+      terminal.complain(refusal);
+      return FAILED;
+    }
+    const erased = await erasePersonal(ground, person);
+    terminal.say("Erased:");
+    sayCounts(
+      terminal,
+      Object.entries(erased).map(([name, count]) => ({ name, count })),
+    );
+  }
+  if (!dryRun || counts.length === 0) await sayMentions(db, terminal, person);
+  return DONE;
+}
+
+/** Writes everything that is stored of one person into a folder, for that person. */
+export async function runPerson(
+  db: Database,
+  terminal: Terminal,
+  person: Person,
+  output: string | undefined,
+): Promise<number> {
+  if (await isOwnAddress(db, terminal, person)) return FAILED;
+  const env = terminal.readEnv();
+  const ground = { db, records: listPersonalRecords(env) };
+  const { counts } = await findPersonal(ground, person, systemClock());
+  if (counts.length === 0) {
+    terminal.complain(`Nothing of ${person.address} is stored.`);
+    return FAILED;
+  }
+  const site = await getSite(db);
+  const folder = await writePersonFolder(terminal, output ?? "personal-data", {
+    person,
+    copies: copyPersonal(ground, person),
+    rules: ground.records.filter(({ ofPerson }) => ofPerson !== undefined),
+    site: { ...site, url: env.siteUrl },
+    now: systemClock(),
+  });
+  if (folder === undefined) return FAILED;
+  sayCounts(terminal, counts);
+  terminal.say(`Written to ${folder}.`);
+  return DONE;
+}
+
+/** The address of the site stands in the mails of everybody: nobody can have it as their own. */
+async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
+  const { mailTo, mailFrom } = terminal.readEnv();
+  const { email } = await getSite(db);
+  const own = [mailTo, mailFrom, email].flatMap((mailbox) =>
+    mailbox ? [parseMailbox(mailbox).address] : [],
+  );
+  if (!own.some((address) => isTheirs(person, address))) return false;
+  terminal.complain(
+    `${person.address} is an address of the site itself, which stands in the mails of everybody.`,
+  );
+  return true;
+}
+
+function sayCounts(terminal: Terminal, counts: readonly { name: string; count: number }[]): void {
+  const width = Math.max(0, ...counts.map(({ name }) => name.length));
+  for (const { name, count } of counts) terminal.say(`  ${name.padEnd(width)}  ${count}`);
+}
+
+async function findRefusal({ ask }: Terminal): Promise<string | undefined> {
+  if (!ask) return "Nobody can be asked here. Nothing was erased: add --yes to erase all of it.";
+  const answer = await ask("Erase all of it for good? Type yes: ");
+  return answer.trim().toLowerCase() === "yes" ? undefined : "Nothing was erased.";
+}
+
+/** Texts of others may name somebody too; only people can judge those. */
+async function sayMentions(db: Database, terminal: Terminal, person: Person): Promise<void> {
+  const mentions = await listMentions(db, person);
+  if (mentions.length > 0) terminal.say("Others have written the address. It still stands in:");
+  for (const { table, column, count } of mentions) {
+    terminal.say(`  ${table}.${column}, ${count === 1 ? "1 row" : `${count} rows`}`);
+  }
+}

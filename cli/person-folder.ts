@@ -1,0 +1,99 @@
+import { type FileHandle, mkdir, open, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { toUtcText } from "#app/requests/request-texts.ts";
+import type { Site } from "#contract/site.ts";
+import type { Person } from "#platform/personal-data/person.server.ts";
+import type {
+  PersonalCopy,
+  PersonalRecord,
+} from "#platform/personal-data/personal-record.server.ts";
+import type { Terminal } from "./terminal.ts";
+
+type Contents = {
+  person: Person;
+  copies: AsyncIterable<PersonalCopy & { kind: string }>;
+  rules: readonly Pick<PersonalRecord, "name" | "kept">[];
+  site: Site & { url: string };
+  now: Date;
+};
+
+/**
+ * Writes what is stored of one person: in words, for programs, and the files as they are. Only the
+ * owner of the folder reads it, and nothing that is there is written over. Undefined, with a
+ * complaint, when there is something.
+ */
+export async function writePersonFolder(
+  terminal: Terminal,
+  output: string,
+  { person, copies, rules, site, now }: Contents,
+): Promise<string | undefined> {
+  const folder = resolve(terminal.callerDir, output);
+  if (!(await isNewFolder(folder))) {
+    terminal.complain(`${folder} is there already. Name another folder with --output.`);
+    return undefined;
+  }
+  const words = await open(join(folder, "your-data.txt"), "wx", 0o600);
+  const data = await open(join(folder, "your-data.json"), "wx", 0o600);
+  try {
+    await words.write(toOpening({ person, rules, site, now }));
+    const head = { address: person.address, site: site.url, written_at: now.toISOString() };
+    await data.write(`${JSON.stringify(head).slice(0, -1)},"data":[`);
+    let separator = "\n";
+    for await (const copy of copies) {
+      await words.write(toWords(copy));
+      await data.write(separator + JSON.stringify({ kind: copy.kind, ...copy.data }));
+      separator = ",\n";
+      await writeFiles(folder, copy);
+    }
+    await data.write("\n]}\n");
+  } finally {
+    await closeAll(words, data);
+  }
+  return folder;
+}
+
+async function closeAll(...files: FileHandle[]): Promise<void> {
+  for (const file of files) await file.close();
+}
+
+async function isNewFolder(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return (await readdir(folder)).length === 0;
+}
+
+async function writeFiles(folder: string, { files }: PersonalCopy): Promise<void> {
+  for (const { name, read } of files) {
+    const bytes = await read();
+    if (!bytes) continue;
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
+  }
+}
+
+function toOpening({ person, rules, site, now }: Omit<Contents, "copies">): string {
+  const lines = [
+    `What ${site.name} stores about ${person.address}`,
+    "",
+    `Written on ${toUtcText(now)}, from ${site.url}. This file says everything in words;`,
+    "your-data.json says the same for programs. Files that you sent are in files/, mails that",
+    "still lie here as files in mails/.",
+    "",
+    "How long it is kept",
+    ...rules.map(({ name, kept }) => `  ${name}: ${kept}`),
+    "",
+    `Why it is stored, who sees it and what you may ask for: ${site.url}/privacy`,
+    `To have something corrected or erased write to ${site.email}.`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function toWords({ title, facts }: PersonalCopy): string {
+  const said = facts.filter(([, value]) => value !== "");
+  const width = Math.max(0, ...said.map(([name]) => name.length)) + 2;
+  const indent = `\n${" ".repeat(width + 2)}`;
+  const lines = said.map(
+    ([name, value]) => `  ${name.padEnd(width)}${value.replaceAll("\n", indent)}`,
+  );
+  return `\n\n${title}\n\n${lines.join("\n")}\n`;
+}

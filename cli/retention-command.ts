@@ -1,0 +1,84 @@
+import { noteDecision } from "#app/apply/applications-personal.repository.server.ts";
+import { listPersonalRecords } from "#app/personal-data.server.ts";
+import { toUtcText } from "#app/requests/request-texts.ts";
+import { findRequest } from "#app/requests/requests.repository.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { systemClock } from "#platform/clock.ts";
+import {
+  eraseOverdue,
+  listOverdue,
+  type Overdue,
+} from "#platform/personal-data/retention.service.server.ts";
+import { parseReference } from "#platform/reference.server.ts";
+import { DONE, FAILED, type Terminal } from "./terminal.ts";
+
+/** Erases what is older than promised, or with `dryRun` says what that is. */
+export async function runRetention(
+  db: Database,
+  terminal: Terminal,
+  { dryRun }: { dryRun: boolean },
+  clock = systemClock,
+): Promise<number> {
+  const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
+  const now = clock();
+  if (dryRun) {
+    for (const line of toOverdueLines(await listOverdue(ground, now))) terminal.say(line);
+    return DONE;
+  }
+  const erased = Object.entries(await eraseOverdue(ground, now));
+  for (const [name, count] of erased) terminal.say(`${name}: ${count} erased`);
+  if (erased.length === 0) terminal.say("Nothing is older than promised.");
+  return DONE;
+}
+
+function toOverdueLines(overdue: readonly Overdue[]): string[] {
+  const head = ["What", "Kept", "Overdue", "Oldest"];
+  const rows = overdue.map(({ name, kept, count, oldest }) => [
+    name,
+    kept,
+    String(count),
+    oldest ? toUtcText(oldest) : "",
+  ]);
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
+  const sum = overdue.reduce((all, { count }) => all + count, 0);
+  return [
+    ...[head, ...rows].map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    ),
+    "",
+    sum === 0
+      ? "Nothing is older than promised."
+      : `${sum} would be erased. Nothing was: this is a dry run.`,
+  ];
+}
+
+/** Notes when an application was decided: from then on its time counts. */
+export async function runDecide(
+  db: Database,
+  terminal: Terminal,
+  { typed, date }: { typed: string; date: Date | undefined },
+  clock = systemClock,
+): Promise<number> {
+  const reference = parseReference(typed);
+  const request = await findRequest(db, reference);
+  const decided = date ?? clock();
+  const complaint = !request
+    ? `There is no request ${reference}.`
+    : !request.application
+      ? `${reference} is no application: only applications are decided.`
+      : decided > clock()
+        ? "A decision cannot lie in the future."
+        : decided.toISOString().slice(0, 10) < request.submitted_at.toISOString().slice(0, 10)
+          ? `${reference} was sent on ${toUtcText(request.submitted_at)}, after that decision.`
+          : undefined;
+  if (complaint !== undefined) {
+    terminal.complain(complaint);
+    return FAILED;
+  }
+  await noteDecision(db, reference, decided);
+  terminal.say(`${reference} was decided on ${decided.toISOString().slice(0, 10)}.`);
+  return DONE;
+}

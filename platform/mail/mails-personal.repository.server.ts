@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "#database/client.server.ts";
+import type { Person } from "../personal-data/person.server.ts";
+import type { PersonalCopy, PersonalRecord } from "../personal-data/personal-record.server.ts";
+import { daysBefore } from "../personal-data/time-before.ts";
+import { toDeadLetter } from "../queue.server.ts";
+import { GIVEN_UP_DAYS, MAIL, type QueuedMail, SENT_DAYS } from "./mail.server.ts";
+
+/** Messages of a transaction. */
+const BATCH = 500;
+/** Messages that are in memory at a time. */
+const PAGE = 100;
+
+/** The queue's table; its library makes it when the site first starts. */
+const JOBS = sql.raw("pgboss.job");
+const isMail = sql`name in (${MAIL.name}, ${toDeadLetter(MAIL.name)})`;
+
+const isExpired = (now: Date) => sql`${isMail} and (
+  completed_on <= ${daysBefore(now, SENT_DAYS).toISOString()}
+  or name = ${toDeadLetter(MAIL.name)} and created_on <= ${daysBefore(now, GIVEN_UP_DAYS).toISOString()})`;
+
+/** To somebody, or with their words to the operator, who answers them. */
+function isAboutThem({ spellings }: Person) {
+  const theirs = sql.join(
+    spellings.map((spelling) => sql`${spelling}`),
+    sql`, `,
+  );
+  return sql`${isMail} and (
+    lower(data -> 'to' ->> 'address') in (${theirs})
+    or lower(data -> 'replyTo' ->> 'address') in (${theirs}))`;
+}
+
+/**
+ * A message that is being sent is left to whoever sends it, for as long as that may take: it would
+ * be written after its row is gone.
+ */
+const isNotUnderWay = sql`(state <> 'active' or started_on <= now() - make_interval(secs => expire_seconds))`;
+
+async function hasQueue(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 where to_regclass('pgboss.job') is not null`);
+  return rows.length > 0;
+}
+
+async function measure(db: Queryable, where: ReturnType<typeof isExpired>) {
+  if (!(await hasQueue(db))) return { count: 0, oldest: undefined };
+  const { rows } = await db.execute<{ count: number; oldest: Date | null }>(
+    sql`select count(*)::int as count, min(created_on) as oldest from ${JOBS} where ${where}`,
+  );
+  return { count: rows[0]?.count ?? 0, oldest: toDate(rows[0]?.oldest) };
+}
+
+const toDate = (time: Date | string | null | undefined) => (time ? new Date(time) : undefined);
+
+/** @param lock what is done about rows that another transaction is at */
+async function deleteSome(
+  db: Queryable,
+  where: ReturnType<typeof isExpired>,
+  lock: "skip locked" | "",
+): Promise<number> {
+  if (!(await hasQueue(db))) return 0;
+  const { rowCount } = await db.execute(sql`
+    delete from ${JOBS} where id = any(array(
+      select id from ${JOBS} where ${where} limit ${BATCH} for update ${sql.raw(lock)}))`);
+  return rowCount ?? 0;
+}
+
+async function* listMails(db: Queryable, person: Person) {
+  if (!(await hasQueue(db))) return;
+  let last = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const { rows } = await db.execute<MailRow>(sql`
+      select id, state, created_on, completed_on, data from ${JOBS}
+      where ${isAboutThem(person)} and id > ${last} order by id limit ${PAGE}`);
+    yield* rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+type MailRow = {
+  id: string;
+  state: string;
+  created_on: Date | string;
+  completed_on: Date | string | null;
+  data: QueuedMail;
+};
+
+function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCopy {
+  const { to, replyTo, subject, text, html, calendar } = data;
+  const sent_at = state === "completed" ? toDate(completed_on)?.toISOString() : undefined;
+  return {
+    title: `Mail: ${subject}`,
+    data: { to, reply_to: replyTo, subject, text, html, calendar, written_at: created_on, sent_at },
+    facts: [
+      ["To", to.address],
+      ["Written", new Date(created_on).toISOString()],
+      ["Sent", sent_at ?? "not yet"],
+      ["Text", text],
+    ],
+    files: [],
+  };
+}
+
+/** Mails in the queue: those that wait, and copies of those that were sent or given up. */
+export const mailsRecord: PersonalRecord = {
+  name: "mails in the queue",
+  tables: ["pgboss.job"],
+  kept: `${SENT_DAYS} days after they were sent, ${GIVEN_UP_DAYS} days when nobody takes them`,
+  expiry: {
+    every: "night",
+    find: (db, now) => measure(db, isExpired(now)),
+    eraseSome: (db, now) => deleteSome(db, isExpired(now), "skip locked"),
+  },
+  ofPerson: {
+    count: async (db, person) => (await measure(db, isAboutThem(person))).count,
+    async *copy(db, person) {
+      for await (const mail of listMails(db, person)) yield toCopy(mail);
+    },
+    eraseSome: (db, person) => deleteSome(db, sql`${isAboutThem(person)} and ${isNotUnderWay}`, ""),
+  },
+};
