@@ -34,6 +34,9 @@ const GOODBYE = 1_000;
 /** Milliseconds after which what has not answered counts as away. */
 const READY_WITHIN = 2_000;
 
+/** What the last steps of forms read: a challenge, the free times of a call. */
+const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
+
 /**
  * The host with pages and API on it, for a listener or for the development server.
  * @param version tells the content version; without it no page is kept
@@ -47,7 +50,8 @@ export function createApp(services: Services, version?: () => number) {
     siteUrl: env.siteUrl,
     clientDir: join(projectRoot, "build/client"),
     buildId: build.assets.version,
-    api,
+    api: { fetch: api.fetch, isForForms: (path) => READ_BY_FORMS.test(path) },
+    trustProxy: env.trustProxy,
     pages: {
       version,
       toRules: createPageRules(build.routes),

@@ -20,7 +20,9 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
   return (pathname) => {
     const matched = matchRoutes(tree, pathname) ?? [];
     const handles = matched.map(({ route }): PageHandle => route.handle ?? {});
+    const leaf = routes[matched.at(-1)?.route.id ?? ""];
     return {
+      isFile: leaf !== undefined && leaf.module.default === undefined,
       isPrivate: handles.some((handle) => handle.private === true),
       query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
       parts: matched.map(({ route }) => route.id ?? ""),

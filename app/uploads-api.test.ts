@@ -8,8 +8,8 @@ import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { answerError } from "#platform/answer-error.server.ts";
 import { PublicError } from "#platform/errors.ts";
+import { createPlaces } from "#platform/places.server.ts";
 import { readUpload } from "#platform/uploads/read-upload.server.ts";
-import { createPlaces } from "#platform/uploads/upload-places.server.ts";
 import {
   claimUpload,
   listUploads,
@@ -201,7 +201,7 @@ describe("sending a file", () => {
   });
 
   test("only a few are read at the same time, fewer of one client", async () => {
-    const places = createPlaces({ all: 3, each: 2 });
+    const places = createPlaces({ all: 3, each: 2, words: "Try again." });
     let finish = () => {};
     const end = new Promise<void>((resolve) => {
       finish = resolve;

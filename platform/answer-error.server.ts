@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { PublicError } from "./errors.ts";
+import { BusyError, PublicError } from "./errors.ts";
 import type { Logger } from "./log.server.ts";
 import { problemResponse, toProblem } from "./problem.server.ts";
 import { isUnavailable } from "./unavailable.ts";
@@ -20,11 +20,26 @@ function toPublic(thrown: unknown): unknown {
 
 /** The error handler of host and API: a problem for the visitor, the cause for the log. */
 export function answerError(log: Logger): ErrorHandler {
+  const noteRefusal = createRefusalNote(log);
   return (thrown) => {
     const reference = randomUUID();
     const error = toPublic(thrown);
     const problem = toProblem(error, reference);
-    if (problem.status >= 500) log.error({ err: thrown, reference }, "a request failed");
+    if (error instanceof BusyError) noteRefusal();
+    else if (problem.status >= 500) log.error({ err: thrown, reference }, "a request failed");
     return problemResponse(problem, error instanceof PublicError ? error.retryAfter : undefined);
+  };
+}
+
+/** One line for all refusals within ten seconds. */
+function createRefusalNote(log: Logger): () => void {
+  let refused = 0;
+  return () => {
+    refused += 1;
+    if (refused > 1) return;
+    setTimeout(() => {
+      log.warn({ refused }, "too many requests came at once, some were sent away");
+      refused = 0;
+    }, 10_000).unref();
   };
 }

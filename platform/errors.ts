@@ -30,6 +30,17 @@ export class PublicError extends Error {
   }
 }
 
+/**
+ * More was asked for than can be done now. Nothing is broken, so the log has no line for each one:
+ * under load that would be one load more.
+ */
+export class BusyError extends PublicError {
+  /** @param retryAfter seconds */
+  constructor(message: string, retryAfter: number) {
+    super(503, message, { retryAfter });
+  }
+}
+
 export function notFound(message: string): PublicError {
   return new PublicError(404, message);
 }

@@ -29,3 +29,19 @@ test("what fails makes room as well", async () => {
   await expect(gate.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await gate.run(async () => "drawn")).toBe("drawn");
 });
+
+test("who has waited long enough is refused, and does not get a turn later", async () => {
+  const gate = createWorkGate({ running: 1, waiting: 2, patience: 10 });
+  const first = Promise.withResolvers<string>();
+  const running = gate.run(() => first.promise);
+  let hadTurn = false;
+  const late = gate.run(async () => {
+    hadTurn = true;
+  });
+  await expect(late).rejects.toMatchObject({ status: 503, retryAfter: 2 });
+  expect(gate.figures()).toEqual({ running: 1, waiting: 0, refused: 1 });
+  first.resolve("done");
+  expect(await running).toBe("done");
+  expect(await gate.run(async () => "next")).toBe("next");
+  expect(hadTurn).toBe(false);
+});

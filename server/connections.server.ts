@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Milliseconds between two looks at connections that may be ended. */
 const LOOK = 50;
+/** Milliseconds in which hardly anybody knocks. */
+const SHORT_TURN = 1;
 /** Most turns that are spent on accepting who has knocked before the door is closed. */
 const MOST_TURNS = 200;
 
@@ -49,14 +51,16 @@ export function watchConnections(server: Server) {
 
   /**
    * Those whom the kernel has let in already would be turned away without an answer. Node takes one
-   * of them a turn, and the first turn may end before it has looked.
+   * of them a turn, and the first turn may end before it has looked; during a long one others knock.
    */
   async function acceptWaiting(): Promise<void> {
     let quiet = 0;
     for (let turn = 0; quiet < 2 && turn < MOST_TURNS; turn++) {
       const before = accepted;
+      const began = performance.now();
       await nextTurn();
-      quiet = accepted === before ? quiet + 1 : 0;
+      const isShort = performance.now() - began < SHORT_TURN;
+      quiet = isShort && accepted === before ? quiet + 1 : 0;
     }
   }
 

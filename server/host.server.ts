@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { answerError } from "#platform/answer-error.server.ts";
-import { PublicError } from "#platform/errors.ts";
+import { readClientAddress } from "#platform/client-address.server.ts";
+import { BusyError, PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { toBusyPage } from "./busy-page.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
+import { createGates } from "./gates.server.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
+import { toPagePath } from "./page-cache/page-rules.ts";
 import { createPages, type Pages } from "./pages.server.ts";
 import { answerPicture, DRAWING_POLICY, type ServedPicture } from "./picture-answer.ts";
 import { isReadablePath } from "./readable-path.ts";
@@ -21,7 +25,13 @@ export type Host = {
   /** Names the browser's part of this build: another name means other files. */
   buildId: string;
   pages: Pages;
-  api: { fetch: (request: Request, env?: object) => Response | Promise<Response> };
+  api: {
+    fetch: (request: Request, env?: object) => Response | Promise<Response>;
+    /** Whether a form cannot be sent without this read; it has room where forms have. */
+    isForForms?: (path: string) => boolean;
+  };
+  /** Proxies in front, whose word for a client's address is believed. */
+  trustProxy?: number;
   /** A stored picture by its file name, undefined when there is none. */
   findMedia: (name: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
   /** A stored picture in other measures, by what stands behind `/_ipx/`. */
@@ -29,6 +39,8 @@ export type Host = {
   /** Names of what does not answer; empty when everything does. */
   findFailures: () => Promise<string[]>;
 };
+
+const READING = new Set(["GET", "HEAD"]);
 
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
@@ -44,7 +56,17 @@ export function createHost(host: Host) {
   const app = new Hono();
   const shared = toSecurityHeaders(host.siteUrl);
   const findFile = createStaticFiles(host.clientDir, shared);
-  const pages = createPages(host.pages, { siteUrl: host.siteUrl, shared });
+  const gates = createGates();
+  const pages = createPages(
+    {
+      ...host.pages,
+      render: (request) => {
+        const { isFile } = host.pages.toRules(toPagePath(new URL(request.url).pathname));
+        return gates[isFile ? "files" : "pages"].run(() => host.pages.render(request));
+      },
+    },
+    { siteUrl: host.siteUrl, shared },
+  );
   const leaving = new AbortController();
 
   app.use(async (c, next) => {
@@ -68,7 +90,13 @@ export function createHost(host: Host) {
     );
   });
 
-  app.onError(answerError(host.log));
+  const answerThrown = answerError(host.log);
+  app.onError(async (error, c) => {
+    const answer = await answerThrown(error, c);
+    const isForReader =
+      !c.req.path.startsWith("/api/") && c.req.header("accept")?.includes("text/html");
+    return error instanceof BusyError && isForReader ? toBusyPage(answer) : answer;
+  });
 
   app.use(async (c, next) => {
     if (!isReadablePath(c.req.url)) throw new PublicError(400, "The address cannot be read.");
@@ -91,12 +119,17 @@ export function createHost(host: Host) {
     c.json({ id: host.buildId }, 200, { "Cache-Control": "no-store" }),
   );
 
-  app.all("/api/*", (c, next) =>
-    API_PAGES.has(c.req.path) ? next() : host.api.fetch(c.req.raw, c.env as object),
-  );
+  app.all("/api/*", async (c, next) => {
+    if (API_PAGES.has(c.req.path)) return next();
+    const call = async () => host.api.fetch(c.req.raw, c.env as object);
+    const isRead = READING.has(c.req.method) && !host.api.isForForms?.(c.req.path);
+    return isRead
+      ? gates.reads.run(call)
+      : gates.writes.hold(readClientAddress(c, host.trustProxy ?? 0), call);
+  });
 
   app.get("/media/:name", async (c) => {
-    const media = await host.findMedia(c.req.param("name"));
+    const media = await gates.pictures.run(() => host.findMedia(c.req.param("name")));
     if (!media) throw new PublicError(404, "There is no such picture.");
     return c.body(new Uint8Array(media.bytes), 200, {
       "Content-Type": media.contentType,
@@ -132,7 +165,7 @@ export function createHost(host: Host) {
     answerKept: createKeptAnswers({ log: host.log, findFile, findPage: pages.findKept }),
     warmUp: (addresses: readonly string[]) => pages.warmUp(addresses, leaving.signal),
     figures: pages.figures,
-    readMetrics: pages.readMetrics,
+    readMetrics: () => [...pages.readMetrics(), ...gates.readMetrics()],
     /** Tells load balancers to look elsewhere; everything else is answered as before. */
     leave: () => leaving.abort(),
   };

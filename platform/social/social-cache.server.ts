@@ -1,4 +1,4 @@
-import { PublicError } from "../errors.ts";
+import { BusyError } from "../errors.ts";
 import { drawSocialImage, type SocialCard } from "./social-image.server.ts";
 
 /** Pictures that are kept; each is about 25 kB. */
@@ -12,7 +12,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The picture of a card, drawn once and kept; one at a time, so that pages keep the processor.
- * @throws PublicError 503 when too many wait
+ * @throws BusyError when too many wait
  */
 export function getSocialImage(card: SocialCard): Promise<Buffer> {
   const key = JSON.stringify(card);
@@ -25,7 +25,7 @@ export function getSocialImage(card: SocialCard): Promise<Buffer> {
   const running = drawing.get(key);
   if (running) return running;
   if (drawing.size >= MOST_WAITING) {
-    throw new PublicError(503, "Too many pictures are being drawn.", { retryAfter: 5 });
+    throw new BusyError("Too many pictures are being drawn.", 5);
   }
   const picture = last
     .catch(() => undefined)

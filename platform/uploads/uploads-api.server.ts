@@ -9,18 +9,22 @@ import { readClientAddress } from "../client-address.server.ts";
 import type { Env } from "../env.server.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../field-errors.ts";
+import { createPlaces } from "../places.server.ts";
 import { countCall, type RateLimit } from "../rate-limit.repository.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
 import { FILE_FIELD, readUpload, type SentFile } from "./read-upload.server.ts";
-import { createPlaces } from "./upload-places.server.ts";
 import { insertUpload, sumUnclaimedBytes } from "./uploads.repository.server.ts";
 
 /** Somebody who tries several files stays far below; who fills the database does not. */
 const HOURLY: RateLimit = { hits: 30, seconds: 3_600 };
 const DAILY: RateLimit = { hits: 60, seconds: 86_400 };
 /** Each holds its file twice for a moment: at most 120 MB. */
-const PLACES = { all: 6, each: 2 };
+const PLACES = {
+  all: 6,
+  each: 2,
+  words: "Many files are being sent right now. Try again in a moment.",
+};
 /** Bytes of all files together that still wait for their form. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;
 

@@ -2,6 +2,8 @@
 export type PageRules = {
   /** Never kept: what it shows is meant for one person. */
   isPrivate: boolean;
+  /** Not a page but a document, feed or picture that a route makes. */
+  isFile?: boolean;
   /** Names of the query parameters that it reads; all others are dropped before it renders. */
   query: readonly string[];
   /** Names of its parts, of which a request for its data may ask for some (`_routes`). */

@@ -1,0 +1,52 @@
+import type { Metric } from "#platform/metrics/metric.ts";
+import { createPlaces, type GateFigures } from "#platform/places.server.ts";
+import { createWorkGate } from "#platform/work-gate.server.ts";
+
+/** For a page of its own, and as the words of a problem. */
+export const BUSY = "More people are here than we can serve at once. Try again in a moment.";
+
+/**
+ * How much is worked on at a time. What is in memory passes no gate; a form has places that nothing
+ * else takes, and finds the processor because everything else is held back.
+ *
+ * One core renders a hundred pages and more a second: who waits in these queues is answered within
+ * two or three seconds, and who would wait longer is told so at once.
+ */
+export function createGates() {
+  const gates = {
+    pages: createWorkGate({ running: 8, waiting: 64, patience: 3_000, words: BUSY }),
+    /** Feeds, documents, drawn pictures: what a page can do without, and what may take long. */
+    files: createWorkGate({ running: 4, waiting: 40, patience: 5_000, words: BUSY }),
+    reads: createWorkGate({ running: 4, waiting: 32, patience: 2_000, words: BUSY }),
+    /** A page asks for dozens at once. */
+    pictures: createWorkGate({ running: 8, waiting: 256, patience: 5_000, words: BUSY }),
+    writes: createPlaces({ all: 256, each: 32, words: BUSY }),
+  };
+  return { ...gates, readMetrics: () => toMetrics(gates) };
+}
+
+function toMetrics(gates: Record<string, { figures: () => GateFigures }>): Metric[] {
+  const figures = Object.entries(gates).map(([gate, { figures }]) => ({ gate, ...figures() }));
+  const toSamples = (name: keyof GateFigures) =>
+    figures.map(({ gate, [name]: value }) => ({ labels: { gate }, value }));
+  return [
+    {
+      name: "gate_running",
+      help: "Requests that are worked on.",
+      type: "gauge",
+      samples: toSamples("running"),
+    },
+    {
+      name: "gate_waiting",
+      help: "Requests that wait for their turn.",
+      type: "gauge",
+      samples: toSamples("waiting"),
+    },
+    {
+      name: "gate_refused_total",
+      help: "Requests that were answered 503 because too many came at once.",
+      type: "counter",
+      samples: toSamples("refused"),
+    },
+  ];
+}

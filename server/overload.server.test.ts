@@ -1,0 +1,173 @@
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { ProblemSchema } from "#contract/problem.ts";
+import { BusyError } from "#platform/errors.ts";
+import { createHost, type Host } from "./host.server.ts";
+
+const MANY = 400;
+
+/** A host whose pages, reads and pictures hang until they are let go, and whose writes are prompt. */
+function createScene(api?: Host["api"]) {
+  const warnings: object[] = [];
+  const errors: string[] = [];
+  const release = Promise.withResolvers<void>();
+  let renders = 0;
+  const host = createHost({
+    log: pino(
+      { level: "warn" },
+      {
+        write: (line: string) => {
+          const { level, msg, ...rest } = JSON.parse(line);
+          if (level >= 50) errors.push(msg);
+          else warnings.push(rest);
+        },
+      },
+    ),
+    siteUrl: "http://localhost",
+    clientDir: "/nowhere",
+    buildId: "one",
+    pages: {
+      render: async ({ url }) => {
+        if (url.endsWith("/kept")) return new Response("kept");
+        renders += 1;
+        await release.promise;
+        return new Response("late");
+      },
+      toRules: (path) => ({
+        isPrivate: false,
+        isFile: path.startsWith("/files/"),
+        query: [],
+        parts: [],
+      }),
+      version: () => 1,
+    },
+    trustProxy: 1,
+    api: api ?? {
+      fetch: async ({ method, url }) => {
+        if (method === "GET" && !url.endsWith("/challenge")) await release.promise;
+        return new Response("answered", { status: method === "POST" ? 201 : 200 });
+      },
+      isForForms: (path) => path === "/api/challenge",
+    },
+    findMedia: async () => {
+      await release.promise;
+      return undefined;
+    },
+    getPicture: async () => {
+      throw new BusyError("Too many pictures.", 2);
+    },
+    findFailures: async () => [],
+  });
+  /** Asks for this many addresses at once, and waits until the first one has been refused. */
+  async function flood(toPath: (index: number) => string) {
+    const answers = Array.from({ length: MANY }, (_, index) => host.request(toPath(index)));
+    const first = await Promise.race(
+      answers.map(async (answer) => {
+        const response = await answer;
+        return response.status === 503 ? response : new Promise<never>(() => {});
+      }),
+    );
+    return { answers, first };
+  }
+  return { host, release, flood, warnings, errors, renders: () => renders };
+}
+
+const toPage = (index: number) => `/page-${index}`;
+const READER = { headers: { Accept: "text/html,*/*;q=0.8" } };
+
+test("more pages than can be rendered are refused with when to try again, and few run", async () => {
+  const { flood, renders } = createScene();
+  const { first } = await flood(toPage);
+  expect(first.status).toBe(503);
+  expect(Number(first.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect(ProblemSchema.parse(await first.json()).status).toBe(503);
+  expect(renders()).toBeLessThan(20);
+});
+
+test("somebody who reads is told so on a page that loads nothing", async () => {
+  const { host, flood } = createScene();
+  await flood(toPage);
+  const page = await host.request("/another", READER);
+  expect(page.status).toBe(503);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha/);
+  expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(page.headers.get("x-request-id")).toBeTruthy();
+  expect(await page.text()).toContain("<h1>More people are here than we can serve at once</h1>");
+});
+
+test("while pages, reads and pictures hang, forms and what they need pass, and kept pages", async () => {
+  const { host, flood, renders } = createScene();
+  const kept = await host.request("/kept");
+  expect(await kept.text()).toBe("kept");
+  await flood(toPage);
+  await flood((index) => `/api/lists?page=${index}`);
+  await flood((index) => `/media/${index}.webp`);
+  const before = renders();
+  expect((await host.request("/api/forms/x", { method: "POST" })).status).toBe(201);
+  expect((await host.request("/api/challenge")).status).toBe(200);
+  expect(await (await host.request("/kept", READER)).text()).toBe("kept");
+  expect((await host.request("/healthz")).status).toBe(200);
+  expect((await host.request("/readyz")).status).toBe(200);
+  expect(renders()).toBe(before);
+});
+
+test("a read of the API is refused in the shape of the API, also in a browser", async () => {
+  const { host, flood } = createScene();
+  await flood((index) => `/api/lists?page=${index}`);
+  const refused = await host.request("/api/lists", READER);
+  expect(refused.status).toBe(503);
+  expect(ProblemSchema.parse(await refused.json()).message).toContain("Try again in a moment");
+});
+
+test("documents that take long leave room for pages", async () => {
+  const { host, flood } = createScene();
+  await flood((index) => `/files/${index}`);
+  expect((await host.request("/kept")).status).toBe(200);
+});
+
+test("somebody who sends slowly takes no place from others", async () => {
+  const slow = Promise.withResolvers<void>();
+  const { host } = createScene({
+    fetch: async ({ headers }) => {
+      if (headers.has("slow")) await slow.promise;
+      return new Response("stored");
+    },
+  });
+  const send = (address: string, headers = {}) =>
+    host.request("/api/forms/x", {
+      method: "POST",
+      headers: { "X-Forwarded-For": address, ...headers },
+    });
+  const held = Array.from({ length: 60 }, () => send("10.0.0.1", { slow: "yes" }));
+  expect((await send("10.0.0.1")).status).toBe(503);
+  expect((await send("10.0.0.2")).status).toBe(200);
+  slow.resolve();
+  const statuses = (await Promise.all(held)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10);
+  expect((await send("10.0.0.1")).status).toBe(200);
+});
+
+test("refusals are one line in the log and no error", async () => {
+  vi.useFakeTimers();
+  try {
+    const { flood, warnings, errors } = createScene();
+    await flood((index) => `/media/${index}.webp`);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual([expect.objectContaining({ refused: expect.any(Number) })]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("when the load is over everything is as before", async () => {
+  const { host, release, flood } = createScene();
+  const { answers } = await flood(toPage);
+  release.resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await host.request("/page-399")).status).toBe(200);
+  expect((await host.request("/never-asked")).status).toBe(200);
+});
