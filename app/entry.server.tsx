@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
@@ -30,14 +30,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = createScriptMark();
   let failed = false;
-  const marked = await new Promise<string>((resolve, reject) => {
+  const marked = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
       {
         nonce: mark,
         onAllReady() {
           clearTimeout(timer);
-          text(pipe(new PassThrough())).then(resolve, reject);
+          buffer(pipe(new PassThrough())).then(resolve, reject);
         },
         onShellError: reject,
         onError() {
@@ -49,7 +49,7 @@ export default async function handleRequest(
       abort(new Error("The page took too long to render"));
     }, RENDER_TIMEOUT);
   });
-  const { html, hashes } = takeScriptMarks(marked, mark);
+  const { page, hashes } = takeScriptMarks(marked, mark);
   const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // In development Vite brings scripts and styles of its own.
@@ -58,7 +58,7 @@ export default async function handleRequest(
     const sources = toPolicySources(env.captcha);
     headers.set("Content-Security-Policy", toContentSecurityPolicy(hashes, { isSecure, sources }));
   }
-  return new Response(html, { ...toStatus(failed ? 500 : status, context, headers) });
+  return new Response(page, { ...toStatus(failed ? 500 : status, context, headers) });
 }
 
 function toStatus(status: number, context: RouterContextProvider, headers: Headers) {

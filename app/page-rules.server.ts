@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import type { PageRules } from "#server/page-cache/page-rules.ts";
@@ -14,10 +15,13 @@ function toTree(routes: Routes, parentId?: string): RouteObject[] {
     });
 }
 
+/** Paths whose rules are remembered. */
+const KNOWN_AT_MOST = 1_000;
+
 /** Reads from the handles of the routes what the host has to know of the page at a path. */
 export function createPageRules(routes: Routes): (pathname: string) => PageRules {
   const tree = toTree(routes);
-  return (pathname) => {
+  function toRules(pathname: string): PageRules {
     const matched = matchRoutes(tree, pathname) ?? [];
     const handles = matched.map(({ route }): PageHandle => route.handle ?? {});
     const leaf = routes[matched.at(-1)?.route.id ?? ""];
@@ -27,5 +31,8 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
       query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
       parts: matched.map(({ route }) => route.id ?? ""),
     };
-  };
+  }
+  // Matching takes all routes apart each time, a twentieth of what a whole render costs.
+  const known = new LRUCache<string, PageRules>({ max: KNOWN_AT_MOST, memoMethod: toRules });
+  return (pathname) => known.memo(pathname);
 }

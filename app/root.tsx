@@ -13,15 +13,13 @@ import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
 import { servicesContext } from "./services.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { getFrameContent } from "./shell/frame.service.server.ts";
 import type { FrameData } from "./shell/frame-data.ts";
 import { NewBuildReload } from "./shell/new-build-reload.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { UpdatePopup } from "./shell/update-popup/update-popup.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
-import { getSite } from "./site/site.service.server.ts";
-import { listTags } from "./taxonomy/tags.service.server.ts";
-import { listTechnologies } from "./taxonomy/technologies.service.server.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
@@ -33,17 +31,8 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db, env } = context.get(servicesContext);
-  const [{ booking, ...site }, tags, technologies] = await Promise.all([
-    getSite(db),
-    listTags(db),
-    listTechnologies(db),
-  ]);
-  return {
-    site,
-    common: { tags, technologies },
-    year: new Date().getFullYear(),
-    siteUrl: env.siteUrl,
-  };
+  const frame = await getFrameContent(db);
+  return { ...frame, year: new Date().getFullYear(), siteUrl: env.siteUrl };
 }
 
 /** Header and footer are the same on every page of a visit. */

@@ -7,17 +7,22 @@ const hash = (text: string) => `sha256-${createHash("sha256").update(text).diges
 
 test("scripts of the renderer get a hash, a script that came in with the content gets none", () => {
   const mark = createScriptMark();
-  const { html, hashes } = takeScriptMarks(
-    [
-      `<script nonce="${mark}">one()</script>`,
-      `<script type="module" nonce="${mark}" async="">two()</script>`,
-      `<script nonce="${mark}" src="/a.js"></script>`,
-      `<link rel="preload" nonce="${mark}" href="/b.js">`,
-      `<script>evil()</script><script nonce="guess">evil(2)</script>`,
-    ].join("\n"),
+  const { page, hashes } = takeScriptMarks(
+    Buffer.from(
+      [
+        `<script nonce="${mark}">one("Łódź")</script>`,
+        `<script type="module" nonce="${mark}" async="">two()</script>`,
+        `<script nonce="${mark}" src="/a.js"></script>`,
+        `<link rel="preload" nonce="${mark}" href="/b.js">`,
+        `<p>日本語</p>`,
+        `<script>evil()</script><script nonce="guess">evil(2)</script>`,
+      ].join("\n"),
+    ),
     mark,
   );
-  expect(hashes).toEqual([hash("one()"), hash("two()")]);
+  const html = page.toString();
+  expect(hashes).toEqual([hash('one("Łódź")'), hash("two()")]);
+  expect(html).toContain("<p>日本語</p>");
   expect(html).not.toContain(mark);
   expect(html).toContain('<script type="module" async="">two()</script>');
 });

@@ -10,14 +10,22 @@ export function createScriptMark(): string {
 }
 
 /** Takes the marks out of a page and tells the hashes of the inline scripts that had one. */
-export function takeScriptMarks(html: string, mark: string): { html: string; hashes: string[] } {
+export function takeScriptMarks(
+  page: Buffer,
+  mark: string,
+): { page: Buffer<ArrayBuffer>; hashes: string[] } {
   const attribute = `nonce="${mark}"`;
   const hashes = new Set<string>();
+  // One character for each byte and back: nothing has to be decoded to find what is plain ASCII.
+  const html = page.toString("latin1");
   for (const [, attributes = "", text = ""] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     if (!attributes.includes(attribute) || text === "") continue;
-    hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+    hashes.add(`sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`);
   }
-  return { html: html.replaceAll(` ${attribute}`, ""), hashes: [...hashes] };
+  return {
+    page: Buffer.from(html.replaceAll(` ${attribute}`, ""), "latin1"),
+    hashes: [...hashes],
+  };
 }

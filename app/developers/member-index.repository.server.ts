@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Database, Queryable } from "#database/client.server.ts";
+import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
-import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
 import type { IndexedMember, IndexedTag, IndexedTechnology } from "./member-index.server.ts";
 
-export type MemberIndexSource = {
-  version: number;
+type MemberIndexSource = {
   members: IndexedMember[];
   technologies: IndexedTechnology[];
   tags: IndexedTag[];
@@ -47,36 +45,30 @@ async function listChunk(tx: Queryable, afterId: number): Promise<IndexedMember[
     .limit(CHUNK);
 }
 
-/** Everything that the index of members is made of, as of one moment. */
-export function readMemberIndexSource(db: Database): Promise<MemberIndexSource> {
-  return db.transaction(
-    async (tx) => {
-      const source: MemberIndexSource = {
-        version: (await findContentVersion(tx)) ?? 0,
-        members: [],
-        technologies: await tx
-          .select({
-            id: technologies.id,
-            slug: technologies.slug,
-            name: technologies.name,
-            aliases: technologies.aliases,
-            published: technologies.published,
-          })
-          .from(technologies)
-          .orderBy(asc(technologies.sort_order), asc(technologies.id)),
-        tags: await tx
-          .select({ id: tags.id, slug: tags.slug, name: tags.name, published: tags.published })
-          .from(tags)
-          .orderBy(asc(tags.sort_order), asc(tags.id)),
-      };
-      for (let afterId = 0; ; ) {
-        const chunk = await listChunk(tx, afterId);
-        source.members.push(...chunk);
-        const last = chunk.at(-1);
-        if (!last || chunk.length < CHUNK) return source;
-        afterId = last.id;
-      }
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+/** Everything that the index of members is made of. */
+export async function readMemberIndexSource(tx: Queryable): Promise<MemberIndexSource> {
+  const source: MemberIndexSource = {
+    members: [],
+    technologies: await tx
+      .select({
+        id: technologies.id,
+        slug: technologies.slug,
+        name: technologies.name,
+        aliases: technologies.aliases,
+        published: technologies.published,
+      })
+      .from(technologies)
+      .orderBy(asc(technologies.sort_order), asc(technologies.id)),
+    tags: await tx
+      .select({ id: tags.id, slug: tags.slug, name: tags.name, published: tags.published })
+      .from(tags)
+      .orderBy(asc(tags.sort_order), asc(tags.id)),
+  };
+  for (let afterId = 0; ; ) {
+    const chunk = await listChunk(tx, afterId);
+    source.members.push(...chunk);
+    const last = chunk.at(-1);
+    if (!last || chunk.length < CHUNK) return source;
+    afterId = last.id;
+  }
 }

@@ -38,25 +38,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const query = toMemberQuery(url.searchParams);
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [] };
-  const filters = await loggedEmpty(
-    log,
-    "filters of developers",
-    readFilterPart(db, query.filter),
-    noFilters,
-  );
-  const { filter } = filters.value;
-  const toUrl = (page: number) => toDevelopersUrl(filter, page);
   const meta = toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" });
+  const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
   const nobody: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
-  const members = await loggedEmpty(
-    log,
-    "developers",
-    listMembers(db, { ...query, filter }, toUrl),
-    nobody,
-  );
+  const [filters, members] = await Promise.all([
+    loggedEmpty(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
+    loggedEmpty(log, "developers", listMembers(db, query, toUrl), nobody),
+  ]);
+  const page = {
+    ...members.value,
+    links: toPagingLinks(members.value.meta, (number) =>
+      toDevelopersUrl(filters.value.filter, number),
+    ),
+  };
   const failed = filters.failed || members.failed;
   return data(
-    { ...filters.value, page: members.value, failed },
+    { ...filters.value, page, failed },
     failed ? { headers: { "Cache-Control": "no-store" } } : {},
   );
 }

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Queryable } from "#database/client.server.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { raiseContentVersion } from "./content-version.repository.server.ts";
+import { keepContent } from "./kept-content.server.ts";
+
+const { db } = await createTestDatabase();
+await db.execute(sql`create table notice (text text)`);
+await db.execute(sql`insert into notice values ('before')`);
+
+let reads = 0;
+
+async function readNotice(tx: Queryable): Promise<string | undefined> {
+  reads++;
+  const { rows } = await tx.execute<{ text: string }>(sql`select text from notice`);
+  return rows[0]?.text;
+}
+
+const getNotice = keepContent(readNotice, (text) => `${text}!`);
+
+test("content is read once, however many ask, until its version changes", async () => {
+  expect(await Promise.all([getNotice(db), getNotice(db)])).toEqual(["before!", "before!"]);
+  expect(await getNotice(db)).toBe("before!");
+  expect(reads).toBe(1);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update notice set text = 'after'`);
+    await raiseContentVersion(tx);
+  });
+  expect(await Promise.all([getNotice(db), getNotice(db)])).toEqual(["after!", "after!"]);
+  expect(reads).toBe(2);
+});
+
+test("an answer is never older than the question, also while another is on its way", async () => {
+  const early = getNotice(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update notice set text = 'latest'`);
+    await raiseContentVersion(tx);
+  });
+  expect(await getNotice(db)).toBe("latest!");
+  await early;
+});
+
+test("a read that fails is tried again by the next who asks", async () => {
+  let fails = true;
+  const getFailing = keepContent(readNotice, (text) => {
+    if (fails) throw new Error("cannot be made");
+    return text;
+  });
+  await expect(getFailing(db)).rejects.toThrow("cannot be made");
+  fails = false;
+  expect(await getFailing(db)).toBe("latest");
+});
