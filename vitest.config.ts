@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**"],
+    exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/chaos/**"],
     // Nothing waits for these when all is well; a busy machine should not look like a broken product.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   createContext,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
@@ -58,14 +59,20 @@ export default async function handleRequest(
     const sources = toPolicySources(env.captcha);
     headers.set("Content-Security-Policy", toContentSecurityPolicy(hashes, { isSecure, sources }));
   }
-  return new Response(page, { ...toStatus(failed ? 500 : status, context, headers) });
+  return new Response(page, toStatus(failed ? 500 : status, context, headers));
 }
 
-function toStatus(status: number, context: RouterContextProvider, headers: Headers) {
+function toStatus(status: number, context: Pick<RouterContextProvider, "get">, headers: Headers) {
   if (status < 500 || !context.get(awayContext)) return { status, headers };
   headers.set("Retry-After", "5");
   return { status: 503, headers };
 }
+
+/** The data of a page, for a browser that has the site open already. */
+export const handleDataRequest: HandleDataRequestFunction = (
+  { body, status, headers },
+  { context },
+) => new Response(body, toStatus(status, context, headers));
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;

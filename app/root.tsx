@@ -38,9 +38,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
 /** Header and footer are the same on every page of a visit. */
 export const shouldRevalidate = () => false;
 
+const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 export function meta({ error }: Route.MetaArgs) {
-  const lost = isRouteErrorResponse(error) && error.status === 404;
-  if (error) return [{ title: lost ? "Page not found – OGDS" : "Something went wrong – OGDS" }];
+  if (error)
+    return [{ title: isLost(error) ? "Page not found – OGDS" : "Something went wrong – OGDS" }];
   return [{ title: "OGDS" }];
 }
 
@@ -78,10 +80,10 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame handle={{ buttons: "outline", lines: "error" }}>
-      <ErrorPage />
+      <ErrorPage isOurFault={!isLost(error)} />
     </PageFrame>
   );
 }

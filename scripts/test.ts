@@ -44,10 +44,11 @@ function readReport(file: string) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-function unitTests(): Count {
-  const file = join(reports, "unit.json");
-  const succeeded = run("Unit and integration tests", [
-    ...["vitest", "run", "--reporter=default", "--reporter=json"],
+function vitest(title: string, parameters: string[] = []): Count {
+  const file = join(reports, "vitest.json");
+  rmSync(file, { force: true });
+  const succeeded = run(title, [
+    ...["vitest", "run", ...parameters, "--reporter=default", "--reporter=json"],
     `--outputFile.json=${file}`,
   ]);
   return withBreakdown(succeeded, () => {
@@ -78,7 +79,10 @@ function browserTests(): Count {
 
 const counts = [
   ...["types", "lint", "architecture", "unused"].map(check),
-  unitTests(),
+  vitest("Unit and integration tests"),
+  // What follows runs the built product.
+  check("build"),
+  vitest("Chaos tests", ["--config", "vitest.chaos.config.ts"]),
   browserTests(),
 ];
 rmSync(reports, { recursive: true, force: true });

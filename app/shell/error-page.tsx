@@ -1,8 +1,12 @@
+import { Link, useLocation } from "react-router";
 import { Unicorn } from "#design/illustrations/unicorn.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 
-/** The words of the spec for an unknown page and for any fatal error. */
-export function ErrorPage() {
+/**
+ * The words of the spec for an unknown page and for any fatal error.
+ * @param isOurFault there may well be such a page: it is worth another try
+ */
+export function ErrorPage({ isOurFault = false }: { isOurFault?: boolean }) {
   return (
     <div className="page-column flex flex-col items-center py-12 text-center md:py-20">
       <Unicorn className="w-full max-w-96" />
@@ -12,9 +16,23 @@ export function ErrorPage() {
       <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">
         No page here, just mythical creatures. Let's get you back home click below!
       </p>
+      {isOurFault ? <TryAgain /> : null}
       <LinkButton to="/" replace className="mt-10">
         Back to home
       </LinkButton>
     </div>
+  );
+}
+
+function TryAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="mt-5 max-w-[34rem] text-lg">
+      If there should be one, something went wrong on our side. Nothing that you entered is lost.{" "}
+      <Link to={pathname + search} reloadDocument className="link">
+        Try again
+      </Link>{" "}
+      in a moment.
+    </p>
   );
 }

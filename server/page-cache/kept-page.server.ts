@@ -51,6 +51,8 @@ export async function toKeptPage(
   for (const [name, value] of response.headers) {
     if (!NOT_COPIED.has(name)) headers[name] = value;
   }
+  // An error is over before a shared cache would ask again, and what that has is better.
+  if (response.status >= 500) headers["cache-control"] = "no-store";
   headers["cache-control"] ??= response.status >= 400 ? CACHE_CONTROL_MISSING : CACHE_CONTROL;
   const compressible =
     plain.length >= SHORT && isCompressible(response.headers.get("Content-Type") ?? "");

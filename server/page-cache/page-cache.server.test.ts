@@ -190,6 +190,16 @@ test("an encoding is made at the first demand and kept; often asked, brotli is d
   expect(cache.figures().bytes).toBeLessThanOrEqual(before);
 });
 
+test("an error is told to nobody else, whatever a page says of itself", async () => {
+  const { scene, cache } = createScene();
+  const HEADERS: HeadersInit[] = [{}, { "Cache-Control": "public, max-age=60" }];
+  for (const headers of HEADERS) {
+    scene.respond = async () => new Response("Broken", { status: 503, headers });
+    const { headers: sent } = await cache.getPage("/");
+    expect(sent["cache-control"]).toBe("no-store");
+  }
+});
+
 test("pages tell shared caches how long, and browsers to ask", async () => {
   const { scene, cache } = createScene();
   const { headers } = await cache.getPage("/a");

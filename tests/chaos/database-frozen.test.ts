@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import {
+  createFindRequest,
+  expectDiscreetLog,
+  expectNewContentShows,
+  expectSendAgain,
+  expectStoredOnce,
+  expectTryAgain,
+  RECOVERY,
+  VISITED,
+} from "#tests/support/chaos.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
+import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+
+/** More than the pool has connections. */
+const CROWD = 15;
+
+const database = await startOwnDatabase();
+const product = await startProduct({ DATABASE_URL: database.url });
+
+test("while the database is frozen, nobody hangs; once it goes on, so do we, with all connections", async () => {
+  for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
+  const stored = createFindRequest(product);
+  await expectStoredOnce(product, database, stored);
+  const visits = keepVisiting(product, VISITED);
+  database.freeze();
+
+  const requests = Array.from({ length: CROWD }, () => createFindRequest(product));
+  const [answers, pages, readiness] = await Promise.all([
+    Promise.all(requests.map(({ send }) => send())),
+    Promise.all([1, 2, 3].map((page) => product.ask(`/developers?page=${page}`))),
+    product.readiness(),
+  ]);
+  expect(readiness).toEqual({ status: "waiting", failures: ["database", "queue"] });
+  for (const answer of answers) expectSendAgain(answer);
+  for (const page of pages) expectTryAgain(page);
+  // What it was given before it froze and had not done.
+  expectSendAgain(await createFindRequest(product).send());
+
+  database.thaw();
+  await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
+  await Promise.all(requests.map((request) => expectStoredOnce(product, database, request)));
+  await expectNewContentShows(product, database);
+  expect(await visits.end()).toEqual([]);
+  expect(await stored.countStored(database)).toBe(1);
+  expectDiscreetLog(product, /timeout|Connection terminated/);
+});

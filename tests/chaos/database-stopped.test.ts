@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  createFindRequest,
+  expectDiscreetLog,
+  expectNewContentShows,
+  expectSendAgain,
+  expectStoredOnce,
+  expectTryAgain,
+  RECOVERY,
+  VISITED,
+} from "#tests/support/chaos.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
+import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+
+const database = await startOwnDatabase();
+const product = await startProduct({ DATABASE_URL: database.url });
+
+test("while the database is stopped, pages keep coming and forms can be sent again; it goes on by itself", async () => {
+  for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
+  const visits = keepVisiting(product, VISITED);
+  await database.stop();
+
+  const request = createFindRequest(product);
+  expectSendAgain(await request.send());
+  expectTryAgain(await product.ask("/vacancies?workplace=office"));
+  expect((await product.ask("/blog.data?q=rates")).status).toBe(503);
+  expect((await product.ask("/api/members")).status).toBe(503);
+  expect(await product.readiness()).toEqual({ status: "waiting", failures: ["database", "queue"] });
+
+  await database.start();
+  await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
+  await expectStoredOnce(product, database, request);
+  await expectNewContentShows(product, database);
+  expect(await visits.end()).toEqual([]);
+  expectDiscreetLog(product, /ECONNREFUSED/);
+});

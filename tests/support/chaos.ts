@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { startOwnDatabase } from "./own-database.ts";
+import type { Product } from "./product-process.ts";
+import { toFindForm } from "./requests.ts";
+
+type Database = Pick<Awaited<ReturnType<typeof startOwnDatabase>>, "query">;
+
+/** Pages that are in memory before something breaks. */
+export const VISITED = ["/", "/developers", "/vacancies", "/blog"];
+
+/** Milliseconds within which everything is as before once a fault is over. */
+export const RECOVERY = { timeout: 60_000, interval: 100 };
+
+const WHO = {
+  name: "Zoë Kaostamm",
+  email: "zoe.kaostamm@example.com",
+  message: "Kaos in the shop",
+};
+
+/** A form that is sent under one key, however often. */
+export function createFindRequest(product: Product) {
+  const key = randomUUID();
+  return {
+    key,
+    send: () => product.post("/api/forms/find", toFindForm(WHO), key),
+    countStored: async ({ query }: Database) => {
+      const rows = await query("select reference from requests where idempotency_key = $1", [key]);
+      return rows.length;
+    },
+  };
+}
+
+/** Sends it until it is stored, which it is once, with its two mails. */
+export async function expectStoredOnce(
+  product: Product,
+  database: Database,
+  request: ReturnType<typeof createFindRequest>,
+): Promise<void> {
+  const status = async () => (await request.send()).status;
+  await expect.poll(status, RECOVERY).toBe(201);
+  const { body } = await request.send();
+  expect(await request.countStored(database)).toBe(1);
+  await expect.poll(() => listMails(product, body.data.reference), RECOVERY).toHaveLength(2);
+}
+
+/** Files of the mails about a request. */
+export function listMails({ dataDir }: Product, reference: string): string[] {
+  return readdirSync(join(dataDir, "mail"), { encoding: "utf8" }).filter((name) =>
+    name.includes(reference.toLowerCase()),
+  );
+}
+
+/** A form that could not be stored: said so, in the shape of every error, and when to try again. */
+export function expectSendAgain(answer: Awaited<ReturnType<Product["post"]>>): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Content-Type")).toContain("application/problem+json");
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(answer.body).toMatchObject({ status: 503, message: expect.stringContaining("again") });
+}
+
+/** A page that cannot be rendered: our own, with our words, and when to try again. */
+export function expectTryAgain(answer: Awaited<ReturnType<Product["ask"]>>): void {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  expect(answer.text).toContain("Nothing that you entered is lost");
+}
+
+/** The log of a fault: it is there, the process survived it, and nobody is named. */
+export function expectDiscreetLog(product: Product, fault: RegExp): void {
+  const log = product.log.join("\n");
+  expect(log).toMatch(fault);
+  expect(log).not.toMatch(/Kaos|kaostamm|UnhandledPromise|uncaughtException/);
+  expect(product.isAlive()).toBe(true);
+}
+
+/** Content that changes now is on the page soon: its version is heard of again. */
+export async function expectNewContentShows(product: Product, { query }: Database): Promise<void> {
+  const title = `Chaos ${randomUUID()}`;
+  await query(
+    "update vacancies set title = $1 where id = (select min(id) from vacancies where closed_at is null)",
+    [title],
+  );
+  await expect
+    .poll(async () => (await product.ask("/vacancies")).text.includes(title), RECOVERY)
+    .toBe(true);
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, vi } from "vitest";
+import { openHome } from "#database/embedded-home.server.ts";
+import { SUPERUSER } from "#database/embedded-new-home.server.ts";
+import {
+  findPostmaster,
+  launchPostmaster,
+  stopPostmaster,
+} from "#database/embedded-postmaster.server.ts";
+import { prepareDataDir } from "#platform/data-dir.server.ts";
+import { findFreePort } from "#platform/free-port.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
+
+/** Numbers of every process and its parent; small images have no `ps`, other systems no `/proc`. */
+function listAllProcesses(): [pid: number, parent: number][] {
+  if (!existsSync("/proc/self/stat")) {
+    const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+    return stdout.split("\n").map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return [pid, parent];
+    });
+  }
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        const [, parent] =
+          readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+        return [Number(name), Number(parent)];
+      } catch {
+        return [Number(name), 0];
+      }
+    });
+}
+
+/** Every process of a server: its postmaster and whom that has started. */
+function listProcesses(postmaster: number): number[] {
+  const children = listAllProcesses().filter(([, parent]) => parent === postmaster);
+  return [postmaster, ...children.map(([pid]) => pid)];
+}
+
+/** Stops a server as it stands, without a word to whoever is connected; returns how it goes on. */
+export function freezeServer(postmaster: number): () => void {
+  // First of all the one that would start others.
+  process.kill(postmaster, "SIGSTOP");
+  const processes = listProcesses(postmaster);
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of processes) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has ended in between.
+      }
+    }
+  };
+  signal("SIGSTOP");
+  return () => signal("SIGCONT");
+}
+
+/**
+ * A PostgreSQL server of the test file's own, with everything on that makes it durable. Nobody but
+ * the test starts and stops it; it always is at the same address.
+ */
+export async function startOwnDatabase() {
+  const dataDir = throwAwayPath();
+  prepareDataDir(dataDir);
+  const home = await openHome(dataDir, { log: createLog("warn"), throwAway: true });
+  const port = await findFreePort();
+  const url = `postgres://${SUPERUSER}:${home.password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+  let thaw = () => {};
+
+  async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async function start(): Promise<void> {
+    launchPostmaster(home, port, false);
+    await vi.waitFor(() => query("select 1"), { timeout: 30_000 });
+  }
+
+  await start();
+  afterAll(async () => {
+    thaw();
+    await stopPostmaster(home, "immediate");
+    removeThrowAwayFolder(dataDir);
+  });
+  return {
+    url,
+    port,
+    query,
+    start,
+    stop: () => stopPostmaster(home, "immediate"),
+    freeze: () => {
+      thaw = freezeServer(findPostmaster(home)?.pid ?? 0);
+    },
+    thaw: () => thaw(),
+  };
+}
