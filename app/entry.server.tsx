@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { takeTurn } from "#platform/turns.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
@@ -31,6 +32,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = createScriptMark();
   let failed = false;
+  await takeTurn();
   const marked = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />,

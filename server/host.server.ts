@@ -5,6 +5,7 @@ import { readClientAddress } from "#platform/client-address.server.ts";
 import { BusyError, PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { takeTurn } from "#platform/turns.server.ts";
 import { toBusyPage } from "./busy-page.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { createGates } from "./gates.server.ts";
@@ -124,7 +125,7 @@ export function createHost(host: Host) {
     const call = async () => host.api.fetch(c.req.raw, c.env as object);
     const isRead = READING.has(c.req.method) && !host.api.isForForms?.(c.req.path);
     return isRead
-      ? gates.reads.run(call)
+      ? gates.reads.run(() => takeTurn().then(call))
       : gates.writes.hold(readClientAddress(c, host.trustProxy ?? 0), call);
   });
 

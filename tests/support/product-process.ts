@@ -13,9 +13,12 @@ const HANG = 45_000;
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** The built product in a process of its own, as `npm start` runs it; ended after the test file. */
+/**
+ * The built product in a process of its own, as `npm start` runs it; ended after the test file. A
+ * `DATA_DIR` that is given stays.
+ */
 export async function startProduct(variables: Record<string, string>) {
-  const port = await findFreePort();
+  const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = variables.DATA_DIR ?? throwAwayPath();
   const lines: string[] = [];
@@ -40,12 +43,18 @@ export async function startProduct(variables: Record<string, string>) {
   process.once("exit", kill);
   afterAll(async () => {
     process.off("exit", kill);
+    await end();
+    if (variables.DATA_DIR === undefined) removeThrowAwayFolder(dataDir);
+  }, 30_000);
+
+  /** Tells it to end; resolves with its exit code once it has. */
+  async function end(): Promise<number | null> {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill("SIGTERM");
       await once(child, "exit");
     }
-    removeThrowAwayFolder(dataDir);
-  }, 30_000);
+    return child.exitCode;
+  }
 
   async function ask(path: string, init: RequestInit = {}) {
     const response = await fetch(origin + path, {
@@ -59,7 +68,9 @@ export async function startProduct(variables: Record<string, string>) {
 
   const product = {
     origin,
+    port,
     dataDir,
+    end,
     /** What it has logged so far, a line an event. */
     log: lines,
     ask,

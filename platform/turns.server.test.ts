@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { takeTurn } from "./turns.server.ts";
+
+test("between two heavy pieces of work everybody else has turns", async () => {
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await nextTurn();
+      turns += 1;
+    }
+  })();
+  const begun: number[] = [];
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      await takeTurn();
+      begun.push(turns);
+    }),
+  );
+  isOver = true;
+  await others;
+  const [first = 0, second = 0, third = 0] = begun;
+  expect(second - first).toBeGreaterThan(10);
+  expect(third - second).toBeGreaterThan(10);
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { openDatabase } from "#database/open.server.ts";
+import { findFreePort } from "#platform/free-port.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { startLoadBalancer } from "#tests/support/load-balancer.ts";
+import { startProduct } from "#tests/support/product-process.ts";
+import { toRequestForm } from "#tests/support/requests.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+
+/** From memory, rendered anew, from the API. */
+const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?page="];
+
+/** People who read and people who send a form, one request after the other, until they are ended. */
+function startTraffic(origin: string) {
+  const leaving = new AbortController();
+  const failures: string[] = [];
+  const acknowledged: string[] = [];
+  let reads = 0;
+
+  async function read(): Promise<void> {
+    const path = PAGES[reads++ % PAGES.length] ?? "";
+    const answer = await fetch(origin + path + (path.endsWith("=") ? 1 + (reads % 3) : ""));
+    await answer.text();
+    if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+  }
+
+  async function send(): Promise<void> {
+    const key = randomUUID();
+    const address = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
+    const answer = await fetch(`${origin}/api/forms/request`, {
+      method: "POST",
+      body: toRequestForm(),
+      headers: { "Idempotency-Key": key, "X-Forwarded-For": address },
+    });
+    const text = await answer.text();
+    if (answer.status === 201) acknowledged.push(key);
+    else failures.push(`form: ${answer.status} ${text}`);
+  }
+
+  async function goOn(act: () => Promise<void>): Promise<void> {
+    while (!leaving.signal.aborted) {
+      await act().catch(({ cause, message }) => failures.push(cause?.code ?? message));
+      await wait(10);
+    }
+  }
+
+  const going = Promise.all([read, read, read, send, send].map(goOn));
+  return {
+    failures,
+    acknowledged,
+    end: async () => {
+      leaving.abort();
+      await going;
+    },
+  };
+}
+
+async function listStored(dataDir: string): Promise<string[]> {
+  const { db, close } = await openDatabase(
+    { databaseUrl: undefined, dataDir },
+    createLog("silent"),
+  );
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select idempotency_key as key from requests`,
+  );
+  await close();
+  return rows.map(({ key }) => key);
+}
+
+function createDataDir(): string {
+  const dataDir = throwAwayPath();
+  afterAll(() => removeThrowAwayFolder(dataDir));
+  return dataDir;
+}
+
+/** Waits for so many more forms to be acknowledged. */
+function passes({ acknowledged }: { acknowledged: string[] }, more: number): Promise<void> {
+  const wanted = acknowledged.length + more;
+  return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted), 60_000);
+}
+
+test("two processes on one data folder are restarted one after the other, and nobody notices", async () => {
+  const settings = { DATA_DIR: createDataDir(), DRAIN_SECONDS: "2", LOG_LEVEL: "warn" };
+  const ports = [await findFreePort(), await findFreePort()];
+  const start = (port: number) => startProduct({ ...settings, PORT: String(port) });
+  const processes = [];
+  for (const port of ports) processes.push(await start(port));
+
+  const traffic = startTraffic(await startLoadBalancer(processes.map(({ origin }) => origin)));
+  await passes(traffic, 5);
+  for (const { port, end } of processes) {
+    expect(await end()).toBe(0);
+    await passes(traffic, 3);
+    await start(port);
+    await passes(traffic, 3);
+  }
+  await traffic.end();
+
+  expect(traffic.failures).toEqual([]);
+  expect((await listStored(settings.DATA_DIR)).toSorted()).toEqual(traffic.acknowledged.toSorted());
+});
+
+test("told to end under load, without anybody in front, it stores what it acknowledges and no more", async () => {
+  const dataDir = createDataDir();
+  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  // Somebody who never finishes does not hold it.
+  const stuck = connect(product.port, "127.0.0.1");
+  stuck.on("error", () => {});
+  stuck.write(
+    "POST /api/forms/request HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\nhalf",
+  );
+  const traffic = startTraffic(product.origin);
+  await passes(traffic, 5);
+  expect(traffic.failures).toEqual([]);
+
+  expect(await product.end()).toBe(0);
+  await traffic.end();
+  expect((await listStored(dataDir)).toSorted()).toEqual(traffic.acknowledged.toSorted());
+});
+
+test.skipIf(process.platform === "win32")(
+  "npm start that is told to end leaves no process behind",
+  async () => {
+    const dataDir = createDataDir();
+    const port = await findFreePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      stdio: "ignore",
+    });
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+    await vi.waitFor(async () => expect(await ready()).toBe(true), 120_000);
+    const lock = join(dataDir, "postgres/cluster/postmaster.pid");
+    const postmaster = Number.parseInt(readFileSync(lock, "utf8"), 10);
+
+    expect(await toldToEnd(npm)).toBe(0);
+    await expect(ready()).rejects.toThrow();
+    expect(() => process.kill(postmaster, 0)).toThrow();
+  },
+);
+
+async function toldToEnd(child: ChildProcess): Promise<number | null> {
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const [code] = await ended;
+  return code;
+}
