@@ -5,22 +5,30 @@ import { flagFiles } from "./scripts/flag-files.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), flagFiles()],
-  build: { target: "es2023", assetsInlineLimit: 0 },
+  // One stylesheet, that of the root: what comes later never looks for another.
+  build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
       build: {
         rollupOptions: {
           output: {
-            // Many small files compress worse than a few: together 6 kB on every page.
+            // Many small files compress worse than a few: together 9 kB on every page.
             codeSplitting: {
               groups: [
                 {
                   name: "react",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                 },
+                // What every page begins with, whatever else uses it.
+                { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
                 // Many pages belong to forms, and all the others need nothing of them.
-                { name: "shared", minShareCount: 12, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
+                { name: "shared", minShareCount: 14, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
                 { name: "forms", minShareCount: 3, test: /[\\/]platform[\\/]forms[\\/]/ },
+                {
+                  name: "call",
+                  minShareCount: 2,
+                  test: /[\\/]app[\\/]booking[\\/](call-texts|own-time-zone|slot-days|slot-places|use-slots)/,
+                },
               ],
             },
           },

@@ -38,6 +38,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
       {
         nonce: mark,
+        // All of it is there at once: nothing is put into its place by script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           buffer(pipe(new PassThrough())).then(resolve, reject);

@@ -5,7 +5,7 @@ export type HostHeaders = Readonly<Record<string, string>>;
 
 /** What no page of ours uses; a script that gets in should not either. */
 const SWITCHED_OFF = [
-  ...["accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture"],
+  ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture"],
   ...["encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"],
   ...["magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
   ...["publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],

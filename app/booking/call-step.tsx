@@ -1,18 +1,16 @@
-import { Button } from "#design/button.tsx";
-import type { FieldError } from "#design/field/field-aria.ts";
+import { lazy, Suspense, useState } from "react";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { OptionalMark } from "#design/field/field-texts.tsx";
-import { SLOT_TAKEN, toCallText, toPlaceName } from "./call-texts.ts";
-import { toDayText, toWallTime } from "./slot-days.ts";
-import { SlotPicker } from "./slot-picker.tsx";
-import type { CallChoice } from "./use-call-choice.ts";
+import type { CallPickerProps } from "./call-picker.tsx";
+import { PartMissing } from "./part-missing.tsx";
+import { SlotPlaces, ZonePlace } from "./slot-places.tsx";
 
-type CallStepProps = { call: CallChoice; error: FieldError };
+// Fetched beside the free times, for which the page waits anyway.
+const CallPicker = lazy(async () => ({ default: (await import("./call-picker.tsx")).CallPicker }));
 
 /** The part of a form that books a call: nobody has to. */
-export function CallStep({ call, error }: CallStepProps) {
-  const { free, timezone, chosen, nearest, choose, setTimezone, skip } = call;
-  // What the server said of an earlier choice is settled by a new one.
-  const isSettled = error?.includes(SLOT_TAKEN) && !nearest;
+export function CallStep(props: CallPickerProps) {
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <section aria-labelledby="call" className="mt-12 border-line border-t pt-10">
       <h2 id="call" className="text-title">
@@ -23,61 +21,26 @@ export function CallStep({ call, error }: CallStepProps) {
         Choose a time to talk about your project with a person from our team. The invitation comes
         by mail, with a link to move or cancel the call.
       </p>
-      <SlotPicker
-        name="contact_at"
-        error={nearest ? SLOT_TAKEN : isSettled ? undefined : error}
-        whenEmpty="Send your request without a call: we write to you to find a time."
-        onTimezone={setTimezone}
-        onChoose={choose}
-        {...{ free, timezone, chosen, nearest }}
-      />
-      <div role="status">{chosen ? <Chosen call={call} /> : null}</div>
-      {chosen || nearest ? (
-        <Button variant="secondary" size="small" onClick={skip} className="mt-4">
-          No call needed
-        </Button>
-      ) : null}
+      {hasFailed ? (
+        <PartMissing title="The free times could not be loaded" />
+      ) : (
+        <ChunkBoundary onFail={() => setHasFailed(true)}>
+          <Suspense fallback={<PickerPlace />}>
+            <CallPicker {...props} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
     </section>
   );
 }
 
-function Chosen({ call }: { call: CallChoice }) {
-  const { chosen, timezone, free, holdState, held_until, holdLonger } = call;
-  const starts_at = new Date(chosen);
-  const ends_at = new Date(starts_at.getTime() + free.slotMinutes * 60_000);
-  const { ourTimezone } = free;
-  const isLoaded = free.state === "loaded";
+function PickerPlace() {
   return (
-    <div className="mt-6 rounded-card border border-blue-line bg-blue-wash p-5">
-      <p className="text-ink-soft text-sm">Your call</p>
-      <p className="figures mt-1 font-medium">
-        {isLoaded
-          ? toCallText(starts_at, ends_at, timezone)
-          : // How long it lasts comes with the free times.
-            toBeginningText(starts_at, timezone)}
-      </p>
-      {!isLoaded || ourTimezone === timezone ? null : (
-        <p className="figures mt-1 text-sm">
-          Our time: {toCallText(starts_at, ends_at, ourTimezone)}
-        </p>
-      )}
-      <p className="mt-3 text-ink-soft text-sm">
-        {holdState === "held"
-          ? `We keep this time for you until ${toWallTime(new Date(held_until), timezone).time}.`
-          : holdState === "expired"
-            ? "We no longer keep this time for you. It is still yours if nobody else takes it first."
-            : "It is booked when you send the request."}
-      </p>
-      {holdState === "expired" ? (
-        <Button variant="secondary" size="small" onClick={holdLonger} className="mt-3">
-          Keep it for ten more minutes
-        </Button>
-      ) : null}
-    </div>
+    <>
+      <ZonePlace />
+      <div className="mt-6">
+        <SlotPlaces />
+      </div>
+    </>
   );
-}
-
-function toBeginningText(starts_at: Date, timezone: string): string {
-  const { date, time } = toWallTime(starts_at, timezone);
-  return `${toDayText(date, "long")}, ${time} (${toPlaceName(timezone)})`;
 }

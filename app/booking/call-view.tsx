@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/booking.ts";
 import { Button } from "#design/button.tsx";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CallFileButton } from "./call-file-button.tsx";
@@ -8,8 +9,13 @@ import type { CallPhase } from "./call-phase.ts";
 import { CallTimes } from "./call-times.tsx";
 import { CancelCall } from "./cancel-call.tsx";
 import { MailLink } from "./mail-link.tsx";
-import { MoveCall } from "./move-call.tsx";
+import { PartMissing } from "./part-missing.tsx";
 import { type CallNews, useCallChange } from "./use-call-change.ts";
+
+const importMoveCall = () => import("./move-call.tsx");
+const MoveCall = lazy(async () => ({ default: (await importMoveCall()).MoveCall }));
+/** A failure shows when the times are asked for. */
+const preload = () => void importMoveCall().catch(() => {});
 
 type CallViewProps = { token: string; loaded: Call; phase: CallPhase; email: string | undefined };
 
@@ -25,6 +31,7 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
   const change = useCallChange(token, loaded, loadedPhase);
   const { call, phase, news } = change;
   const [isMoving, setIsMoving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const mover = useRef<HTMLButtonElement>(null);
 
   function closeMove() {
@@ -50,6 +57,8 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
                 ref={mover}
                 variant="secondary"
                 aria-expanded={isMoving}
+                onPointerEnter={preload}
+                onFocus={preload}
                 onClick={() => {
                   change.forgetNews();
                   setIsMoving(!isMoving);
@@ -62,16 +71,24 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
             <p className="noscript:block mt-6 hidden">
               Turn JavaScript on to move or cancel the call here, or reply to our mail.
             </p>
-            {isMoving ? (
-              <MoveCall
-                token={token}
-                change={change}
-                onMoved={() => setIsMoving(false)}
-                onClose={closeMove}
-              />
-            ) : (
-              <CallFileButton call={call} className="noscript:hidden mt-8" />
-            )}
+            {isMoving && hasFailed ? (
+              <div className="mt-8">
+                <PartMissing title="The free times could not be loaded" />
+              </div>
+            ) : null}
+            {isMoving && !hasFailed ? (
+              <ChunkBoundary onFail={() => setHasFailed(true)}>
+                <Suspense>
+                  <MoveCall
+                    token={token}
+                    change={change}
+                    onMoved={() => setIsMoving(false)}
+                    onClose={closeMove}
+                  />
+                </Suspense>
+              </ChunkBoundary>
+            ) : null}
+            {isMoving ? null : <CallFileButton call={call} className="noscript:hidden mt-8" />}
           </>
         ) : (
           <Afterwards phase={phase} email={email} />

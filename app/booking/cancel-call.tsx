@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#design/button.tsx";
-import { Popup } from "#design/popup.tsx";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { toCallTimes } from "./call-texts.ts";
+import { PartMissing } from "./part-missing.tsx";
 import type { useCallChange } from "./use-call-change.ts";
+
+const importPopup = () => import("#design/popup.tsx");
+const Popup = lazy(async () => ({ default: (await importPopup()).Popup }));
+/** A failure shows when the question is asked. */
+const preload = () => void importPopup().catch(() => {});
 
 type CancelCallProps = {
   change: Pick<ReturnType<typeof useCallChange>, "call" | "cancel" | "isUnderWay">;
@@ -13,6 +19,9 @@ type CancelCallProps = {
 export function CancelCall({ change, onCancelled }: CancelCallProps) {
   const { call, cancel, isUnderWay } = change;
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const [hasFailed, setHasFailed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const { theirs } = toCallTimes({
@@ -38,6 +47,8 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
     <>
       <Button
         variant="secondary"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setProblem(undefined);
           setIsDone(false);
@@ -46,26 +57,33 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
       >
         Cancel the call
       </Button>
-      <Popup
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        returnFocus={() => !isDone}
-        title="Cancel this call?"
-        problem={{ title: "The call was not cancelled", errors: problem }}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              Keep the call
-            </Button>
-            <Button pending={isUnderWay} onClick={confirm}>
-              Cancel the call
-            </Button>
-          </>
-        }
-      >
-        <p className="figures">{theirs}</p>
-        <p className="mt-2">We answer your request by mail instead.</p>
-      </Popup>
+      {wasOpened && !hasFailed ? (
+        <ChunkBoundary onFail={() => setHasFailed(true)}>
+          <Suspense>
+            <Popup
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              returnFocus={() => !isDone}
+              title="Cancel this call?"
+              problem={{ title: "The call was not cancelled", errors: problem }}
+              actions={
+                <>
+                  <Button variant="secondary" onClick={() => setIsOpen(false)}>
+                    Keep the call
+                  </Button>
+                  <Button pending={isUnderWay} onClick={confirm}>
+                    Cancel the call
+                  </Button>
+                </>
+              }
+            >
+              <p className="figures">{theirs}</p>
+              <p className="mt-2">We answer your request by mail instead.</p>
+            </Popup>
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+      {hasFailed ? <PartMissing title="The call was not cancelled" /> : null}
     </>
   );
 }

@@ -9,10 +9,11 @@ import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toPlaceName } from "./call-texts.ts";
 import { NearestSlots } from "./nearest-slots.tsx";
-import { listZoneGroups, readOwnTimeZone } from "./own-time-zone.ts";
+import { readOwnTimeZone } from "./own-time-zone.ts";
 import { toDayText, toSlotDays } from "./slot-days.ts";
 import { SlotPlaces } from "./slot-places.tsx";
 import type { FreeSlots } from "./use-slots.ts";
+import { listZoneGroups } from "./zone-groups.ts";
 
 type SlotPickerProps = {
   /** Wire name of what is chosen here: an error summary leads to it. */

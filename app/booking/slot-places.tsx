@@ -3,6 +3,17 @@ import { Skeleton } from "#design/skeleton.tsx";
 const DAYS = ["one", "two", "three", "four", "five", "six"];
 const TIMES = [...DAYS, "seven", "eight"];
 
+/** Keeps the place of a select with its label and hint. */
+export function ZonePlace() {
+  return (
+    <div>
+      <Skeleton className="h-6.5 w-32" />
+      <Skeleton className="mt-1 h-5 w-56" />
+      <Skeleton className="mt-2 h-12" />
+    </div>
+  );
+}
+
 /** Keeps the place of days and times while they are on their way. */
 export function SlotPlaces() {
   return (

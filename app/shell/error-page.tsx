@@ -1,6 +1,11 @@
+import { lazy } from "react";
 import { Link, useLocation } from "react-router";
-import { Unicorn } from "#design/illustrations/unicorn.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { Decoration } from "./decoration.tsx";
+
+const Unicorn = lazy(async () => ({
+  default: (await import("#design/illustrations/unicorn.tsx")).Unicorn,
+}));
 
 /**
  * The words of the spec for an unknown page and for any fatal error.
@@ -9,7 +14,11 @@ import { LinkButton } from "#design/link-button.tsx";
 export function ErrorPage({ isOurFault = false }: { isOurFault?: boolean }) {
   return (
     <div className="page-column flex flex-col items-center py-12 text-center md:py-20">
-      <Unicorn className="w-full max-w-96" />
+      <div className="aspect-9/8 w-full max-w-96">
+        <Decoration>
+          <Unicorn />
+        </Decoration>
+      </div>
       <h1 className="mt-10 max-w-[44rem] text-heading">
         You've Stumbled Onto A Page Where Even Unicorns Get Lost.
       </h1>

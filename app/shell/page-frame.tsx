@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
-import { BackgroundLines } from "./background-lines.tsx";
+import { Decoration } from "./decoration.tsx";
 import { Footer } from "./footer.tsx";
 import { FooterSmall } from "./footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
@@ -9,6 +9,10 @@ import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SkipLink } from "./skip-link.tsx";
+
+const BackgroundLines = lazy(async () => ({
+  default: (await import("./background-lines.tsx")).BackgroundLines,
+}));
 
 /**
  * Header, background, content, footer. A page with a dark header begins in ink under the header
@@ -24,7 +28,11 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
       <RouteAnnouncer />
       <Header theme={handle.header} buttons={handle.buttons} />
       <div className="relative isolate flex-1">
-        {handle.lines ? <BackgroundLines theme={handle.lines} /> : null}
+        {handle.lines ? (
+          <Decoration>
+            <BackgroundLines theme={handle.lines} />
+          </Decoration>
+        ) : null}
         <main
           id="content"
           tabIndex={-1}

@@ -83,9 +83,10 @@ function Title({ children }: { children: ReactNode }) {
   );
 }
 
+/** As tall as a screen: what stands below the form does not jump when it comes. */
 function FormPlace() {
   return (
-    <div className="noscript:hidden">
+    <div className="min-h-dvh noscript:hidden">
       {["one", "two", "three"].map((place) => (
         <div key={place} className="mb-8">
           <Skeleton className="h-5 w-32" />
