@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listFreeSlots } from "#app/booking/free-slots.service.server.ts";
 import { listPersonalRecords } from "#app/personal-data.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
@@ -183,7 +183,7 @@ test("what others have written of somebody is named, not erased", async () => {
   expect(out.split("\n")).toEqual([
     "Nothing of zoe@example.com is stored.",
     "Others have written the address. It still stands in:",
-    "  pgboss.job.data, 2 rows",
+    "  pgboss.job_common.data, 2 rows",
     "  requests.message, 1 row",
   ]);
 });
@@ -250,7 +250,6 @@ test("a mail that is being sent is waited for, and its copy goes as well", async
   const goOn = Promise.withResolvers<void>();
   const write = createFileTransport(mailDir, services.log);
   const queue = await startQueue(services.url, [MAIL], services.log);
-  onTestFinished(() => queue.stop());
   await startMailWorker(
     queue,
     async (delivery) => {
@@ -263,8 +262,11 @@ test("a mail that is being sent is waited for, and its copy goes as well", async
   await begun.promise;
   const erasing = run(["erase", ZOE, "--yes"]);
   await expect.poll(() => db.$count(requests), { timeout: 20_000 }).toBe(0);
+  const { rows } = await db.execute(sql`select 1 from pgboss.job where state = 'active'`);
+  expect(rows.length).toBeGreaterThan(0);
   goOn.resolve();
   expect(await erasing).toMatchObject({ code: 0, complaint: "" });
+  await queue.stop();
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
   const files = await readdir(mailDir);
   for (const file of files) expect(await readFile(join(mailDir, file), "utf8")).not.toContain(ZOE);
@@ -338,6 +340,30 @@ test("person writes everything that is stored of somebody into a folder that the
     complaint: `${folder} is there already. Name another folder with --output.`,
   });
 }, 60_000);
+
+test("withdraw takes back news and the two years, which retention then acts on", async () => {
+  const news = await sendHire(services, { email: ZOE, marketing_consent: "true" });
+  const applied = await sendApplication(services, {
+    email: "Zoe@example.com",
+    keep_profile: "true",
+  });
+  const other = await sendHire(services, { email: "anna@example.com", marketing_consent: "true" });
+  expect(await run(["withdraw", ZOE])).toMatchObject({
+    code: 0,
+    out: "No news by mail any more (1 request).\nKept no longer than other applications (1 application): see retention --dry-run.",
+  });
+  const agreed = await db
+    .select({ reference: requests.reference })
+    .from(requests)
+    .where(eq(requests.marketing_consent, true));
+  expect(agreed).toEqual([{ reference: other }]);
+  expect((await run(["show", news])).out).toMatch(/News by mail +no$/m);
+  expect((await run(["show", applied])).out).toMatch(/Keep +6 months after the decision$/m);
+  expect(await run(["withdraw", ZOE])).toMatchObject({
+    code: 1,
+    complaint: "zoe@example.com has agreed to nothing that is stored.",
+  });
+});
 
 test("person says so when nothing is stored, and writes nothing", async () => {
   expect(await run(["person", "nobody@example.com", "--output", "nobody"])).toEqual({

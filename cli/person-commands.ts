@@ -1,3 +1,4 @@
+import { withdrawConsents } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/personal-data.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
@@ -23,25 +24,26 @@ export async function runErase(
   if (await isOwnAddress(db, terminal, person)) return FAILED;
   const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
   const { counts, notices } = await findPersonal(ground, person, systemClock());
-  if (counts.length === 0) terminal.say(`Nothing of ${person.address} is stored.`);
-  else terminal.say(`Stored of ${person.address}:`);
+  if (counts.length === 0) {
+    terminal.say(`Nothing of ${person.address} is stored.`);
+    await sayMentions(db, terminal, person);
+    return DONE;
+  }
+  terminal.say(`Stored of ${person.address}:`);
   sayCounts(terminal, counts);
   for (const notice of notices) terminal.say(notice);
-  if (dryRun && counts.length > 0) terminal.say("Nothing was erased: this is a dry run.");
-  if (!dryRun && counts.length > 0) {
-    const refusal = yes ? undefined : await findRefusal(terminal);
-    if (refusal !== undefined) {
-      terminal.complain(refusal);
-      return FAILED;
-    }
-    const erased = await erasePersonal(ground, person);
-    terminal.say("Erased:");
-    sayCounts(
-      terminal,
-      Object.entries(erased).map(([name, count]) => ({ name, count })),
-    );
+  if (dryRun) {
+    terminal.say("Nothing was erased: this is a dry run.");
+    return DONE;
   }
-  if (!dryRun || counts.length === 0) await sayMentions(db, terminal, person);
+  const refusal = yes ? undefined : await findRefusal(terminal);
+  if (refusal !== undefined) {
+    terminal.complain(refusal);
+    return FAILED;
+  }
+  terminal.say("Erased:");
+  sayCounts(terminal, toCounts(await erasePersonal(ground, person)));
+  await sayMentions(db, terminal, person);
   return DONE;
 }
 
@@ -74,6 +76,28 @@ export async function runPerson(
   return DONE;
 }
 
+/** Takes back what one person agreed to. */
+export async function runWithdraw(
+  db: Database,
+  terminal: Terminal,
+  person: Person,
+): Promise<number> {
+  const { news, profiles } = await withdrawConsents(db, person);
+  if (news + profiles === 0) {
+    terminal.complain(`${person.address} has agreed to nothing that is stored.`);
+    return FAILED;
+  }
+  const requests = news === 1 ? "1 request" : `${news} requests`;
+  const applications = profiles === 1 ? "1 application" : `${profiles} applications`;
+  if (news > 0) terminal.say(`No news by mail any more (${requests}).`);
+  if (profiles > 0) {
+    terminal.say(
+      `Kept no longer than other applications (${applications}): see retention --dry-run.`,
+    );
+  }
+  return DONE;
+}
+
 /** The address of the site stands in the mails of everybody: nobody can have it as their own. */
 async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
   const { mailTo, mailFrom } = terminal.readEnv();
@@ -86,6 +110,10 @@ async function isOwnAddress(db: Database, terminal: Terminal, person: Person): P
     `${person.address} is an address of the site itself, which stands in the mails of everybody.`,
   );
   return true;
+}
+
+function toCounts(erased: Record<string, number>) {
+  return Object.entries(erased).map(([name, count]) => ({ name, count }));
 }
 
 function sayCounts(terminal: Terminal, counts: readonly { name: string; count: number }[]): void {

@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import {
   countRequests,
   findRequest,
@@ -11,13 +10,13 @@ import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { MAIL } from "#platform/mail/mail.server.ts";
-import { type Person, parsePerson } from "#platform/personal-data/person.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
-import { runErase, runPerson } from "./person-commands.ts";
-import { EXPORT_FORMATS, type ExportFormat, toExport } from "./requests-export.ts";
+import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
+import { type Options, readCall, readPerson, UsageError } from "./requests-arguments.ts";
+import { toExport } from "./requests-export.ts";
 import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";
@@ -38,6 +37,7 @@ const USAGE = `Usage: npm run requests -- COMMAND
     --dry-run           only says how much that is
   decide REFERENCE      notes that an application was decided: it is kept for 6 months from then on
     --date DATE         on that day instead of today, like 2026-11-01
+  withdraw EMAIL        takes back what somebody agreed to: news by mail, two years for their profile
   person EMAIL          writes everything that is stored of one person into a folder, for them
     --output FOLDER     into this new or empty folder; personal-data by default
   erase EMAIL           erases everything that is stored of one person, after asking
@@ -52,22 +52,9 @@ The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may 
 Exit codes: 0 done (also when there was nothing to erase), 1 not found or something failed,
 2 wrong usage.`;
 
-class UsageError extends Error {}
-
 export type RequestsTerminal = Terminal & {
   /** A piece of an export, as it is. Resolves once more may come. */
   write: (text: string) => Promise<void>;
-};
-
-type Options = {
-  since: Date | undefined;
-  limit: number;
-  format: ExportFormat;
-  output: string | undefined;
-  retry: boolean;
-  dryRun: boolean;
-  yes: boolean;
-  date: Date | undefined;
 };
 
 type Command = {
@@ -164,6 +151,12 @@ const commands: Record<string, Command> = {
     run: (db, terminal, options, typed) => runErase(db, terminal, readPerson(typed), options),
   },
 
+  withdraw: {
+    needs: "a mail address",
+    options: [],
+    run: (db, terminal, _options, typed) => runWithdraw(db, terminal, readPerson(typed)),
+  },
+
   mail: {
     options: ["retry"],
     run: (_db, terminal, { retry }, _reference, url) => runMail(url, terminal, retry),
@@ -199,7 +192,7 @@ export async function runRequestsCommand(
   terminal: RequestsTerminal,
 ): Promise<number> {
   try {
-    const call = readCall(args);
+    const call = readCall(args, commands);
     if (call === "help") {
       terminal.say(USAGE);
       return DONE;
@@ -215,77 +208,4 @@ export async function runRequestsCommand(
     terminal.complain(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
     return isUsage ? WRONG_USAGE : FAILED;
   }
-}
-
-function readCall(args: readonly string[]) {
-  const { values, positionals } = readArguments(args);
-  if (values.help) return "help";
-  const [name = "", ...rest] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Name a command.");
-  const named = command.needs ? 1 : 0;
-  if (rest.length < named) throw new UsageError(`${name} needs ${command.needs}.`);
-  if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}.`);
-  const stray = Object.keys(values).find((option) => !command.options.includes(option));
-  if (stray) throw new UsageError(`${name} does not take --${stray}.`);
-  const [typed = ""] = rest;
-  if (command.needs === "a mail address") readPerson(typed);
-  return { command, options: readOptions(values), typed };
-}
-
-/** @throws UsageError before anything is opened */
-function readPerson(typed: string): Person {
-  const person = parsePerson(typed);
-  if (person) return person;
-  throw new UsageError(`${typed} is not one mail address, like name@example.com.`);
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        since: { type: "string" },
-        limit: { type: "string" },
-        format: { type: "string" },
-        output: { type: "string" },
-        retry: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        yes: { type: "boolean" },
-        date: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message.split("\n")[0]);
-  }
-}
-
-type Values = ReturnType<typeof readArguments>["values"];
-
-function readOptions(values: Values): Options {
-  const limit = Number(values.limit ?? 50);
-  if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
-    throw new UsageError(`--limit takes a number from 1 to 10000, not ${values.limit}.`);
-  }
-  const format = EXPORT_FORMATS.find((known) => known === (values.format ?? "csv"));
-  if (!format) throw new UsageError(`--format takes csv or json, not ${values.format}.`);
-  return {
-    since: readDate("since", values.since),
-    date: readDate("date", values.date),
-    limit,
-    format,
-    output: values.output,
-    retry: values.retry ?? false,
-    dryRun: values["dry-run"] ?? false,
-    yes: values.yes ?? false,
-  };
-}
-
-function readDate(name: string, typed: string | undefined): Date | undefined {
-  if (typed === undefined) return undefined;
-  const date = new Date(typed);
-  if (!Number.isNaN(date.getTime()) && /^\d{4}-\d{2}-\d{2}/.test(typed)) return date;
-  throw new UsageError(`--${name} takes a date like 2026-11-01, not ${typed}.`);
 }

@@ -1,7 +1,7 @@
 import { noteDecision } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/personal-data.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
-import { findRequest } from "#app/requests/requests.repository.server.ts";
+import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import {
@@ -63,22 +63,29 @@ export async function runDecide(
   clock = systemClock,
 ): Promise<number> {
   const reference = parseReference(typed);
-  const request = await findRequest(db, reference);
   const decided = date ?? clock();
-  const complaint = !request
-    ? `There is no request ${reference}.`
-    : !request.application
-      ? `${reference} is no application: only applications are decided.`
-      : decided > clock()
-        ? "A decision cannot lie in the future."
-        : decided.toISOString().slice(0, 10) < request.submitted_at.toISOString().slice(0, 10)
-          ? `${reference} was sent on ${toUtcText(request.submitted_at)}, after that decision.`
-          : undefined;
+  const complaint = findComplaint(await findRequest(db, reference), reference, decided, clock());
   if (complaint !== undefined) {
     terminal.complain(complaint);
     return FAILED;
   }
   await noteDecision(db, reference, decided);
-  terminal.say(`${reference} was decided on ${decided.toISOString().slice(0, 10)}.`);
+  terminal.say(`${reference} was decided on ${toDay(decided)}.`);
   return DONE;
+}
+
+const toDay = (time: Date) => time.toISOString().slice(0, 10);
+
+/** Why something cannot have been decided then. */
+function findComplaint(
+  request: WholeRequest | undefined,
+  reference: string,
+  decided: Date,
+  now: Date,
+): string | undefined {
+  if (!request) return `There is no request ${reference}.`;
+  if (!request.application) return `${reference} is no application: only applications are decided.`;
+  if (decided > now) return "A decision cannot lie in the future.";
+  if (toDay(decided) >= toDay(request.submitted_at)) return undefined;
+  return `${reference} was sent on ${toUtcText(request.submitted_at)}, after that decision.`;
 }

@@ -3,9 +3,10 @@ import {
   createRequestExpiry,
   createRequestPart,
 } from "#app/requests/requests-personal.repository.server.ts";
-import type { Queryable } from "#database/client.server.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
+import type { Person } from "#platform/personal-data/person.server.ts";
 import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
 import { monthsBefore } from "#platform/personal-data/time-before.ts";
 import { toApplicationCopy } from "./application-copy.server.ts";
@@ -61,4 +62,24 @@ export async function noteDecision(
     .set({ decided_at: decided })
     .where(inArray(request_id, request));
   return rowCount === 1;
+}
+
+/** Takes back the consents of somebody's requests and applications, and says how many there were. */
+export function withdrawConsents(
+  db: Database,
+  { spellings }: Person,
+): Promise<{ news: number; profiles: number }> {
+  const isTheirs = inArray(sql`lower(${requests.email})`, [...spellings]);
+  return db.transaction(async (tx) => {
+    const news = await tx
+      .update(requests)
+      .set({ marketing_consent: false })
+      .where(and(isTheirs, eq(requests.marketing_consent, true)));
+    const theirs = tx.select({ id: requests.id }).from(requests).where(isTheirs);
+    const profiles = await tx
+      .update(applications)
+      .set({ keep_profile: false })
+      .where(and(eq(keep_profile, true), inArray(request_id, theirs)));
+    return { news: news.rowCount ?? 0, profiles: profiles.rowCount ?? 0 };
+  });
 }

@@ -60,7 +60,7 @@ async function deleteSome(
   if (!(await hasQueue(db))) return 0;
   const { rowCount } = await db.execute(sql`
     delete from ${JOBS} where id = any(array(
-      select id from ${JOBS} where ${where} limit ${BATCH} for update ${sql.raw(lock)}))`);
+      select id from ${JOBS} where ${where} order by id limit ${BATCH} for update ${sql.raw(lock)}))`);
   return rowCount ?? 0;
 }
 

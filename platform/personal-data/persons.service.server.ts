@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#database/client.server.ts";
-import { inOneSnapshot } from "./one-snapshot.server.ts";
 import type { Person } from "./person.server.ts";
 import type { PersonalCopy, PersonalPart, PersonalRecord } from "./personal-record.server.ts";
 
@@ -39,10 +38,10 @@ export async function* copyPersonal(
 }
 
 /**
- * Erases everything that is kept of somebody, until nothing is found. Each transaction sees one
- * moment, so a form that is sent meanwhile is there with its mails or not at all: the one that
- * commits last is a new one. A message that is being sent is waited for. What was erased when it
- * breaks off stays erased; the next run erases the rest.
+ * Erases everything that is kept of somebody, round by round until nothing is found: a form that
+ * was sent in the middle of a round and lost its mails to it goes in the next one. A message that is
+ * being sent is waited for. What was erased when it breaks off stays erased; the next run erases
+ * the rest.
  */
 export async function erasePersonal(
   ground: Ground,
@@ -69,7 +68,7 @@ async function eraseSome(
   erased: Record<string, number>,
 ): Promise<number> {
   const parts = listParts(records);
-  const inDatabase = await inOneSnapshot(db, async (tx) => {
+  const inDatabase = await db.transaction(async (tx) => {
     const counts: [string, number][] = [];
     for (const { name, ofPerson } of parts.filter(({ isLocal }) => !isLocal)) {
       counts.push([name, await ofPerson.eraseSome(tx, person)]);
