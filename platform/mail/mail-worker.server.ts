@@ -33,17 +33,17 @@ const PAUSE = 5_000;
 
 /**
  * Delivers what is in the queue. `getFrom` is asked each time: an operator may change it. Once a
- * server that was away is back, what waits for another attempt goes out at once.
+ * server that was away is back, or a full disk has room, what waits for another attempt goes out at once.
  */
 export async function startMailWorker(
   queue: Queue,
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
-  const { isThere } = deliver;
+  const { isThere = async () => true } = deliver;
   let isWatching = false;
 
-  async function watch(isThere: () => Promise<boolean>): Promise<void> {
+  async function watch(): Promise<void> {
     // It is there and did not want this one message: the next attempt has time.
     if (await isThere()) return;
     do await wait(PAUSE, undefined, { ref: false });
@@ -52,9 +52,9 @@ export async function startMailWorker(
   }
 
   function watchOnce(): void {
-    if (!isThere || isWatching) return;
+    if (isWatching) return;
     isWatching = true;
-    watch(isThere)
+    watch()
       // Then they go out when their time has come.
       .catch(() => {})
       .finally(() => {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { toLine } from "#contract/text.ts";
@@ -9,7 +9,7 @@ import { type MailAddress, type QueuedMail, toMessageId } from "./mail.server.ts
 export type Delivery = { mail: QueuedMail; from: MailAddress; createdAt: Date };
 export type MailTransport = {
   (delivery: Delivery): Promise<void>;
-  /** Whether there is somebody to deliver to; missing where nobody is needed. */
+  /** Whether what it delivers to is there and has room; without it, always. */
   isThere?: () => Promise<boolean>;
 };
 
@@ -17,6 +17,9 @@ const SECONDS = 1_000;
 
 /** Milliseconds for which a mail server may keep us waiting. */
 const PATIENCE = { connect: 10 * SECONDS, silence: 20 * SECONDS };
+
+/** Bytes that have to fit where messages are written. */
+const ROOM = 65_536;
 
 /** Sends over SMTP; every step has a time limit. */
 export function createSmtpTransport(url: string, log: Logger, patience = PATIENCE): MailTransport {
@@ -53,13 +56,26 @@ export function createFileTransport(folder: string, log: Logger): MailTransport 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (delivery) => {
+  const deliver = async (delivery: Delivery) => {
     const { message } = await transport.sendMail(toMessage(delivery));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, toFileName(delivery));
     await writeWhole(path, message as Buffer);
     log.info({ mail: delivery.mail.id }, `mail was written to ${path} (SMTP_URL is not set)`);
   };
+  const isThere = async () => {
+    const trial = join(folder, "is-there-room");
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(trial, Buffer.alloc(ROOM, "room"));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await rm(trial, { force: true }).catch(() => {});
+    }
+  };
+  return Object.assign(deliver, { isThere });
 }
 
 /** The same name at every attempt, and names that sort by time. */
@@ -74,14 +90,20 @@ function toFileName({ mail, createdAt }: Delivery): string {
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.part`;
-  const file = await open(draft, "w", 0o600);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(draft, "w", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    // Half a message would take room where there is too little.
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
   }
-  await rename(draft, path);
 }
 
 function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {

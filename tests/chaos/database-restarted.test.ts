@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
 import { expect, test } from "vitest";
 import {
   createFindRequest,
@@ -11,38 +8,12 @@ import {
   RECOVERY,
   VISITED,
 } from "#tests/support/chaos.ts";
+import { findEmbedded } from "#tests/support/own-database.ts";
 import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
 
 // No DATABASE_URL: the server is the product's own.
 const product = await startProduct({});
-const home = join(product.dataDir, "postgres");
-
-/** The lock file of the server that runs; empty between two of them. */
-function readLock(): string[] {
-  try {
-    return readFileSync(join(home, "cluster/postmaster.pid"), "utf8").split("\n");
-  } catch {
-    return [];
-  }
-}
-
-async function query(text: string, values: unknown[] = []) {
-  const client = new pg.Client({
-    host: "127.0.0.1",
-    port: Number(readLock()[3]),
-    user: "ogds",
-    password: readFileSync(join(home, "password"), "utf8").trim(),
-    database: "postgres",
-  });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-const database = { query };
+const database = findEmbedded(product.dataDir);
 
 test.each<[string, NodeJS.Signals]>([
   ["is killed", "SIGKILL"],
@@ -53,7 +24,7 @@ test.each<[string, NodeJS.Signals]>([
   async (_how, signal) => {
     for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
     const visits = keepVisiting(product, VISITED);
-    const [before] = readLock();
+    const before = database.findPid() ?? 0;
     const sent: { request: ReturnType<typeof createFindRequest>; status: number }[] = [];
     let isOver = false;
     const traffic = [1, 2, 3].map(async () => {
@@ -65,8 +36,8 @@ test.each<[string, NodeJS.Signals]>([
       }
     });
     await expect.poll(() => sent.length, RECOVERY).toBeGreaterThan(3);
-    process.kill(Number(before), signal);
-    await expect.poll(() => readLock()[0], RECOVERY).not.toBe(before);
+    process.kill(before, signal);
+    await expect.poll(database.findPid, RECOVERY).not.toBe(before);
     await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
     isOver = true;
     await Promise.all(traffic);

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, vi } from "vitest";
 import { openHome } from "#database/embedded-home.server.ts";
@@ -60,6 +61,43 @@ export function freezeServer(postmaster: number): () => void {
   return () => signal("SIGCONT");
 }
 
+type Row = Record<string, unknown>;
+
+function toUrl({ password, port }: { password: string; port: number }): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+}
+
+async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The server that the product has in its data folder, wherever it is at the moment. */
+export function findEmbedded(dataDir: string) {
+  const home = join(dataDir, "postgres");
+  /** Its lock file; empty between two servers. */
+  function readLock(): string[] {
+    try {
+      return readFileSync(join(home, "cluster/postmaster.pid"), "utf8").split("\n");
+    } catch {
+      return [];
+    }
+  }
+  return {
+    findPid: () => Number(readLock()[0]) || undefined,
+    query: (text: string, values: unknown[] = []) => {
+      const password = readFileSync(join(home, "password"), "utf8").trim();
+      return query(toUrl({ password, port: Number(readLock()[3]) }), text, values);
+    },
+  };
+}
+
 /**
  * A PostgreSQL server of the test file's own, with everything on that makes it durable. Nobody but
  * the test starts and stops it; it always is at the same address.
@@ -69,23 +107,12 @@ export async function startOwnDatabase() {
   prepareDataDir(dataDir);
   const home = await openHome(dataDir, { log: createLog("warn"), throwAway: true });
   const port = await findFreePort();
-  const url = `postgres://${SUPERUSER}:${home.password}@127.0.0.1:${port}/postgres?sslmode=disable`;
+  const url = toUrl({ password: home.password, port });
   let thaw = () => {};
-
-  async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
 
   async function start(): Promise<void> {
     launchPostmaster(home, port, false);
-    await vi.waitFor(() => query("select 1"), { timeout: 30_000 });
+    await vi.waitFor(() => query(url, "select 1"), { timeout: 30_000 });
   }
 
   await start();
@@ -97,7 +124,7 @@ export async function startOwnDatabase() {
   return {
     url,
     port,
-    query,
+    query: (text: string, values: unknown[] = []) => query(url, text, values),
     start,
     stop: () => stopPostmaster(home, "immediate"),
     freeze: () => {

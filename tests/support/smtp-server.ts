@@ -17,7 +17,7 @@ const ANSWERS = {
 };
 
 /** A mail server of the test's own on this machine; what it got is in `received`, in order. */
-export async function startSmtpServer() {
+export async function startSmtpServer(wantedPort = 0) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const state = { mood: "fine" as SmtpMood };
@@ -42,7 +42,7 @@ export async function startSmtpServer() {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

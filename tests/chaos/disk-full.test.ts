@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import {
+  createFindRequest,
+  expectDiscreetLog,
+  expectNewContentShows,
+  expectSendAgain,
+  expectStoredOnce,
+  RECOVERY,
+  VISITED,
+} from "#tests/support/chaos.ts";
+import { findEmbedded } from "#tests/support/own-database.ts";
+import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+import { throwAwayPath } from "#tests/support/throw-away-folder.ts";
+
+/** Enough for a fresh database with the demo, and little more. */
+const MEGABYTES = 256;
+
+/** A disk of its own, which only root may put somewhere; undefined where even root may not. */
+function mountSmallDisk(): string | undefined {
+  const folder = throwAwayPath();
+  mkdirSync(folder, { mode: 0o711 });
+  const size = `size=${MEGABYTES}m,mode=711`;
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", size, "tmpfs", folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return undefined;
+}
+
+const disk = mountSmallDisk();
+// After the product has ended, which is told to later and hence ends first.
+afterAll(() => {
+  if (disk) spawnSync("umount", ["-l", disk]);
+});
+if (!disk) {
+  process.stderr.write(
+    "The disk cannot be filled here: that needs a small file system, which only root may mount (Linux, in a container with --cap-add SYS_ADMIN).\n",
+  );
+}
+
+test.skipIf(!disk)(
+  "a full disk loses nothing that was acknowledged; with room again it goes on by itself",
+  async () => {
+    const dataDir = disk ?? "";
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const database = findEmbedded(dataDir);
+    for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
+    const visits = keepVisiting(product, VISITED);
+
+    const ballast = join(dataDir, "ballast");
+    const { bavail, bsize } = statfsSync(dataDir);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+
+    const sent: ReturnType<typeof createFindRequest>[] = [];
+    let refused: ReturnType<typeof createFindRequest> | undefined;
+    while (!refused) {
+      const request = createFindRequest(product);
+      const answer = await request.send();
+      if (answer.status === 201) sent.push(request);
+      else {
+        expectSendAgain(answer);
+        refused = request;
+      }
+    }
+    expect(await product.ask("/vacancies?workplace=remote")).toMatchObject({ status: 200 });
+
+    rmSync(ballast);
+    await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
+    for (const request of [refused, ...sent.slice(-3)]) {
+      await expectStoredOnce(product, database, request);
+    }
+    for (const request of sent) expect(await request.countStored(database)).toBe(1);
+    await expectNewContentShows(product, database);
+    expect(await visits.end()).toEqual([]);
+    expectDiscreetLog(product, /No space left|ENOSPC/);
+  },
+);

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from "vitest";
+import { connect } from "#database/client.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { MAIL } from "#platform/mail/mail.server.ts";
+import { startQueue } from "#platform/queue.server.ts";
+import {
+  createFindRequest,
+  expectDiscreetLog,
+  expectNewContentShows,
+  expectStoredOnce,
+  RECOVERY,
+} from "#tests/support/chaos.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
+import { startProduct } from "#tests/support/product-process.ts";
+
+const database = await startOwnDatabase();
+const product = await startProduct({ DATABASE_URL: database.url });
+
+const { db, close } = connect(database.url);
+const queue = await startQueue(database.url, [MAIL], createLog("silent"));
+afterAll(async () => {
+  await queue.stop();
+  await close();
+});
+
+test("jobs that are garbage do not stop the mails behind them", async () => {
+  const garbage: object[] = [{}, [], { id: 7, to: "kaos" }, { to: { address: "a@b.co, c@d.co" } }];
+  await db.transaction(async (tx) => {
+    // More than are begun at a time.
+    for (const job of [...garbage, ...garbage, ...garbage]) await queue.enqueue(tx, MAIL, job);
+  });
+  await expectStoredOnce(product, database, createFindRequest(product));
+  expect(await product.readiness()).toEqual({ status: "ready" });
+  expectDiscreetLog(product, /a job failed, it is tried again/);
+});
+
+test("a page that throws when it is rendered is shown as it was, and takes no other page with it", async () => {
+  const rows = await database.query("select slug from members where published order by id limit 2");
+  const [visited, unvisited] = rows.map(({ slug }) => `/developers/${slug}`);
+  const ask = async (path = "") => (await product.ask(path)).status;
+  expect(await ask(visited)).toBe(200);
+
+  // An object is nothing that can be shown where a text should be.
+  const poison = `jsonb_set(experiences, '{0,position}', '{"kind": "poison"}')`;
+  await database.query(`update members set experiences = ${poison}`);
+  // Then the process has heard of both.
+  await expectNewContentShows(product, database);
+  const failed = await product.ask(unvisited ?? "");
+  expect(failed.status).toBe(500);
+  expect(failed.text).toContain("Nothing that you entered is lost");
+  expect(failed.text).not.toMatch(/valid as a React child|Minified|node_modules/);
+  expect(failed.headers.get("Cache-Control")).toBe("no-store");
+  expect(await ask(visited)).toBe(200);
+  expect(await ask("/blog")).toBe(200);
+
+  await database.query(
+    `update members set experiences = jsonb_set(experiences, '{0,position}', '"Engineer"')`,
+  );
+  await expect.poll(() => ask(unvisited), RECOVERY).toBe(200);
+  expectDiscreetLog(product, /not valid as a React child|Minified React error/);
+});

@@ -1,0 +1,54 @@
+import { connect, createServer, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll } from "vitest";
+
+/** `late`: each answer waits for a moment. `trickling`: each byte does. */
+type Mood = "fine" | "late" | "trickling";
+
+const PAUSE = { late: 150, trickling: 150 };
+
+/** Stands between the product and a server, and takes its time with what that answers. */
+export async function startSlowProxy(target: URL) {
+  const state = { mood: "fine" as Mood };
+  const sockets = new Set<Socket>();
+
+  const slow = () =>
+    new Transform({
+      async transform(chunk: Buffer, _encoding, done) {
+        if (state.mood === "late") await wait(PAUSE.late);
+        for (let sent = 0; sent < chunk.length; ) {
+          const end = state.mood === "trickling" ? sent + 1 : chunk.length;
+          this.push(chunk.subarray(sent, end));
+          sent = end;
+          if (state.mood === "trickling") await wait(PAUSE.trickling);
+        }
+        done();
+      },
+    });
+
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    const both = [client, upstream];
+    const end = () => {
+      for (const socket of both) socket.destroy();
+    };
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.on("error", end).on("close", () => {
+        sockets.delete(socket);
+        end();
+      });
+    }
+    client.pipe(upstream);
+    upstream.pipe(slow()).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const url = new URL(target);
+  url.port = String((server.address() as { port: number }).port);
+  return { url: url.href, state };
+}
