@@ -5,13 +5,21 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { media } from "#database/tables/media.ts";
+import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { rateLimits, spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { eraseOverdue, listOverdue } from "#platform/personal-data/retention.service.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
-import { sendApplication, sendFind, sendHire, storeFile } from "#tests/support/person.ts";
+import {
+  searchEverywhere,
+  sendApplication,
+  sendFind,
+  sendHire,
+  storeFile,
+} from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { noteDecision } from "./apply/applications-personal.repository.server.ts";
@@ -209,6 +217,37 @@ test("a proposal that the content folder does not have any more goes 24 months a
   expect(await eraseOverdue(ground, NOW)).toEqual({ proposals: 1 });
   const left = await db.select({ id: proposals.id }).from(proposals);
   expect(left.map(({ id }) => id).toSorted()).toEqual([inFolder, lately, answered].toSorted());
+});
+
+test("a profile that was taken off the site is emptied after 30 days, its photo with it", async () => {
+  const photo = (id: string) => ({
+    ...{ id, original_type: "image/png", original: Buffer.from("x"), content_type: "image/webp" },
+    ...{ bytes: Buffer.from("x"), width: 1, height: 1 },
+  });
+  await db.insert(media).values([photo("own"), photo("shared"), photo("lately")]);
+  await seedMembers(
+    db,
+    ["carl-berg", "dora-lind", "eva-saar"].map((slug) => ({ slug })),
+  );
+  const take = (slug: string, avatar: string, updated_at: string) =>
+    db
+      .update(members)
+      .set({ avatar, published: false, updated_at: new Date(updated_at) })
+      .where(eq(members.slug, slug));
+  await take("carl-berg", "own", "2029-02-13T02:00:00Z");
+  await take("dora-lind", "shared", "2029-02-13T02:00:00Z");
+  await take("eva-saar", "lately", "2029-02-13T02:00:01Z");
+  await db.update(members).set({ avatar: "shared" }).where(eq(members.slug, "anna-kask"));
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "profiles taken off the site": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({});
+  expect(await searchEverywhere(db, "carl")).toEqual([]);
+  expect(await searchEverywhere(db, "dora")).toEqual([]);
+  const left = await db.select({ id: media.id }).from(media).orderBy(media.id);
+  expect(left.map(({ id }) => id)).toEqual(["lately", "shared"]);
+  // Who comes back is somebody new.
+  await seedMembers(db, [{ slug: "carl-berg" }]);
+  expect(await db.$count(members, eq(members.first_name, "Former"))).toBe(2);
+  expect(await db.$count(members, eq(members.slug, "carl-berg"))).toBe(1);
 });
 
 test("a thousand old requests go in many small transactions, and two runs at once share them", async () => {

@@ -8,14 +8,15 @@ import { rateLimitsRecord } from "#platform/rate-limit.repository.server.ts";
 import { uploadsRecord } from "#platform/uploads/uploads.repository.server.ts";
 import { applicationsRecord } from "./apply/applications-personal.repository.server.ts";
 import { holdsRecord } from "./booking/holds-personal.repository.server.ts";
+import { formerMembersRecord } from "./developers/former-members.repository.server.ts";
 import { proposalsRecord } from "./proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "./requests/requests-personal.repository.server.ts";
 
-/** What the operator's content folder says of people: public, and theirs to take away. */
+/** What the operator writes, and who signs it: rows of what was published once stay, unpublished. */
 const publishedRecord: PersonalRecord = {
-  name: "published people",
-  tables: ["members", "authors", "articles", "faqs", "page_texts", "site", "media"],
-  kept: "as long as the content folder has them",
+  name: "authors and texts",
+  tables: ["authors", "articles", "faqs", "page_texts", "site"],
+  kept: "public as long as the content folder has them",
 };
 
 /**
@@ -29,6 +30,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     holdsRecord,
     uploadsRecord,
     proposalsRecord,
+    formerMembersRecord,
     mailsRecord,
     createMailFilesRecord(join(dataDir, "mail")),
     spentCaptchasRecord,
