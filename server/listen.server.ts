@@ -28,6 +28,8 @@ const PATIENCE = {
 /** Without a byte in either direction, also of an answer that nobody fetches. */
 const SILENCE = 60_000;
 const MOST_HEADER_BYTES = 16_384;
+/** Far more than visitors need; those who open connections for nothing fill no memory. */
+const MOST_CONNECTIONS = 10_000;
 
 /** Milliseconds that answers under way get when the server is closed. */
 const FAREWELL = 5_000;
@@ -66,6 +68,7 @@ export async function listen(
   );
   const connections = watchConnections(server);
   server.setTimeout(SILENCE);
+  server.maxConnections = MOST_CONNECTIONS;
   answerUnparsable(server);
   await listenOn(server, { host, port });
   return { server, leave: connections.leave, close: () => connections.close(farewell) };
