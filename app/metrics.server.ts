@@ -8,6 +8,7 @@ import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createProcessMetrics } from "#server/metrics/process-metrics.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
 import { formSubmissions } from "./form-outcomes.server.ts";
+import { RETENTION } from "./retention.server.ts";
 import type { Services } from "./services.server.ts";
 
 const PREFIX = "ogds_";
@@ -28,7 +29,7 @@ export async function startMetrics(
   if (env.metricsPort === undefined) return { close: async () => {} };
   const requests = createRequestMetrics();
   const ownProcess = createProcessMetrics();
-  const database = createDatabaseMetrics(db, [MAIL.name]);
+  const database = createDatabaseMetrics(db, [MAIL.name, RETENTION.name]);
   const buildInfo: Metric = {
     name: "build_info",
     help: "The build that runs, and what it runs on.",

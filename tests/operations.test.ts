@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const guide = read("docs/operations.md");
+const sources = globSync("{app,{platform,server}/**}/*.ts", { cwd: projectRoot })
+  .filter((path) => !path.includes(".test."))
+  .map(read)
+  .join("\n");
+
+/** Names of metrics in a text, as the code has them. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/\b(ogds|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+    name.replace(/^ogds_/, ""),
+  );
+
+test.each(["docs/operations.md", "README.md"])("every variable is explained in %s", (path) => {
+  const names = [...read("platform/env.server.ts").matchAll(/^ {2}([A-Z_]{4,}): \{/gm)];
+  expect(names.length).toBeGreaterThan(15);
+  const rows = read(path)
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+  for (const [, name] of names) expect(rows.join("\n")).toContain(`\`${name}\``);
+});
+
+test.each(["docs/operations.md", "deploy/alerts.yml"])(
+  "metrics that are named in %s are there",
+  (path) => {
+    const names = namesIn(read(path));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
+  },
+);
+
+test("metrics that are there are named in the guide", () => {
+  const made = /(?:to(?:Gauge|Counter)\(|name:)\s*"((?:[a-z]+_)+[a-z0-9_]+)"/g;
+  const names = [...sources.matchAll(made)].map(([, name = ""]) => name);
+  const measured = names.filter((name) =>
+    /_(total|seconds|bytes|info|up|version|entries|connections|waited_for|jobs|running|waiting)$/.test(
+      name,
+    ),
+  );
+  expect(measured.length).toBeGreaterThan(25);
+  const named = new Set(namesIn(guide));
+  expect(measured.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test("files and commands that the guide names are there", () => {
+  for (const [, link = ""] of guide.matchAll(/\]\(([^)#]+)[^)]*\)/g)) {
+    expect(existsSync(join(projectRoot, "docs", link)), link).toBe(true);
+  }
+  for (const [path] of guide.matchAll(/\bdeploy\/[\w@.]+\w/g)) {
+    expect(existsSync(join(projectRoot, path)), path).toBe(true);
+  }
+  const commands = `${read("cli/requests-command.ts")} ${read("cli/content-command.ts")}`;
+  for (const [, command = ""] of guide.matchAll(/npm run (?:requests|content) -- (\w+)/g)) {
+    expect(commands).toContain(command);
+  }
+});
+
+test("the service runs what is built here, and is given the time that ending takes", () => {
+  const unit = read("deploy/ogds@.service");
+  const [, script = ""] = /^ExecStart=\S+\/node (\S+)$/m.exec(unit) ?? [];
+  expect(existsSync(join(projectRoot, dirname(script), "start.ts"))).toBe(true);
+  const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read("deploy/env.example"))?.[1]);
+  const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  expect(patience).toBeGreaterThanOrEqual(drain + 15);
+  const keepalive = Number(/keepalive_timeout (\d+)s/.exec(read("deploy/nginx.conf"))?.[1]);
+  expect(keepalive).toBeLessThan(drain);
+});
+
+test("alerts and scrape are what Prometheus reads", () => {
+  const { groups } = parse(read("deploy/alerts.yml"));
+  expect(groups[0].rules).toHaveLength(4);
+  for (const rule of groups[0].rules) {
+    expect(rule).toEqual({
+      alert: expect.stringMatching(/^Ogds\w+$/),
+      expr: expect.any(String),
+      for: expect.stringMatching(/^\d+m$/),
+      annotations: { summary: expect.any(String) },
+    });
+  }
+  const { scrape_configs } = parse(read("deploy/prometheus.yml"));
+  expect(scrape_configs[0].job_name).toBe("ogds");
+});
