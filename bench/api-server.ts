@@ -1,4 +1,4 @@
-import { performance } from "node:perf_hooks";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { createMembersApi } from "#app/developers/api.server.ts";
@@ -7,13 +7,22 @@ import { connect } from "#database/client.server.ts";
 
 // The API in a process of its own, so that whoever measures it does not take its time.
 const { db } = connect(process.env.DATABASE_URL ?? "");
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
 const started = performance.now();
 await getMemberIndex(db);
 const indexed = performance.now() - started;
+// Nothing else was done so far.
+const peak = process.resourceUsage().maxRSS * 1_024;
 
 const app = new Hono();
 app.get("/bare", async (c) => c.json((await db.$client.query("select 1 as one")).rows));
-app.get("/figures", (c) => c.json({ indexed, rss: process.memoryUsage.rss() }));
+app.get("/figures", (c) => {
+  const held = delay.max / 1e6;
+  delay.reset();
+  const { rss, heapUsed } = process.memoryUsage();
+  return c.json({ indexed, held, peak, rss, heap: heapUsed });
+});
 // One call at a time is measured, so all that the process does meanwhile is for that call.
 app.use("/api/*", async (c, next) => {
   const before = process.cpuUsage();

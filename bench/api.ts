@@ -2,19 +2,29 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
 import { connect } from "#database/client.server.ts";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
-import { percentile, toMilliseconds, toTable } from "./figures.ts";
+import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { generateMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
 
-const MEMBERS = Number(process.env.BENCH_MEMBERS ?? 100_000);
-const CALLS = Number(process.env.BENCH_CALLS ?? 500);
-/** Milliseconds that 99 of 100 calls with any filter have to stay under (architecture, budgets). */
-const BUDGET = 20;
+const { values } = parseArgs({
+  options: {
+    members: { type: "string", default: "100000" },
+    calls: { type: "string", default: "500" },
+  },
+});
+const MEMBERS = Number(values.members);
+const CALLS = Number(values.calls);
+/**
+ * Milliseconds that 99 of 100 calls with any filter have to stay under with so many members
+ * (architecture, budgets).
+ */
+const BUDGET = { milliseconds: 20, members: 100_000 };
 
 type Search = (random: Random) => string;
 
@@ -46,6 +56,9 @@ const SEARCHES: Record<string, Search> = {
   "twenty ids": (random) =>
     `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
 };
+
+/** Milliseconds for which a hundred thousand rows may be copied. */
+const COPY_PATIENCE = 600_000;
 
 /** Milliseconds of each call, and of the CPU that the server spent on it. */
 type Measured = { times: number[]; cpus: number[] };
@@ -82,6 +95,20 @@ async function startServer(url: string): Promise<{ server: ChildProcess; origin:
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
+type Figures = Record<"indexed" | "held" | "rss" | "peak" | "heap", number>;
+
+/** What the server says of itself; what held it up is counted from one question to the next. */
+async function readFigures(origin: string): Promise<Figures> {
+  return (await fetch(`${origin}/figures`)).json() as Promise<Figures>;
+}
+
+/** As an import does that changes one member. */
+async function changeContent(url: string): Promise<void> {
+  const { db, close } = connect(url);
+  await db.$client.query("update members set position = 'Changed' where id = 1");
+  await close();
+}
+
 async function run(url: string): Promise<boolean> {
   const { server, origin } = await startServer(url);
   try {
@@ -115,18 +142,34 @@ async function run(url: string): Promise<boolean> {
     addRow("a bare `select 1`", bare);
     console.log(toTable(rows));
 
-    const response = await fetch(`${origin}/figures`);
-    const { indexed, rss } = (await response.json()) as { indexed: number; rss: number };
+    const figures = await readFigures(origin);
+    await changeContent(url);
+    const changed = await measure(origin, () => "/api/members", 1);
+    const { held } = await readFigures(origin);
     const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
     const worst = percentile(together.times, 0.99);
     console.log(
-      `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query; ` +
-        `the index is read in ${Math.round(indexed)} ms, the process takes ${Math.round(rss / 2 ** 20)} MB.`,
+      `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query.`,
     );
+    const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
     console.log(
-      `p99 ${toMilliseconds(worst)}, budget ${BUDGET} ms: ${worst <= BUDGET ? "kept" : "MISSED"}`,
+      toTable([
+        ["the index", ""],
+        ["read and built at the start", seconds(figures.indexed)],
+        ["the event loop was held up by it, at most", toMilliseconds(figures.held)],
+        ["resident memory once it is built", `${Math.round(figures.rss / 1e6)} MB`],
+        ["and while it was built, at most", `${Math.round(figures.peak / 1e6)} MB`],
+        ["heap in use", `${Math.round(figures.heap / 1e6)} MB`],
+        ["first call after a change of content", seconds(changed.times[0] ?? Number.NaN)],
+        ["the event loop was held up by it, at most", toMilliseconds(held)],
+      ]),
     );
-    return worst <= BUDGET;
+    const isJudged = MEMBERS <= BUDGET.members;
+    const isKept = worst <= BUDGET.milliseconds;
+    console.log(
+      `\np99 ${toMilliseconds(worst)}, budget ${BUDGET.milliseconds} ms with ${BUDGET.members} members: ${isJudged ? (isKept ? "kept" : "MISSED") : "not judged"}`,
+    );
+    return isKept || !isJudged;
   } finally {
     server.disconnect();
   }
@@ -136,11 +179,13 @@ const dataDir = throwAwayPath();
 const embedded = await startEmbedded({ dataDir, log: createLog("warn") });
 try {
   await migrate(embedded.url);
-  const { db, close } = connect(embedded.url);
+  const { db, close } = connect(embedded.url, { patience: COPY_PATIENCE });
   const started = performance.now();
   await generateMembers(db, MEMBERS, Date.now());
   await close();
-  console.log(`${MEMBERS} members made in ${Math.round((performance.now() - started) / 1000)} s\n`);
+  console.log(
+    `${describeMachine()}\n${MEMBERS} members made in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
   process.exitCode = (await run(embedded.url)) ? 0 : 1;
 } finally {
   await embedded.stop();

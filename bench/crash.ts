@@ -79,6 +79,7 @@ async function judge(clients: Client[]): Promise<number> {
   const seconds = (performance.now() - started) / 1_000;
   console.log(
     toTable([
+      ["", "count"],
       ["Requests acknowledged", String(clients.length)],
       ["Times the server was killed", String(kills)],
       ["  of these together with the database", String(databaseKills)],

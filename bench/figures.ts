@@ -1,23 +1,36 @@
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+
 /** The value below which a part of the values lies; `part` 0.99 is the 99th percentile. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** Columns of text, the first to the left and the others to the right. */
-export function toTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+/** A table in Markdown, the first column to the left and the others to the right. */
+export function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(4, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join("  "),
-    )
-    .join("\n");
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const toLine = (row: readonly string[]) =>
+    line(
+      widths.map((width, column) => {
+        const cell = row[column] ?? "";
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      }),
+    );
+  const rule = widths.map((width, column) =>
+    column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+  );
+  return [toLine(head), line(rule), ...rows.map(toLine)].join("\n");
+}
+
+/** The machine and how busy others keep it, for whoever reads the figures later. */
+export function describeMachine(): string {
+  const [{ model = "" } = {}] = cpus();
+  const [load = 0] = loadavg();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores (${model.trim()}), ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
 }
 
 export function toMilliseconds(value: number): string {

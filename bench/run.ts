@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
  * Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. What
  * begins with dashes is theirs: `npm run bench -- fuzz --seed 7`.
  */
-const BENCHES = ["api", "cache", "render", "crash", "fuzz"];
+const BENCHES = ["api", "cache", "render", "start", "forms", "crash", "fuzz", "soak"];
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith("--"));

@@ -45,7 +45,7 @@ export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
     ...(answer.status >= 500 && !isShed ? [`answered ${answer.status}`] : []),
     ...(answer.status >= 400 ? judgeRefusal(sent, answer) : judgeSuccess(sent, answer)),
     ...judgeHeaders(answer),
-    ...judgeText(answer),
+    ...judgeText(sent, answer),
   ];
 }
 
@@ -93,7 +93,7 @@ function judgeHeaders({ headers }: Answer): string[] {
   ];
 }
 
-function judgeText({ status, headers, body }: Answer): string[] {
+function judgeText({ target }: Sent, { status, headers, body }: Answer): string[] {
   const type = headers.get("content-type") ?? "";
   if (
     !/^(?:text|application\/(?:problem\+)?json)/.test(type) ||
@@ -109,7 +109,8 @@ function judgeText({ status, headers, body }: Answer): string[] {
   return [
     ...forbidden.flatMap((pattern) => {
       const said = pattern.exec(text)?.[0];
-      return said ? [`says ${JSON.stringify(said)}`] : [];
+      // A refusal may repeat the address that it refuses.
+      return said && !target.includes(said) ? [`says ${JSON.stringify(said)}`] : [];
     }),
     ...(isHtml(type) && text.includes(`<${MARK}`) ? ["markup that the request brought"] : []),
   ];

@@ -1,0 +1,44 @@
+import { projectRoot } from "#platform/project-root.server.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
+import { describeMachine, percentile, toTable } from "./figures.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+/** Seconds from the start of the process to the end of its first page (architecture, budgets). */
+const BUDGETS = { first: 10, again: 2 };
+
+/** Seconds until a process has answered its first page; it is stopped then. */
+async function measure(dataDir: string): Promise<number> {
+  const started = performance.now();
+  const product = await startProduct({ DATA_DIR: dataDir }, { path: "/" });
+  const seconds = (performance.now() - started) / 1_000;
+  await product.stop();
+  return seconds;
+}
+
+await buildWhenNeeded(projectRoot);
+console.log(`${describeMachine()}\n`);
+const first: number[] = [];
+const again: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const dataDir = throwAwayPath();
+  try {
+    first.push(await measure(dataDir));
+    again.push(await measure(dataDir));
+  } finally {
+    removeThrowAwayFolder(dataDir);
+  }
+}
+const toRow = (name: string, times: number[], budget: number) => {
+  const median = percentile(times, 0.5);
+  const figures = [median, Math.min(...times), Math.max(...times), budget];
+  const verdict = median <= budget ? "kept" : "MISSED";
+  return [name, ...figures.map((seconds) => `${seconds.toFixed(2)} s`), verdict];
+};
+const rows = [
+  toRow("first start: new database, demo imported", first, BUDGETS.first),
+  toRow("started again", again, BUDGETS.again),
+];
+console.log(toTable([["to the first page", "median", "best", "worst", "budget", ""], ...rows]));
+process.exitCode = rows.every((row) => row.at(-1) === "kept") ? 0 : 1;
