@@ -21,7 +21,9 @@ async function readAddresses(origin: string): Promise<{ pages: string[]; picture
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const pages = listed.map(([, url = ""]) => new URL(url).pathname);
   const html = (await Promise.all(["/", "/developers", "/blog"].map(get))).join();
-  const pictures = html.match(/\/(?:_ipx|media)\/[^"\s,]+(?:,[^"\s,]+)*\/?[^"\s,]*/g) ?? [];
+  const pictures =
+    html.replaceAll("&amp;", "&").match(/\/(?:_ipx|media)\/[^"\s,]+(?:,[^"\s,]+)*\/?[^"\s,]*/g) ??
+    [];
   return { pages, pictures: [...new Set(pictures)] };
 }
 

@@ -101,7 +101,7 @@ const start = () =>
   });
 // A server has imported nothing for most of its life.
 const importer = await start();
-const [{ resident = Number.NaN } = {}] = await sampleUntil(performance.now() + 1, metricsPort);
+const [{ resident = Number.NaN } = {}] = await sampleUntil(performance.now() + 1_000, metricsPort);
 await importer.stop();
 console.log(`The process that imported the demo took ${resident.toFixed(0)} MB.\n`);
 const product = await start();
