@@ -11,6 +11,7 @@ import { proposals } from "#database/tables/proposals.ts";
 import { rateLimits, spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
 import { eraseOverdue, listOverdue } from "#platform/personal-data/retention.service.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import {
@@ -265,4 +266,19 @@ test("a run that is told to end does so after the transaction under way", async 
   await age(await sendHire(services), "2020-01-01T00:00:00Z");
   await expect(eraseOverdue(ground, NOW, AbortSignal.abort())).rejects.toThrow();
   expect(await db.$count(requests)).toBe(1);
+});
+
+test("what cannot be erased does not keep the rest, and is said at the end", async () => {
+  await age(await sendHire(services), "2020-01-01T00:00:00Z");
+  const broken: PersonalRecord = {
+    ...{ name: "broken things", tables: [], kept: "not at all" },
+    expiry: {
+      every: "night",
+      find: async () => ({ count: 1, oldest: undefined }),
+      eraseSome: () => Promise.reject(new Error("the disk is on fire")),
+    },
+  };
+  const run = eraseOverdue({ db, records: [broken, ...records] }, NOW);
+  await expect(run).rejects.toThrow("broken things could not be erased");
+  expect(await db.$count(requests)).toBe(0);
 });

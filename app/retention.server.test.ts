@@ -42,9 +42,9 @@ test("each night one process erases what is too old, however many run, and logs 
   expect(await db.$count(requests)).toBe(0);
   const { rows } = await db.execute(sql`select state from pgboss.job where name = 'retention'`);
   expect(rows).toHaveLength(1);
-  const lines = logs.flat().join("");
-  expect(JSON.parse(lines)).toMatchObject({ erased: { requests: 1 } });
-  expect(lines).not.toMatch(/zoe|Zoë|OG-/i);
+  const nights = logs.flat().filter((line) => line.includes("older than promised"));
+  expect(nights.map((line) => JSON.parse(line))).toMatchObject([{ erased: { requests: 1 } }]);
+  expect(logs.flat().join("")).not.toMatch(/zoe|Zoë|OG-/i);
 }, 60_000);
 
 test("a night that was missed is made up for at the next start, and then not again that day", async () => {

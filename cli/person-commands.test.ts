@@ -65,7 +65,8 @@ const ZOE = "zoe@example.com";
 
 /** A free time as the form sends it, in UTC. */
 async function toFreeTime(): Promise<Record<string, string>> {
-  const [slot] = await listFreeSlots(db, { now: new Date() });
+  // The last one: the first may be too near a moment later.
+  const slot = (await listFreeSlots(db, { now: new Date() })).at(-1);
   const [date = "", time = ""] = slot?.toISOString().split("T") ?? [];
   return {
     "contact_at[date]": date,
@@ -273,12 +274,14 @@ test("a mail that is being sent is waited for, and its copy goes as well", async
 }, 60_000);
 
 test("one person is found among a hundred thousand requests, and a thousand of their own go", async () => {
-  await db.execute(sql`
-    insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
-    select 'OG-' || n, gen_random_uuid(), '', 'hire', 'Somebody',
-      case when n <= 1000 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
-      repeat('We build a shop. ', 10)
-    from generate_series(1, 100000) n`);
+  for (let last = 0; last < 100_000; last += 10_000) {
+    await db.execute(sql`
+      insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
+      select 'OG-' || n, gen_random_uuid(), '', 'hire', 'Somebody',
+        case when n % 100 = 0 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
+        repeat('We build a shop. ', 10)
+      from generate_series(${last}::int + 1, ${last}::int + 10000) n`);
+  }
   const { code, out } = await run(["erase", ZOE, "--yes"]);
   expect({ code, out }).toMatchObject({ code: 0 });
   expect(out).toMatch(/Erased:\n {2}requests +1000$/);

@@ -41,8 +41,9 @@ export async function runErase(
     terminal.complain(refusal);
     return FAILED;
   }
+  const erased = toCounts(await erasePersonal(ground, person));
   terminal.say("Erased:");
-  sayCounts(terminal, toCounts(await erasePersonal(ground, person)));
+  sayCounts(terminal, erased);
   await sayMentions(db, terminal, person);
   return DONE;
 }

@@ -18,7 +18,8 @@ export async function listOverdue({ db, records }: Ground, now: Date): Promise<O
 /**
  * Erases what is older than promised, in many small transactions: whoever uses the site meanwhile
  * notices nothing, and a run that breaks off is finished by the next. Several runs at once share
- * the work. Returns how many of each went, those with none left out.
+ * the work. What fails does not keep the rest: it is thrown at the end. Returns how many of each
+ * went, those with none left out.
  * @param signal ends it after the transaction under way
  */
 export async function eraseOverdue(
@@ -27,14 +28,20 @@ export async function eraseOverdue(
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
+  const failures: unknown[] = [];
   for (const { name, expiry } of records) {
     if (!expiry) continue;
-    for (;;) {
-      signal?.throwIfAborted();
-      const some = await expiry.eraseSome(db, now);
-      if (some === 0) break;
-      erased[name] = (erased[name] ?? 0) + some;
+    try {
+      for (let some = 1; some > 0; ) {
+        signal?.throwIfAborted();
+        some = await expiry.eraseSome(db, now);
+        if (some > 0) erased[name] = (erased[name] ?? 0) + some;
+      }
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      failures.push(new Error(`${name} could not be erased`, { cause: error }));
     }
   }
+  if (failures.length > 0) throw failures[0];
   return erased;
 }
