@@ -17,6 +17,7 @@ import { getFrameContent } from "./shell/frame.service.server.ts";
 import type { FrameData } from "./shell/frame-data.ts";
 import { NewBuildReload } from "./shell/new-build-reload.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { PrefetchOnIntent } from "./shell/prefetch-on-intent.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { UpdatePopup } from "./shell/update-popup/update-popup.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
@@ -76,6 +77,7 @@ export default function Root() {
       <ShortlistDock />
       <UpdatePopup />
       <NewBuildReload />
+      <PrefetchOnIntent />
     </>
   );
 }

@@ -8,11 +8,14 @@ function LinkList({
   rows,
   to,
   sign = "",
+  unseen,
 }: {
   title: string;
   rows: readonly Row[];
   to: (slug: string) => string;
   sign?: string;
+  /** Told to whoever hears the link, or reads it out of its list: "Go" alone says nothing. */
+  unseen?: string;
 }) {
   if (rows.length === 0) return null;
   return (
@@ -30,6 +33,7 @@ function LinkList({
             >
               {sign}
               {row.name}
+              {unseen ? <span className="sr-only"> {unseen}</span> : null}
             </Link>
           </li>
         ))}
@@ -47,6 +51,7 @@ export function TaxonomyLinks({ common }: { common: CommonConfig }) {
         title="Technologies"
         rows={common.technologies}
         to={(slug) => `/hire-${slug}-developers`}
+        unseen="developers"
       />
       <LinkList
         title="Industries"

@@ -21,6 +21,8 @@ export function FloatingShortlistButton() {
       onClick={() => emitShortlistEvent("open-collection")}
       className={classNames(
         "figures print:hidden fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
+        // On a phone it would lie over the end of the field that somebody writes in.
+        "max-sm:in-[:root:has(:is(textarea,select,input:not([type=checkbox],[type=radio])):focus)]:invisible",
         count === 0 && "motion-safe:animate-nudge",
       )}
     >

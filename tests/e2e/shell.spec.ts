@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "#tests/support/e2e.ts";
+import type { Page, Request } from "@playwright/test";
+import { expect, expectAccessible, openPage as openLivePage, test } from "#tests/support/e2e.ts";
 
 const PHONE = { width: 360, height: 740 };
 const UNKNOWN = "/no-such-page";
@@ -208,10 +208,9 @@ test.describe("footer", () => {
   test("links each technology and each industry to its page", async ({ page }) => {
     await page.goto("/");
     const technologies = footer(page).getByRole("navigation", { name: "Technologies" });
-    await expect(technologies.getByRole("link", { name: "React", exact: true })).toHaveAttribute(
-      "href",
-      "/hire-react-developers",
-    );
+    await expect(
+      technologies.getByRole("link", { name: "React developers", exact: true }),
+    ).toHaveAttribute("href", "/hire-react-developers");
     const industries = footer(page).getByRole("navigation", { name: "Industries" });
     await expect(industries.getByRole("link", { name: "#Fintech" })).toHaveAttribute(
       "href",
@@ -271,6 +270,51 @@ test("Skip to content is the first stop of the keyboard and leads past the heade
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("#content")).toBeFocused();
+});
+
+test("a page is on its way before its link is pressed, and not where data is to be saved", async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().includes("/pricing.data")) asked.push(request.resourceType());
+  };
+  const link = (tab: Page) => header(tab).getByRole("link", { name: "Pricing" });
+  const title = (tab: Page) => tab.getByRole("heading", { level: 1 });
+
+  page.on("request", note);
+  await openLivePage(page, "/privacy");
+  const ahead = page.waitForResponse(/\/pricing\.data/);
+  await link(page).hover();
+  await (await ahead).finished();
+  expect(asked).toEqual(["other"]);
+  await link(page).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(title(page)).not.toHaveText(/privacy/i);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(
+        ({ name, initiatorType }) => name.includes("/pricing.data") && initiatorType === "fetch",
+      )
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(bytes, "what the click itself loaded").toEqual([0]);
+
+  asked.length = 0;
+  const thrifty = await browser.newContext();
+  await thrifty.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const tab = await thrifty.newPage();
+  tab.on("request", note);
+  await openLivePage(tab, "/privacy");
+  await link(tab).hover();
+  await link(tab).click();
+  await expect(tab).toHaveURL("/pricing");
+  await expect(title(tab)).not.toHaveText(/privacy/i);
+  expect(asked).toEqual(["fetch"]);
+  await thrifty.close();
 });
 
 test("a page that is opened without a reload has its title spoken", async ({ page }) => {

@@ -28,6 +28,7 @@ export function TechnologyIndex({ groups }: TechnologyIndexProps) {
                       className="inline-flex min-h-11 items-center underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
                     >
                       {name}
+                      <span className="sr-only"> developers</span>
                     </Link>
                   </li>
                 ))}

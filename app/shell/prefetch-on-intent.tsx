@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useLocation } from "react-router";
+
+/** Milliseconds that a mouse rests on a link, or the focus, before that is taken for a wish. */
+const REST = 80;
+
+/** Whether the visitor asked their browser to save data, or has a connection that does. */
+function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
+}
+
+/** The page that an element would open here; nothing for a panel, a file and the page one is on. */
+function toPage(target: EventTarget | null): string | undefined {
+  // The router's own links have the attribute; every other one loads a document.
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-discover]") : null;
+  if (!link || link.target || link.hasAttribute("aria-haspopup")) return undefined;
+  const { origin, pathname, search } = new URL(link.href);
+  const { location } = window;
+  if (origin !== location.origin) return undefined;
+  return pathname === location.pathname && search === location.search
+    ? undefined
+    : pathname + search;
+}
+
+/**
+ * Fetches code and data of the page to which a mouse, a finger or the focus is about to lead. One
+ * listener for the whole site: links need not know of it.
+ */
+export function PrefetchOnIntent() {
+  const { key } = useLocation();
+  const [wish, setWish] = useState<{ page: string; from: string }>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let awaited: string | undefined;
+    function expect(target: EventTarget | null, delay: number) {
+      const page = isThrifty() ? undefined : toPage(target);
+      if (page === awaited && delay > 0) return;
+      clearTimeout(timer);
+      awaited = page;
+      if (page) timer = setTimeout(() => setWish({ page, from: key }), delay);
+    }
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal, passive: true };
+    document.addEventListener("mouseover", ({ target }) => expect(target, REST), options);
+    document.addEventListener("focusin", ({ target }) => expect(target, REST), options);
+    document.addEventListener("touchstart", ({ target }) => expect(target, 0), options);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [key]);
+
+  return wish?.from === key ? <PrefetchPageLinks page={wish.page} /> : null;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { toContentSecurityPolicy } from "./content-security-policy.ts";
+import { toSecurityHeaders } from "./security-headers.ts";
+
+/** What a page answers with where the site is reached by TLS. */
+const headers: Record<string, string> = {
+  ...toSecurityHeaders("https://ogds.example"),
+  "content-security-policy": toContentSecurityPolicy(["sha256-abc="], { isSecure: true }),
+};
+const policy = headers["content-security-policy"] ?? "";
+
+/** The rules of Mozilla's HTTP Observatory, version 4 of its algorithm, that our headers decide. */
+const RULES: readonly [holds: boolean, points: number, otherwise: number][] = [
+  [/^default-src 'none';/.test(policy) && !/unsafe|data:|https?:|\*/.test(policy), 10, -25],
+  [policy.includes("frame-ancestors 'none'"), 5, -20],
+  [headers["referrer-policy"] === "strict-origin-when-cross-origin", 5, 0],
+  [headers["cross-origin-resource-policy"] === "same-origin", 10, 0],
+  [headers["x-content-type-options"] === "nosniff", 0, -5],
+  [/^max-age=\d{8}/.test(headers["strict-transport-security"] ?? ""), 0, -20],
+  // No cookie, nothing for other origins, scripts from our own origin alone.
+  [!("set-cookie" in headers) && !("access-control-allow-origin" in headers), 0, -50],
+];
+
+test("behind TLS a page has at least 125 points in the HTTP Observatory", () => {
+  const score = RULES.reduce((sum, [holds, more, less]) => sum + (holds ? more : less), 100);
+  expect(score).toBeGreaterThanOrEqual(125);
+});
+
+test("without TLS nothing is promised about it", () => {
+  expect(toSecurityHeaders("http://localhost:3000")).not.toHaveProperty(
+    "strict-transport-security",
+  );
+  expect(toContentSecurityPolicy([])).not.toContain("upgrade-insecure-requests");
+});
