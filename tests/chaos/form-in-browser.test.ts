@@ -1,0 +1,47 @@
+import { chromium } from "@playwright/test";
+import { expect, onTestFinished, test } from "vitest";
+import { listMails, RECOVERY } from "#tests/support/chaos.ts";
+import { walkToFindSummary } from "#tests/support/find.ts";
+import { reference, send } from "#tests/support/form-pages.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
+import { startProduct } from "#tests/support/product-process.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+
+const executablePath = findChromium();
+if (!executablePath) {
+  process.stderr.write(
+    "No browser can send a form here: there is no Chromium (see npm run e2e).\n",
+  );
+}
+const database = await startOwnDatabase();
+const product = await startProduct({ DATABASE_URL: database.url });
+
+test.skipIf(!executablePath)(
+  "a form that is sent while the database is away keeps its answers, and is there once when it is back",
+  async () => {
+    const args = ["--disable-dev-shm-usage", "--disable-gpu"];
+    const browser = await chromium.launch({ executablePath: executablePath ?? "", args });
+    onTestFinished(() => browser.close());
+    const context = await browser.newContext({ baseURL: product.origin });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await walkToFindSummary(page, "zoe.kaostamm@example.com");
+
+    await database.stop();
+    await send(page).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Your request was not sent" });
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain("Your answers are still here");
+    // Nobody knows what to do but to load the page again.
+    await page.reload();
+    await page.getByText("zoe.kaostamm@example.com").waitFor();
+
+    await database.start();
+    await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
+    await send(page).click();
+    await reference(page).waitFor();
+    const told = (await reference(page).textContent()) ?? "";
+    expect(await database.query("select reference from requests")).toEqual([{ reference: told }]);
+    await expect.poll(() => listMails(product, told), RECOVERY).toHaveLength(2);
+  },
+);
