@@ -1,9 +1,9 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll } from "vitest";
+import { onTestFinished } from "vitest";
 
 /**
- * What stands in front of several processes: it asks each whether it is ready, keeps connections to
+ * For one test: what stands in front of several processes: it asks each whether it is ready, keeps connections to
  * those that are, and repeats nothing but a connection that was refused, when nothing was sent yet.
  */
 export async function startLoadBalancer(origins: readonly string[]) {
@@ -49,7 +49,7 @@ export async function startLoadBalancer(origins: readonly string[]) {
   const server = createServer((incoming, outgoing) => forward(incoming, outgoing, origins.length));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const watching = Promise.all(origins.map(watch));
-  afterAll(async () => {
+  onTestFinished(async () => {
     closing.abort();
     await watching;
     agent.destroy();

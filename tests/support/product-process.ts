@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, vi } from "vitest";
+import { afterAll, expect, type onTestFinished, vi } from "vitest";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
@@ -14,10 +14,13 @@ const HANG = 45_000;
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /**
- * The built product in a process of its own, as `npm start` runs it; ended after the test file. A
- * `DATA_DIR` that is given stays.
+ * The built product in a process of its own, as `npm start` runs it; ended after the test file, or
+ * after the test with `onTestFinished`. A `DATA_DIR` that is given stays.
  */
-export async function startProduct(variables: Record<string, string>) {
+export async function startProduct(
+  variables: Record<string, string>,
+  whenOver: typeof afterAll | typeof onTestFinished = afterAll,
+) {
   const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = variables.DATA_DIR ?? throwAwayPath();
@@ -41,7 +44,7 @@ export async function startProduct(variables: Record<string, string>) {
   }
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  afterAll(async () => {
+  whenOver(async () => {
     process.off("exit", kill);
     await end();
     if (variables.DATA_DIR === undefined) removeThrowAwayFolder(dataDir);
