@@ -106,8 +106,8 @@ export function keepVisiting({ ask }: Product, paths: readonly string[]) {
   let visits = 0;
 
   async function visit(path: string): Promise<void> {
-    // Long enough for a busy machine, too short to have waited for what is broken.
-    const signal = AbortSignal.timeout(5_000);
+    // Long enough for a busy machine, too short to have waited for what is broken to be whole.
+    const signal = AbortSignal.timeout(15_000);
     const answer = await ask(path, { signal }).catch((error: Error) => error);
     visits += 1;
     if (answer instanceof Error) complaints.push(`${path}: ${answer.message}`);
