@@ -36,6 +36,11 @@ export default defineConfig({
       },
     },
     // The server bundle is the whole host: pages, API and listener, so that nothing exists twice.
-    ssr: { build: { rollupOptions: { input: "./app/main.server.ts" }, target: "node24" } },
+    // Of icons it takes the few that pages show, and of drizzle what is used, instead of reading
+    // thousands of each at every start.
+    ssr: {
+      resolve: { noExternal: ["lucide-react", "drizzle-orm"] },
+      build: { rollupOptions: { input: "./app/main.server.ts" }, target: "node24" },
+    },
   },
 });

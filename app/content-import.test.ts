@@ -310,7 +310,7 @@ describe("the first start", () => {
     importAtFirstStart({
       db,
       log: createLog("silent"),
-      env: { contentDir } as Parameters<typeof importAtFirstStart>[0]["env"],
+      env: { contentDir },
     });
 
   it("imports CONTENT_DIR once, also when two processes start at once", async () => {

@@ -1,10 +1,12 @@
+import type { Database } from "#database/client.server.ts";
 import { checkContent, summarize } from "#platform/content/check-content.server.ts";
 import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
 import { importContent } from "#platform/content/import-content.server.ts";
 import { FolderError } from "#platform/content/source-folder.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { contentKinds } from "./content.ts";
-import type { Services } from "./services.server.ts";
 
 /**
  * Fills an empty site with the content of `CONTENT_DIR`. Of processes that start at once one
@@ -15,7 +17,11 @@ export async function importAtFirstStart({
   db,
   env,
   log,
-}: Pick<Services, "db" | "env" | "log">): Promise<void> {
+}: {
+  db: Database;
+  env: Pick<Env, "contentDir">;
+  log: Logger;
+}): Promise<void> {
   if ((await findContentVersion(db)) !== undefined) return;
   const checked = await checkContent(env.contentDir, contentKinds).catch((error: unknown) => {
     if (error instanceof FolderError) throw new StartError(`CONTENT_DIR: ${error.message}.`);

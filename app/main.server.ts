@@ -17,7 +17,7 @@ import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
 import { startBackground } from "./background.server.ts";
-import { importAtFirstStart } from "./import-at-first-start.server.ts";
+import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
@@ -95,7 +95,7 @@ export async function openServices(): Promise<{
   const database = await openDatabase(env, log);
   const { db, close } = database;
   try {
-    await importAtFirstStart({ env, log, db });
+    await importInChild(database, env);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
     const queue = await startBackground({ env, db, url: database.url, log, clock });

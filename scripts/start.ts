@@ -1,3 +1,4 @@
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnv } from "#platform/env.server.ts";
@@ -11,6 +12,8 @@ try {
   await buildWhenNeeded(projectRoot);
   // React looks at it when it is loaded and brings its slow development half otherwise.
   process.env.NODE_ENV = "production";
+  // What the first start has compiled the next one reads.
+  enableCompileCache(join(projectRoot, "build/compiled"));
   const main: typeof import("#app/main.server.ts") = await import(
     pathToFileURL(join(projectRoot, "build/server/main.js")).href
   );

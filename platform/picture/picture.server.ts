@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
+import { loadSharp } from "./sharp.server.ts";
 
 /** The most bytes a picture may have. */
 export const MAX_PICTURE_BYTES = 10_000_000;
@@ -43,7 +44,8 @@ export type PublishedPicture = {
   height: number;
 };
 
-function open(bytes: Buffer, density?: number): Sharp {
+async function open(bytes: Buffer, density?: number): Promise<Sharp> {
+  const sharp = await loadSharp();
   return sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     failOn: "error",
@@ -65,7 +67,7 @@ export async function inspectPicture(
 ): Promise<{ error: string } | Picture> {
   const wanted = PICTURE_TYPES[extension];
   const metadata = await open(bytes)
-    .metadata()
+    .then((picture) => picture.metadata())
     .catch((error: unknown) => String(error));
   if (typeof metadata === "string") {
     return /pixel limit/i.test(metadata)
@@ -80,7 +82,7 @@ export async function inspectPicture(
   }
   try {
     // Decodes all of it, so that a file which was cut off is found here and not on a page.
-    await open(bytes).resize(32, 32, { fit: "inside" }).raw().toBuffer();
+    await (await open(bytes)).resize(32, 32, { fit: "inside" }).raw().toBuffer();
   } catch {
     return { error: `this ${noun} is damaged: save it again` };
   }
@@ -98,13 +100,13 @@ export function toMasterSize(size: { width: number; height: number }, side: numb
  * proportions, its longer side `side` pixels at most. A drawing is drawn at that size.
  */
 export async function toMaster(bytes: Buffer, side: number): Promise<PublishedPicture> {
-  const { format, width, height } = await open(bytes).metadata();
+  const { format, width, height } = await (await open(bytes)).metadata();
   const isDrawing = format === "svg";
   // A drawing has no pixels of its own: it is drawn at the size that is needed.
   const density = isDrawing
     ? Math.min(2_400, Math.max(1, (72 * side) / Math.max(width, height)))
     : undefined;
-  const { data, info } = await open(bytes, density)
+  const { data, info } = await (await open(bytes, density))
     .autoOrient()
     .resize(side, side, { fit: "inside", withoutEnlargement: !isDrawing })
     .webp({ quality: 82 })

@@ -1,15 +1,12 @@
-import sharp from "sharp";
 import { PublicError } from "../errors.ts";
 import type { PictureModifiers } from "./picture-address.ts";
+import { loadSharp } from "./sharp.server.ts";
 
 const MAX_PIXELS = 50_000_000;
 const TIME_LIMIT_SECONDS = 10;
 const DEFAULT_QUALITY = 80;
 /** Longest side that a drawing is drawn at: it has no pixels of its own that would bound it. */
 const DRAWING_SIDE = 1_536;
-
-// Each picture is drawn once: what libvips remembers of it is only memory that stays taken.
-sharp.cache(false);
 
 type Stored = { bytes: Uint8Array; contentType: string };
 type Size = { width: number; height: number };
@@ -49,6 +46,7 @@ export async function renderPicture(stored: Stored, modifiers: PictureModifiers)
   const { format, quality = DEFAULT_QUALITY } = modifiers;
   if (isDrawing && format === undefined) return stored;
   const type = format ?? (stored.contentType === "image/jpeg" ? "jpeg" : "webp");
+  const sharp = await loadSharp();
   const limits = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
   const { width, height } = await sharp(stored.bytes, limits).metadata();
   const target = toTarget(modifiers, toMost({ width, height }, isDrawing));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import satori from "satori";
-import sharp from "sharp";
+import { loadSharp } from "../picture/sharp.server.ts";
 
 /** What stands on a picture for whoever shares a page. */
 export type SocialCard = {
@@ -69,6 +68,8 @@ export function isDrawable(text: string): boolean {
 
 /** The card as PNG, 1200×630. */
 export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
+  // Loaded with the first card: together with the fonts it takes 20 MB.
+  const { default: satori } = await import("satori");
   fonts ??= readFonts();
   const loaded = await fonts;
   const tree = box(
@@ -107,5 +108,6 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
     ],
   );
   const svg = await satori(tree as Parameters<typeof satori>[0], { ...SOCIAL_SIZE, fonts: loaded });
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
 }

@@ -1,0 +1,36 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Database } from "#database/client.server.ts";
+import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+
+/** What the process that imports has to know. */
+export type ImportOrder = { url: string; contentDir: string; logLevel: Env["logLevel"] };
+/** How it went; `expected` is one line for whoever starts the product. */
+export type ImportOutcome = { expected?: string; unexpected?: string };
+
+/**
+ * Imports `CONTENT_DIR` into an empty site, in a process of its own: what drawing pictures and
+ * colouring code need, 200 MB at most, would stay with this one for as long as it runs.
+ * @throws StartError when that folder cannot be imported
+ */
+export async function importInChild(
+  { db, url }: { db: Database; url: string },
+  { contentDir, logLevel }: Pick<Env, "contentDir" | "logLevel">,
+): Promise<void> {
+  if ((await findContentVersion(db)) !== undefined) return;
+  const child = fork(join(projectRoot, "scripts/import-at-first-start.ts"));
+  const outcome: { value?: ImportOutcome } = {};
+  child.on("message", (value: ImportOutcome) => {
+    outcome.value = value;
+  });
+  // Not among the arguments, which everybody on the machine can read: it has the password in it.
+  child.send({ url, contentDir, logLevel } satisfies ImportOrder, () => {});
+  await once(child, "exit");
+  const { expected, unexpected } = outcome.value ?? { unexpected: "The import was ended." };
+  if (expected !== undefined) throw new StartError(expected);
+  if (unexpected !== undefined) throw new Error(unexpected);
+}

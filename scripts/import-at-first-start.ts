@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { importAtFirstStart } from "#app/import-at-first-start.server.ts";
+import type { ImportOrder, ImportOutcome } from "#app/import-in-child.server.ts";
+import { connect } from "#database/client.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
+
+/** Started by the product, which tells the rest: see `app/import-in-child.server.ts`. */
+async function work({ url, contentDir, logLevel }: ImportOrder): Promise<ImportOutcome> {
+  const log = createLog(logLevel);
+  const { db, close } = connect(url, { log });
+  try {
+    await importAtFirstStart({ db, env: { contentDir }, log });
+    return {};
+  } catch (error) {
+    if (error instanceof StartError) return { expected: error.message };
+    return { unexpected: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    await close();
+  }
+}
+
+// Nobody waits for it any more. The import is one transaction: half of it is nothing.
+process.on("disconnect", () => process.exit(1));
+const [order] = (await once(process, "message")) as [ImportOrder];
+const outcome = await work(order);
+process.send?.(outcome, () => process.exit(0));
