@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, compress, isCompressible } from "./encoding.server.ts";
+import { chooseEncoding, compress, ENCODINGS, isCompressible } from "./encoding.server.ts";
 
 test.each([
   [undefined, undefined],
@@ -35,4 +35,11 @@ test.each([
   ["font/woff2", false],
 ])("pictures and fonts are not compressed twice: %s", (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
+});
+
+test("what was compressed takes no more memory than its bytes", async () => {
+  for (const encoding of ENCODINGS) {
+    const { buffer, length } = await compress(Buffer.from("a page ".repeat(5_000)), encoding);
+    expect(buffer.byteLength).toBe(length);
+  }
 });

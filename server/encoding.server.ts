@@ -22,14 +22,23 @@ export async function compress(
   encoding: Encoding,
   { best = false }: { best?: boolean } = {},
 ): Promise<Buffer> {
-  if (encoding === "gzip") return zip(bytes, { level: best ? 9 : 6 });
-  return brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: best ? BEST : QUICK,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+  if (encoding === "gzip") return toOwn(await zip(bytes, { level: best ? 9 : 6 }));
+  return toOwn(
+    await brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: best ? BEST : QUICK,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  );
+}
+
+/** In memory of its own: a short result is a part of Node's pool and would keep all 64 kB of it. */
+function toOwn(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }
 
 /** Whether compressing saves anything: pictures and fonts are compressed already. */

@@ -3,9 +3,9 @@ import { openDiskCache } from "../disk-cache.server.ts";
 import { notFound, PublicError } from "../errors.ts";
 import type { Logger } from "../log.server.ts";
 import { createWorkGate } from "../work-gate.server.ts";
+import { drawInChild } from "./draw-in-child.server.ts";
 import { PictureAddressError, parsePictureAddress } from "./parse-picture-address.ts";
 import type { PictureModifiers } from "./picture-address.ts";
-import { renderPicture } from "./render-picture.server.ts";
 
 /** Bytes on the disk that pictures may take. */
 const MAX_CACHE_BYTES = 256_000_000;
@@ -85,9 +85,11 @@ export function createPictures({
     // Before the gate: addresses of no picture must not keep others waiting.
     const stored = await findStored(path);
     if (!stored) throw notFound("There is no such picture.");
+    const staysDrawing = stored.contentType === "image/svg+xml" && modifiers.format === undefined;
+    if (staysDrawing) return { ...stored, etag };
     return gate.run(async () => {
-      const picture = await renderPicture(stored, modifiers);
-      if (picture !== stored) await cache.set(key, pack(picture));
+      const picture = await drawInChild({ picture: stored, modifiers });
+      await cache.set(key, pack(picture));
       return { ...picture, etag };
     });
   }

@@ -8,7 +8,7 @@ const DEFAULT_QUALITY = 80;
 /** Longest side that a drawing is drawn at: it has no pixels of its own that would bound it. */
 const DRAWING_SIDE = 1_536;
 
-type Stored = { bytes: Uint8Array; contentType: string };
+export type StoredPicture = { bytes: Uint8Array; contentType: string };
 type Size = { width: number; height: number };
 
 /**
@@ -39,12 +39,14 @@ function toMost(own: Size, isDrawing: boolean): Size {
 
 /**
  * A stored picture in the measures and the format asked for; without a format it keeps its own, and
- * a drawing stays a drawing.
+ * a drawing becomes WebP.
  */
-export async function renderPicture(stored: Stored, modifiers: PictureModifiers): Promise<Stored> {
+export async function renderPicture(
+  stored: StoredPicture,
+  modifiers: PictureModifiers,
+): Promise<StoredPicture> {
   const isDrawing = stored.contentType === "image/svg+xml";
   const { format, quality = DEFAULT_QUALITY } = modifiers;
-  if (isDrawing && format === undefined) return stored;
   const type = format ?? (stored.contentType === "image/jpeg" ? "jpeg" : "webp");
   const sharp = await loadSharp();
   const limits = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;

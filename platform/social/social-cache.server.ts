@@ -1,5 +1,6 @@
 import { BusyError } from "../errors.ts";
-import { drawSocialImage, type SocialCard } from "./social-image.server.ts";
+import { drawInChild } from "../picture/draw-in-child.server.ts";
+import type { SocialCard } from "./social-image.server.ts";
 
 /** Pictures that are kept; each is about 25 kB. */
 const MOST_KEPT = 200;
@@ -29,8 +30,9 @@ export function getSocialImage(card: SocialCard): Promise<Buffer> {
   }
   const picture = last
     .catch(() => undefined)
-    .then(() => drawSocialImage(card))
-    .then((bytes) => {
+    .then(() => drawInChild({ card }))
+    .then((drawn) => {
+      const bytes = Buffer.from(drawn.bytes);
       kept.set(key, bytes);
       const oldest = kept.keys().next().value;
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
