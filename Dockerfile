@@ -12,7 +12,8 @@ COPY . .
 RUN npm run build
 
 FROM base
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# Two heaps of the allocator instead of one a thread: 30 MB less.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=dependencies /app/node_modules node_modules
 COPY . .
 COPY --from=build /app/build build

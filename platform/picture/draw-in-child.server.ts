@@ -27,7 +27,7 @@ let last = 0;
 const waiting = new Map<number, Waiting>();
 
 function start(): ChildProcess {
-  const started = fork(join(projectRoot, "platform/picture/drawing-process.ts"), {
+  const started = fork(join(projectRoot, "platform/picture/drawing-process.server.ts"), {
     // Pictures are handed over as bytes, not as JSON; and it is no test runner and no debugger.
     serialization: "advanced",
     execArgv: [],

@@ -35,7 +35,9 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions, join(projectRoot, "scripts/start.ts")], {
+  // The limit that `npm start` sets.
+  const options = ["--max-semi-space-size=8", ...nodeOptions];
+  const child = spawn(process.execPath, [...options, join(projectRoot, "scripts/start.ts")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
