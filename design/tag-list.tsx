@@ -6,7 +6,8 @@ const shape = "inline-flex items-center rounded-full border border-line px-2.5 p
 type TagListProps = {
   /** What the list is of, for those who hear it. */
   label: string;
-  items: readonly { name: string; to?: string }[];
+  /** `unseen` completes the name of a link that says little out of its list. */
+  items: readonly { name: string; to?: string; unseen?: string }[];
   /** Shows so many, then "+3". */
   limit?: number;
   className?: string;
@@ -27,6 +28,7 @@ export function TagList({ label, items, limit, className }: TagListProps) {
               className={classNames(shape, "no-underline hover:border-blue hover:text-blue")}
             >
               {item.name}
+              {item.unseen ? <span className="sr-only"> {item.unseen}</span> : null}
             </Link>
           ) : (
             <span className={shape}>{item.name}</span>

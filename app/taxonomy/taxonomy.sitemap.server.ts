@@ -7,7 +7,11 @@ export const listTechnologyPages: SitemapProvider = async (db) => ({
   heading: "Technologies",
   groups: groupByLetter(await listTechnologies(db)).map(({ letter, items }) => ({
     heading: letter,
-    links: items.map(({ slug, name }) => ({ to: `/hire-${slug}-developers`, label: name })),
+    links: items.map(({ slug, name }) => ({
+      to: `/hire-${slug}-developers`,
+      label: name,
+      unseen: "developers",
+    })),
   })),
 });
 

@@ -17,7 +17,12 @@ import type { Route } from "./+types/job-selection.ts";
 const STEP = "job-selection";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: `/apply/${STEP}`, noindex: true });
+  return toPageMeta(matches, {
+    title: APPLY_TITLES[STEP],
+    description: "Apply for one of our open jobs, or to be among the developers whom we propose.",
+    path: `/apply/${STEP}`,
+    noindex: true,
+  });
 }
 
 export default function JobSelection() {

@@ -15,7 +15,12 @@ import type { Route } from "./+types/contacts.ts";
 const STEP = "contacts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return toPageMeta(matches, { title: FIND_TITLES[STEP], path: `/find/${STEP}`, noindex: true });
+  return toPageMeta(matches, {
+    title: FIND_TITLES[STEP],
+    description: "Say whom you need, and we look for the developers who fit your project.",
+    path: `/find/${STEP}`,
+    noindex: true,
+  });
 }
 
 export default function FindContacts() {

@@ -84,13 +84,14 @@ function Part({ section: { heading, groups } }: { section: SitemapSection }) {
               </h3>
             ) : null}
             <ul className="min-w-0">
-              {group.links.map(({ to, label }) => (
+              {group.links.map(({ to, label, unseen }) => (
                 <li key={to} className="break-inside-avoid">
                   <Link
                     to={to}
                     className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:text-blue hover:underline lg:min-h-9"
                   >
                     {label}
+                    {unseen ? <span className="sr-only"> {unseen}</span> : null}
                   </Link>
                 </li>
               ))}

@@ -78,6 +78,7 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
                 items={vacancy.technologies.map(({ slug, name }) => ({
                   name,
                   to: `/hire-${slug}-developers`,
+                  unseen: "developers",
                 }))}
                 className="mt-4"
               />
