@@ -33,7 +33,7 @@ test("the image runs node itself, as a user without rights, and is told to end b
   const command: string[] = JSON.parse(readInstruction("CMD") ?? "[]");
   expect(command.at(0)).toBe("node");
   expect(existsSync(join(projectRoot, command.at(-1) ?? ""))).toBe(true);
-  expect(read("package.json")).toContain(`"exec ${command.join(" ")}"`);
+  expect(read("package.json")).toContain(`exec ${command.join(" ")}"`);
   expect(readInstruction("USER")).toBe("node");
   expect(readInstruction("STOPSIGNAL")).toBe("SIGTERM");
   expect(readInstruction("HEALTHCHECK")).toContain("/healthz");

@@ -35,7 +35,7 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  // The limit that `npm start` sets.
+  // The limits that `npm start` sets.
   const options = ["--max-semi-space-size=8", ...nodeOptions];
   const child = spawn(process.execPath, [...options, join(projectRoot, "scripts/start.ts")], {
     cwd: projectRoot,
@@ -43,6 +43,8 @@ export async function startProduct(
     env: {
       ...process.env,
       ...UNSET,
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
       HOST: "127.0.0.1",
       PORT: String(port),
       LOG_LEVEL: "warn",
