@@ -10,13 +10,13 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
 
 /** More than the pool has connections. */
 const CROWD = 15;
 
 const database = await startOwnDatabase();
-const product = await startProduct({ DATABASE_URL: database.url });
+const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 test("while the database is frozen, nobody hangs; once it goes on, so do we, with all connections", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);

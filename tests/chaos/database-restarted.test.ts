@@ -9,10 +9,10 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
-import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
 
 // No DATABASE_URL: the server is the product's own.
-const product = await startProduct({});
+const product = await startTestedProduct({});
 const database = findEmbedded(product.dataDir);
 
 test.each<[string, NodeJS.Signals]>([

@@ -10,12 +10,12 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
 import { startSlowProxy } from "#tests/support/slow-proxy.ts";
+import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
 const proxy = await startSlowProxy(new URL(database.url));
-const product = await startProduct({ DATABASE_URL: proxy.url });
+const product = await startTestedProduct({ DATABASE_URL: proxy.url });
 
 test("a database that is late makes forms late and no page that is in memory; one that trickles is given up", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);

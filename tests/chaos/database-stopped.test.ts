@@ -10,10 +10,10 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
-const product = await startProduct({ DATABASE_URL: database.url });
+const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 test("while the database is stopped, pages keep coming and forms can be sent again; it goes on by itself", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);

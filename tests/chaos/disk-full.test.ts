@@ -12,7 +12,7 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
-import { keepVisiting, startProduct } from "#tests/support/product-process.ts";
+import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
 import { throwAwayPath } from "#tests/support/throw-away-folder.ts";
 
 /** Enough for a fresh database with the demo, and little more. */
@@ -36,7 +36,7 @@ afterAll(() => {
   spawnSync("umount", [disk]);
   rmSync(disk, { recursive: true });
 });
-const product = disk ? await startProduct({ DATA_DIR: disk }) : undefined;
+const product = disk ? await startTestedProduct({ DATA_DIR: disk }) : undefined;
 if (!disk) {
   process.stderr.write(
     "The disk cannot be filled here: that needs a small file system, which only root may mount (Linux, in a container with --cap-add SYS_ADMIN).\n",

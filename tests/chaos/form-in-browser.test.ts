@@ -4,7 +4,7 @@ import { listMails, RECOVERY } from "#tests/support/chaos.ts";
 import { walkToFindSummary } from "#tests/support/find.ts";
 import { reference, send } from "#tests/support/form-pages.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { startProduct } from "#tests/support/product-process.ts";
+import { startTestedProduct } from "#tests/support/tested-product.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 
 const executablePath = findChromium();
@@ -14,7 +14,7 @@ if (!executablePath) {
   );
 }
 const database = await startOwnDatabase();
-const product = await startProduct({ DATABASE_URL: database.url });
+const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 test.skipIf(!executablePath)(
   "a form that is sent while the database is away keeps its answers, and is there once when it is back",

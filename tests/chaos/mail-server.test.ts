@@ -3,11 +3,14 @@ import { createServer, type Socket } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { createFindRequest, expectDiscreetLog, RECOVERY } from "#tests/support/chaos.ts";
-import { startProduct } from "#tests/support/product-process.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startTestedProduct } from "#tests/support/tested-product.ts";
 
 const port = await findFreePort();
-const product = await startProduct({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: "info" });
+const product = await startTestedProduct({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  LOG_LEVEL: "info",
+});
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 

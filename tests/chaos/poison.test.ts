@@ -11,10 +11,10 @@ import {
   RECOVERY,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { startProduct } from "#tests/support/product-process.ts";
+import { startTestedProduct } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
-const product = await startProduct({ DATABASE_URL: database.url });
+const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 const { db, close } = connect(database.url);
 const queue = await startQueue(database.url, [MAIL], createLog("silent"));

@@ -12,8 +12,8 @@ import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startLoadBalancer } from "#tests/support/load-balancer.ts";
-import { startProduct } from "#tests/support/product-process.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
+import { startTestedProduct } from "#tests/support/tested-product.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 
 const dataDir = throwAwayPath();
@@ -92,7 +92,8 @@ function passes({ acknowledged }: { acknowledged: string[] }, more: number): Pro
 test("two processes on one data folder are restarted one after the other, and nobody notices", async () => {
   const settings = { DATA_DIR: dataDir, DRAIN_SECONDS: "2", LOG_LEVEL: "warn" };
   const ports = [await findFreePort(), await findFreePort()];
-  const start = (port: number) => startProduct({ ...settings, PORT: String(port) }, onTestFinished);
+  const start = (port: number) =>
+    startTestedProduct({ ...settings, PORT: String(port) }, onTestFinished);
   const processes = [];
   for (const port of ports) processes.push(await start(port));
 
@@ -109,7 +110,10 @@ test("two processes on one data folder are restarted one after the other, and no
 });
 
 test("told to end under load, without anybody in front, it stores what it acknowledges and no more", async () => {
-  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: "warn" }, onTestFinished);
+  const product = await startTestedProduct(
+    { DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    onTestFinished,
+  );
   // Somebody who never finishes does not hold it.
   const stuck = connect(product.port, "127.0.0.1");
   stuck.on("error", () => {});

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { startOwnDatabase } from "./own-database.ts";
-import type { Product } from "./product-process.ts";
 import { toFindForm } from "./requests.ts";
+import type { TestedProduct } from "./tested-product.ts";
 
 type Database = Pick<Awaited<ReturnType<typeof startOwnDatabase>>, "query">;
 
@@ -21,7 +21,7 @@ const WHO = {
 };
 
 /** A form that is sent under one key, however often. */
-export function createFindRequest(product: Product) {
+export function createFindRequest(product: TestedProduct) {
   const key = randomUUID();
   return {
     key,
@@ -35,7 +35,7 @@ export function createFindRequest(product: Product) {
 
 /** Sends it until it is stored, which it is once, with its two mails. */
 export async function expectStoredOnce(
-  product: Product,
+  product: TestedProduct,
   database: Database,
   request: ReturnType<typeof createFindRequest>,
 ): Promise<void> {
@@ -47,14 +47,14 @@ export async function expectStoredOnce(
 }
 
 /** Files of the mails about a request. */
-export function listMails({ dataDir }: Product, reference: string): string[] {
+export function listMails({ dataDir }: TestedProduct, reference: string): string[] {
   return readdirSync(join(dataDir, "mail"), { encoding: "utf8" }).filter((name) =>
     name.includes(reference.toLowerCase()),
   );
 }
 
 /** A form that could not be stored: said so, in the shape of every error, and when to try again. */
-export function expectSendAgain(answer: Awaited<ReturnType<Product["post"]>>): void {
+export function expectSendAgain(answer: Awaited<ReturnType<TestedProduct["post"]>>): void {
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Content-Type")).toContain("application/problem+json");
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ export function expectSendAgain(answer: Awaited<ReturnType<Product["post"]>>): v
 }
 
 /** A page that cannot be rendered: our own, with our words, and when to try again. */
-export function expectTryAgain(answer: Awaited<ReturnType<Product["ask"]>>): void {
+export function expectTryAgain(answer: Awaited<ReturnType<TestedProduct["ask"]>>): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(answer.headers.get("Cache-Control")).toContain("no-store");
@@ -70,7 +70,7 @@ export function expectTryAgain(answer: Awaited<ReturnType<Product["ask"]>>): voi
 }
 
 /** The log of a fault: it is there, the process survived it, and nobody is named. */
-export function expectDiscreetLog(product: Product, fault: RegExp): void {
+export function expectDiscreetLog(product: TestedProduct, fault: RegExp): void {
   const log = product.log.join("\n");
   expect(log).toMatch(fault);
   expect(log).not.toMatch(/Kaos|kaostamm|UnhandledPromise|uncaughtException/);
@@ -78,7 +78,10 @@ export function expectDiscreetLog(product: Product, fault: RegExp): void {
 }
 
 /** Content that changes now is on the page soon: its version is heard of again. */
-export async function expectNewContentShows(product: Product, { query }: Database): Promise<void> {
+export async function expectNewContentShows(
+  product: TestedProduct,
+  { query }: Database,
+): Promise<void> {
   const title = `Chaos ${randomUUID()}`;
   await query(
     "update vacancies set title = $1 where id = (select min(id) from vacancies where closed_at is null)",

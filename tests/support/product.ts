@@ -14,7 +14,8 @@ export type Product = {
   /** What it wrote since it was started, a line each: log and complaints. */
   lines: string[];
   isAlive: () => boolean;
-  stop: () => Promise<void>;
+  /** Tells it to end; resolves with its exit code once it has. */
+  stop: () => Promise<number | null>;
 };
 
 const START_PATIENCE = 120_000;
@@ -23,17 +24,21 @@ const LOOK_EVERY = 10;
 /** Settings of the shell that a test or a bench must not depend on. */
 const UNSET = Object.fromEntries(
   [
-    ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "CAPTCHA"],
-    ...["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
+    ...["DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "CAPTCHA"],
+    ...["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SCORE", "RECAPTCHA_LANGUAGE"],
+    ...["TRUST_PROXY", "DRAIN_SECONDS", "METRICS_PORT", "METRICS_HOST"],
   ].map((name) => [name, ""]),
 );
 
-/** Starts the product on a port of its own; resolves when `path` is answered. */
+/**
+ * Starts the product, on a free port unless one is named; resolves when `path` is answered. It ends
+ * with the process that started it.
+ */
 export async function startProduct(
   variables: { DATA_DIR: string } & Record<string, string>,
   { path = "/readyz", nodeOptions = [] as string[] } = {},
 ): Promise<Product> {
-  const port = await findFreePort();
+  const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   // The limits that `npm start` sets.
   const options = ["--max-semi-space-size=8", ...nodeOptions];
@@ -47,6 +52,7 @@ export async function startProduct(
       MALLOC_MMAP_THRESHOLD_: "131072",
       HOST: "127.0.0.1",
       PORT: String(port),
+      SITE_URL: origin,
       LOG_LEVEL: "warn",
       ...variables,
     },
@@ -55,12 +61,17 @@ export async function startProduct(
   for (const stream of [child.stdout, child.stderr]) {
     createInterface(stream).on("line", (line) => lines.push(line));
   }
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const stop = async () => {
-    if (!isAlive()) return;
-    const gone = once(child, "exit");
-    child.kill("SIGTERM");
-    await gone;
+    if (isAlive()) {
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+    }
+    return child.exitCode;
   };
   for (const begun = Date.now(); Date.now() - begun < START_PATIENCE && isAlive(); ) {
     const answer = await fetch(origin + path).catch(() => undefined);
