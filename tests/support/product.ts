@@ -41,7 +41,7 @@ export async function startProduct(
   const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   // The limits that `npm start` sets.
-  const options = ["--max-semi-space-size=8", ...nodeOptions];
+  const options = ["--max-semi-space-size=8", "--optimize-for-size", ...nodeOptions];
   const child = spawn(process.execPath, [...options, join(projectRoot, "scripts/start.ts")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],

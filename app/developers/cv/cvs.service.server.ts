@@ -7,7 +7,7 @@ import type { Database } from "#database/client.server.ts";
 import { openDiskCache } from "#platform/disk-cache.server.ts";
 import { notFound } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { renderPicture } from "#platform/picture/render-picture.server.ts";
+import { drawInChild } from "#platform/picture/draw-in-child.server.ts";
 import { createWorkGate } from "#platform/work-gate.server.ts";
 import { toProfilePath } from "../member-address.ts";
 import { findMemberBySlug } from "../members.service.server.ts";
@@ -53,7 +53,8 @@ async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | 
   const stored = name === undefined ? undefined : await findMediaFile(db, name);
   if (!stored) return undefined;
   const side = PORTRAIT_PIXELS;
-  const { bytes } = await renderPicture(stored, { format: "jpeg", width: side, height: side });
+  const modifiers = { format: "jpeg", width: side, height: side } as const;
+  const { bytes } = await drawInChild({ picture: stored, modifiers });
   return Buffer.from(bytes);
 }
 
