@@ -63,13 +63,29 @@ test("files and commands that the guide names are there", () => {
 
 test("the service runs what is built here, and is given the time that ending takes", () => {
   const unit = read("deploy/ogds@.service");
-  const [, script = ""] = /^ExecStart=\S+\/node (\S+)$/m.exec(unit) ?? [];
+  const [, script = ""] = /^ExecStart=\S+\/node .*?(\S+)$/m.exec(unit) ?? [];
   expect(existsSync(join(projectRoot, dirname(script), "start.ts"))).toBe(true);
   const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read("deploy/env.example"))?.[1]);
   const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   expect(patience).toBeGreaterThanOrEqual(drain + 15);
   const keepalive = Number(/keepalive_timeout (\d+)s/.exec(read("deploy/nginx.conf"))?.[1]);
   expect(keepalive).toBeLessThan(drain);
+});
+
+test("what bounds the memory of a process is set however it is started", () => {
+  const started = [
+    "deploy/ogds@.service",
+    "Dockerfile",
+    "package.json",
+    "tests/support/product.ts",
+  ];
+  const toLimits = (file: string) =>
+    new Set(read(file).match(/--(max-semi|optimize)[-a-z]+(=\d+)?|MALLOC_[A-Z_]+\W+\d+/g));
+  const [limits, ...others] = started.map((file) =>
+    [...toLimits(file)].map((limit) => limit.replace(/(?<=MALLOC_[A-Z_]+)\W+/, "=")).toSorted(),
+  );
+  expect(limits).toHaveLength(4);
+  for (const other of others) expect(other).toEqual(limits);
 });
 
 test("alerts and scrape are what Prometheus reads", () => {
