@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { BOUNDS } from "#tests/support/product.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Sample, writeNginx } from "./cache-nginx.ts";
@@ -41,11 +42,17 @@ async function fetchSample(origin: string, path: string): Promise<Sample> {
 
 async function startOurs(folder: string): Promise<Server> {
   const port = await findFreePort();
-  return startOnOneCore([process.execPath, "scripts/start.ts"], {
+  return startOnOneCore([process.execPath, ...BOUNDS.options, "scripts/start.ts"], {
     core: CORES.server,
     port,
     path: PAGE,
-    env: { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" },
+    env: {
+      ...BOUNDS.variables,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: "warn",
+    },
   });
 }
 

@@ -18,6 +18,12 @@ export type Product = {
   stop: () => Promise<number | null>;
 };
 
+/** The bounds of memory that `npm start` sets, on the command line and in the environment. */
+export const BOUNDS = {
+  options: ["--max-semi-space-size=8", "--optimize-for-size"],
+  variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
+} as const;
+
 const START_PATIENCE = 120_000;
 const LOOK_EVERY = 10;
 
@@ -40,16 +46,14 @@ export async function startProduct(
 ): Promise<Product> {
   const port = Number(variables.PORT) || (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
-  // The limits that `npm start` sets.
-  const options = ["--max-semi-space-size=8", "--optimize-for-size", ...nodeOptions];
+  const options = [...BOUNDS.options, ...nodeOptions];
   const child = spawn(process.execPath, [...options, join(projectRoot, "scripts/start.ts")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       ...UNSET,
-      MALLOC_ARENA_MAX: "2",
-      MALLOC_MMAP_THRESHOLD_: "131072",
+      ...BOUNDS.variables,
       HOST: "127.0.0.1",
       PORT: String(port),
       SITE_URL: origin,
