@@ -33,7 +33,7 @@ export type PageCacheFigures = {
 
 type Flight = { started: number; page: Promise<KeptPage> };
 
-const DEFAULT_BYTES = 20_000_000;
+const DEFAULT_BYTES = 16_000_000;
 /** Part of the bytes that pages which do not exist may take. */
 const MISSING_PART = 32;
 /** A page that is larger than this part of the cache is not kept. */
