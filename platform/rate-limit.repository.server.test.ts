@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rateLimits } from "#database/tables/protection.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { PublicError } from "./errors.ts";
-import { countCall, rateLimitsRecord } from "./rate-limit.repository.server.ts";
+import { countCall, countClientCall, rateLimitsRecord } from "./rate-limit.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const limit = { hits: 3, seconds: 600 };
@@ -25,6 +25,24 @@ test("concurrent calls are all counted", async () => {
   const calls = Array.from({ length: 10 }, () => countCall(db, "hire", "203.0.113.9", limit));
   const outcomes = await Promise.allSettled(calls);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+test("addresses of one IPv6 /64 are one client", async () => {
+  for (let call = 1; call <= 3; call++)
+    await countClientCall(db, "find", `2001:db8:1:2::${call}`, limit);
+  await expect(countClientCall(db, "find", "2001:db8:1:2:ffff::4", limit)).rejects.toThrow(
+    "in a short time",
+  );
+  await countClientCall(db, "find", "2001:db8:1:3::1", limit);
+});
+
+test("an IPv6 /56 sends as much as four clients, whatever is refused to one of them", async () => {
+  const send = (network: number) =>
+    countClientCall(db, "talk", `2001:db8:2:${network.toString(16)}::1`, limit);
+  for (let call = 0; call < 30; call++) await send(0).catch(() => {});
+  for (let network = 1; network <= 9; network++) await send(network);
+  await expect(send(0xff)).rejects.toMatchObject({ status: 429 });
+  await countClientCall(db, "talk", "2001:db8:2:100::1", limit);
 });
 
 test("a window that is over counts from one again and is swept away", async () => {

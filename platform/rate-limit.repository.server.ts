@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
+import { toClientKeys } from "./client-address.server.ts";
 import { PublicError } from "./errors.ts";
 import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
@@ -10,18 +11,40 @@ import { getSecret } from "./secrets.repository.server.ts";
 /** `hits` calls in `seconds`, counted from the first one. */
 export type RateLimit = { hits: number; seconds: number };
 
+/** A subscriber's whole IPv6 /56 may send as much as this many clients. */
+const CLIENTS_PER_SUBSCRIBER = 4;
+
 /**
- * Counts a call of `client` against the limit `name`. Addresses are kept as keyed hashes only.
+ * Counts a request of a client against the limit `name`: its IPv4 address or IPv6 /64, and with a
+ * wider limit the /56 around it. What a client sends beyond its own limit does not count against
+ * its neighbors.
+ * @param address of the client
+ * @throws PublicError 429 with the seconds until the window ends
+ */
+export async function countClientCall(
+  db: Queryable,
+  name: string,
+  address: string,
+  limit: RateLimit,
+): Promise<void> {
+  const { client, subscriber } = toClientKeys(address);
+  await countCall(db, name, client, limit);
+  if (subscriber === undefined) return;
+  await countCall(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
+}
+
+/**
+ * Counts a call under `key` against the limit `name`; keys are stored as keyed hashes only.
  * @throws PublicError 429 with the seconds until the window ends
  */
 export async function countCall(
   db: Queryable,
   name: string,
-  client: string,
+  key: string,
   limit: RateLimit,
 ): Promise<void> {
-  const key = await getSecret(db, "rate-limit");
-  const bucket = createHmac("sha256", key).update(`${name} ${client}`).digest("base64url");
+  const secret = await getSecret(db, "rate-limit");
+  const bucket = createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
   const end = sql`now() + make_interval(secs => ${limit.seconds})`;
   const isOver = sql`${rateLimits.expires_at} <= now()`;
   const [row] = await db

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { answerError } from "#platform/answer-error.server.ts";
-import { readClientAddress } from "#platform/client-address.server.ts";
+import { readClientAddress, toClientKeys } from "#platform/client-address.server.ts";
 import { BusyError, PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
@@ -126,7 +126,7 @@ export function createHost(host: Host) {
     const isRead = READING.has(c.req.method) && !host.api.isForForms?.(c.req.path);
     return isRead
       ? gates.reads.run(() => takeTurn().then(call))
-      : gates.writes.hold(readClientAddress(c, host.trustProxy ?? 0), call);
+      : gates.writes.hold(toClientKeys(readClientAddress(c, host.trustProxy ?? 0)).client, call);
   });
 
   app.get("/media/:name", async (c) => {

@@ -15,7 +15,7 @@ import {
 } from "#contract/booking.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { readClientAddress } from "#platform/client-address.server.ts";
-import { countCall, type RateLimit } from "#platform/rate-limit.repository.server.ts";
+import { countClientCall, type RateLimit } from "#platform/rate-limit.repository.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
 import { listFreeSlots } from "./free-slots.service.server.ts";
@@ -101,7 +101,7 @@ const postCancel = createRoute({
 export function createBookingApi(services: Services) {
   const { db, env, clock } = services;
   const limit = (c: Context, name: string, rate: RateLimit) =>
-    countCall(db, name, readClientAddress(c, env.trustProxy), rate);
+    countClientCall(db, name, readClientAddress(c, env.trustProxy), rate);
 
   return createApiRouter()
     .openapi(getSlots, async (c) => {

@@ -5,7 +5,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 import { readClientAddress } from "../client-address.server.ts";
 import { unprocessable } from "../errors.ts";
 import { parseIdempotencyKey } from "../idempotency.server.ts";
-import { countCall, type RateLimit } from "../rate-limit.repository.server.ts";
+import { countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
 import { toFormValues } from "./form-values.ts";
 import { type MultipartLimits, readTextFields } from "./multipart.server.ts";
 
@@ -34,7 +34,7 @@ export async function readSubmission(
   { form, trustProxy }: { form: string; trustProxy: number },
 ): Promise<{ values: Record<string, unknown>; delivery: Delivery }> {
   const client = readClientAddress(c, trustProxy);
-  await countCall(db, form, client, RATE);
+  await countClientCall(db, form, client, RATE);
   const fields = await readTextFields(c.req.raw, LIMITS);
   const values = toFormValues(fields);
   if (asText(values[HONEYPOT_FIELD]).trim() !== "") {

@@ -5,12 +5,12 @@ import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/upload.ts";
 import { FILE_OF_OTHER_TYPE, UPLOAD_TYPES } from "#contract/upload-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "../api-router.server.ts";
-import { readClientAddress } from "../client-address.server.ts";
+import { readClientAddress, toClientKeys } from "../client-address.server.ts";
 import type { Env } from "../env.server.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../field-errors.ts";
 import { createPlaces } from "../places.server.ts";
-import { countCall, type RateLimit } from "../rate-limit.repository.server.ts";
+import { countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
 import { FILE_FIELD, readUpload, type SentFile } from "./read-upload.server.ts";
@@ -70,9 +70,9 @@ export function createUploadsApi({ db, env }: Ground, maxUnclaimed = MAX_UNCLAIM
   const places = createPlaces(PLACES);
   return createApiRouter().openapi(postUpload, async (c) => {
     const client = readClientAddress(c, env.trustProxy);
-    await countCall(db, "upload", client, HOURLY);
-    await countCall(db, "upload-day", client, DAILY);
-    const data = await places.hold(client, async () => {
+    await countClientCall(db, "upload", client, HOURLY);
+    await countClientCall(db, "upload-day", client, DAILY);
+    const data = await places.hold(toClientKeys(client).client, async () => {
       // Before a byte is read: what will not be kept need not be sent.
       if ((await sumUnclaimedBytes(db)) >= maxUnclaimed) {
         throw new PublicError(503, "We cannot take files right now. Try again later.", {
