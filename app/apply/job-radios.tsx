@@ -4,15 +4,20 @@ import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { Fieldset } from "#design/field/fieldset.tsx";
-import { applyStore } from "./apply.store.ts";
 import type { OpenJob } from "./open-job.ts";
 
-type JobRadiosProps = { jobs: readonly OpenJob[]; chosen: string; error: FieldError };
+type JobRadiosProps = {
+  jobs: readonly OpenJob[];
+  chosen: string;
+  /** Without it the browser holds the choice. */
+  onChoose?: (job: string) => void;
+  error: FieldError;
+};
 
 type Option = { value: string; label: string; hint?: string };
 
 /** One of the open vacancies, or a general position: a single choice in two groups. */
-export function JobRadios({ jobs, chosen, error }: JobRadiosProps) {
+export function JobRadios({ jobs, chosen, onChoose, error }: JobRadiosProps) {
   const vacancies = jobs.map(({ slug, title, type, location }) => ({
     value: slug,
     label: title,
@@ -32,7 +37,7 @@ export function JobRadios({ jobs, chosen, error }: JobRadiosProps) {
       error={error}
     >
       {groups.map(({ title, options }) => (
-        <Group key={title} title={title} options={options} first={first} chosen={chosen} />
+        <Group key={title} {...{ title, options, first, chosen, onChoose }} />
       ))}
     </Fieldset>
   );
@@ -44,9 +49,10 @@ type GroupProps = {
   /** The option that an error leads to. */
   first: string | undefined;
   chosen: string;
+  onChoose: ((job: string) => void) | undefined;
 };
 
-function Group({ title, options, first, chosen }: GroupProps) {
+function Group({ title, options, first, chosen, onChoose }: GroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the radios of both groups are one field
@@ -64,8 +70,9 @@ function Group({ title, options, first, chosen }: GroupProps) {
             value={value}
             label={label}
             hint={hint}
-            checked={value === chosen}
-            onChange={() => applyStore.setState({ job: value })}
+            {...(onChoose
+              ? { checked: value === chosen, onChange: () => onChoose(value) }
+              : { defaultChecked: value === chosen })}
           />
         ))}
       </div>

@@ -33,6 +33,15 @@ export function WantedFields({ technologies, typed, errors }: WantedFieldsProps)
         defaultValue={technologies}
         error={errors.technologies}
       />
+      <WantedDetails typed={typed} errors={errors} />
+    </>
+  );
+}
+
+/** How many, how experienced and for how much. */
+export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "technologies">) {
+  return (
+    <>
       <TextField
         aria-required
         name="number_of_developers"

@@ -6,9 +6,14 @@ import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toKnownContacts } from "./contacts.store.ts";
 import { EmailField } from "./email-field.tsx";
 
-/** Who asks and where the answer goes, in every form of a client. */
+/** `ContactControls` with what this browser knows already. */
 export function ContactFields({ own, errors }: { own: TypedValues; errors: FieldErrors }) {
   const [typed] = useState(() => toKnownContacts(own));
+  return <ContactControls typed={typed} errors={errors} />;
+}
+
+/** Who asks and where the reply goes, in every form of a client. */
+export function ContactControls({ typed, errors }: { typed: TypedValues; errors: FieldErrors }) {
   return (
     <>
       <TextField

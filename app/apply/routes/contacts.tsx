@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { EmailField } from "#app/requests/email-field.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { APPLY_LENGTH } from "#contract/apply.ts";
-import { TextField } from "#design/field/text-field.tsx";
 import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { ApplicantFields } from "../applicant-fields.tsx";
 import { applyStore } from "../apply.store.ts";
 import { fromContactFields } from "../apply-answers.ts";
 import { applyForm } from "../apply-form.ts";
@@ -38,37 +36,7 @@ function ContactsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAn
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-6">
-      <TextField
-        aria-required
-        maxLength={APPLY_LENGTH.first_name}
-        name="first_name"
-        label="Given name"
-        defaultValue={form.first_name}
-        error={errors.first_name}
-        autoComplete="given-name"
-      />
-      <TextField
-        aria-required
-        maxLength={APPLY_LENGTH.last_name}
-        name="last_name"
-        label="Family name"
-        defaultValue={form.last_name}
-        error={errors.last_name}
-        autoComplete="family-name"
-      />
-      <EmailField defaultValue={form.email} error={errors.email} />
-      <TextField
-        maxLength={APPLY_LENGTH.phone}
-        name="phone"
-        type="tel"
-        label="Phone number"
-        hint="With the country code, like +372 5555 1234."
-        optional
-        width="half"
-        defaultValue={form.phone}
-        error={errors.phone}
-        autoComplete="tel"
-      />
+      <ApplicantFields form={form} errors={errors} />
       <ContinueButton isUnjudged={isUnjudged} />
     </form>
   );

@@ -46,7 +46,12 @@ export default function JobSelection() {
         </Notice>
       ) : null}
       <form {...formProps} className="space-y-8">
-        <JobRadios jobs={jobs} chosen={job} error={errors.job} />
+        <JobRadios
+          jobs={jobs}
+          chosen={job}
+          onChoose={(chosen) => applyStore.setState({ job: chosen })}
+          error={errors.job}
+        />
         <ContinueButton isUnjudged={isUnjudged} />
       </form>
     </ApplyStepPage>

@@ -1,8 +1,5 @@
 import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { APPLY_LENGTH, MAX_LINKS } from "#contract/apply.ts";
-import { RowsField } from "#design/field/rows-field.tsx";
-import { TextField } from "#design/field/text-field.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
@@ -13,24 +10,10 @@ import { applyForm } from "../apply-form.ts";
 import { ApplyStepPage } from "../apply-step-page.tsx";
 import { APPLY_TITLES } from "../apply-steps.ts";
 import { loadSocialsSchema } from "../load-apply-schemas.ts";
+import { SocialFields } from "../social-fields.tsx";
 import type { Route } from "./+types/socials.ts";
 
 const STEP = "socials";
-
-const PROFILES = [
-  { name: "linkedin_url", label: "LinkedIn", example: "linkedin.com/in/name" },
-  { name: "github_url", label: "GitHub", example: "github.com/name" },
-  { name: "portfolio_url", label: "Portfolio", example: "example.com/work" },
-] as const;
-
-/** A web address, typed with or without its scheme. */
-const ADDRESS = {
-  maxLength: APPLY_LENGTH.link,
-  inputMode: "url",
-  autoCapitalize: "none",
-  autoComplete: "off",
-  spellCheck: false,
-} as const;
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: `/apply/${STEP}`, noindex: true });
@@ -56,39 +39,7 @@ function SocialsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-6">
-      {PROFILES.map(({ name, label, example }) => (
-        <TextField
-          {...ADDRESS}
-          key={name}
-          name={name}
-          label={label}
-          hint={`Like ${example}.`}
-          optional
-          defaultValue={form[name]}
-          error={errors[name]}
-        />
-      ))}
-      <RowsField
-        name="links"
-        legend="Other links"
-        hint="A talk, an article, a package: something you are proud of."
-        noun="link"
-        rows={form.links}
-        empty=""
-        most={MAX_LINKS}
-        errors={errors}
-      >
-        {({ row, name, errorOf }) => (
-          <TextField
-            {...ADDRESS}
-            name={name}
-            label="Web address"
-            optional
-            defaultValue={row}
-            error={errorOf()}
-          />
-        )}
-      </RowsField>
+      <SocialFields form={form} errors={errors} />
       <ContinueButton isUnjudged={isUnjudged} />
     </form>
   );

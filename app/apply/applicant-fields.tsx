@@ -1,0 +1,44 @@
+import { EmailField } from "#app/requests/email-field.tsx";
+import { APPLY_LENGTH } from "#contract/apply.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { TextField } from "#design/field/text-field.tsx";
+import type { ApplyForm } from "./apply.store.ts";
+
+/** Who applies and where the reply goes. */
+export function ApplicantFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
+  return (
+    <>
+      <TextField
+        aria-required
+        maxLength={APPLY_LENGTH.first_name}
+        name="first_name"
+        label="Given name"
+        defaultValue={form.first_name}
+        error={errors.first_name}
+        autoComplete="given-name"
+      />
+      <TextField
+        aria-required
+        maxLength={APPLY_LENGTH.last_name}
+        name="last_name"
+        label="Family name"
+        defaultValue={form.last_name}
+        error={errors.last_name}
+        autoComplete="family-name"
+      />
+      <EmailField defaultValue={form.email} error={errors.email} />
+      <TextField
+        maxLength={APPLY_LENGTH.phone}
+        name="phone"
+        type="tel"
+        label="Phone number"
+        hint="With the country code, like +372 5555 1234."
+        optional
+        width="half"
+        defaultValue={form.phone}
+        error={errors.phone}
+        autoComplete="tel"
+      />
+    </>
+  );
+}
