@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { spentCaptchasRecord } from "#platform/captcha/spent-captchas.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
+import { mailConfirmationsRecord } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { createMailFilesRecord } from "#platform/mail/mail-files-personal.server.ts";
 import { mailsRecord } from "#platform/mail/mails-personal.repository.server.ts";
 import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
@@ -34,6 +35,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     mailsRecord,
     createMailFilesRecord(join(dataDir, "mail")),
     spentCaptchasRecord,
+    mailConfirmationsRecord,
     rateLimitsRecord,
     publishedRecord,
   ];

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.execute(
-    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits cascade`,
+    sql`truncate requests, bookings, uploads, proposals, spent_captchas, rate_limits, mail_confirmations cascade`,
   );
   await db.execute(sql`delete from pgboss.job`);
 });
@@ -184,7 +184,7 @@ test("what others have written of somebody is named, not erased", async () => {
   expect(out.split("\n")).toEqual([
     "Nothing of zoe@example.com is stored.",
     "Others have written the address. It still stands in:",
-    "  pgboss.job_common.data, 2 rows",
+    "  pgboss.job_common.data, 1 row",
     "  requests.message, 1 row",
   ]);
 });

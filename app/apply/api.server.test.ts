@@ -43,7 +43,9 @@ beforeAll(async () => {
   }
 });
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, uploads, spent_captchas, rate_limits cascade`);
+  await db.execute(
+    sql`truncate requests, uploads, spent_captchas, rate_limits, mail_confirmations cascade`,
+  );
   await db.execute(sql`delete from pgboss.job`);
   await db.update(vacancies).set({ published: true });
 });
@@ -120,8 +122,11 @@ test("its two mails stand in the queue and say everything", async () => {
   );
   expect(confirmation?.to.address).toBe("zoe@example.com");
   expect(confirmation?.text).toContain("within five working days");
-  for (const words of [
-    "Go engineer for payments",
+  for (const words of ["Go engineer for payments", "6 months after the decision"]) {
+    expect(operator?.text).toContain(words);
+    expect(confirmation?.text).toContain(words);
+  }
+  for (const typed of [
     "Estonia",
     "Europe/Tallinn",
     "React 6 years (main), Elm 1 year",
@@ -130,10 +135,9 @@ test("its two mails stand in the queue and say everything", async () => {
     "Zoë Tamm CV.pdf",
     "https://linkedin.com/in/zoe",
     "> Second line.",
-    "6 months after the decision",
   ]) {
-    expect(operator?.text).toContain(words);
-    expect(confirmation?.text).toContain(words);
+    expect(operator?.text).toContain(typed);
+    expect(confirmation?.text).not.toContain(typed);
   }
 });
 
@@ -469,7 +473,7 @@ test("whatever is sent, the answer is a success or a 4xx that says why", async (
       fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 8 }),
       fc.boolean(),
       async (fields, isWhole) => {
-        await db.execute(sql`truncate rate_limits`);
+        await db.execute(sql`truncate rate_limits, mail_confirmations`);
         const form = isWhole ? toApplyForm() : new FormData();
         for (const [field, text] of fields) form.set(field, text);
         const response = await api.request("/api/forms/apply", { method: "POST", body: form });

@@ -1,7 +1,8 @@
-import { toMail } from "#app/requests/request-mails.server.ts";
+import { NOT_REPEATED, toConfirmationFact, toMail } from "#app/requests/request-mails.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
+import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
 import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 import type { MailBlock, MailFact } from "#platform/mail/mail-document.ts";
 import {
@@ -16,13 +17,15 @@ export type MailedApplication = {
   reference: string;
   submitted_at: Date;
   application: ReadableApplication & { keep_profile: boolean };
+  /** Whether the applicant gets a confirmation: the limit per address may be reached. */
+  isConfirmed: boolean;
   site: Site;
   siteUrl: string;
 };
 
 /** What the operator gets: everything the applicant said. An answer to it goes to the applicant. */
 export function toApplicationOperatorMail(
-  { reference, submitted_at, application, site, siteUrl }: MailedApplication,
+  { reference, submitted_at, application, isConfirmed, site, siteUrl }: MailedApplication,
   to: MailAddress,
 ): Promise<Mail> {
   const who = toFullName(application);
@@ -48,6 +51,7 @@ export function toApplicationOperatorMail(
           facts: [
             ["When", toUtcText(submitted_at)],
             ["Keep", toKeepingText(application.keep_profile)],
+            ...toConfirmationFact(isConfirmed),
           ],
         },
       ],
@@ -56,7 +60,7 @@ export function toApplicationOperatorMail(
   );
 }
 
-/** What the applicant gets: what happens next and what they sent. */
+/** What the applicant gets: what happens next, and nothing that was typed (see requests). */
 export function toApplicationConfirmation({
   reference,
   application,
@@ -66,7 +70,7 @@ export function toApplicationConfirmation({
   const name = toFullName(application);
   return toMail(
     {
-      to: { name, address: application.email },
+      to: toUnconfirmed(name, application.email),
       replyTo: { name: site.name, address: site.email },
       subject: `We have your application ${reference}`,
       label: `${reference} confirmation`,
@@ -77,17 +81,16 @@ export function toApplicationConfirmation({
       blocks: [
         {
           kind: "text",
-          text: `Hello ${name},\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
+          text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
         },
         { kind: "steps", title: "What happens next", steps: APPLY_NEXT_STEPS },
-        ...toAnswerBlocks(application),
         {
           kind: "text",
           text: application.keep_profile
             ? "You agreed that we keep your profile for 2 years, so that we can write to you when something fits. You can withdraw that at any time by an answer to this mail."
             : "We keep your application for 6 months after the decision and erase it then.",
         },
-        { kind: "text", text: "Is something wrong or missing? Reply to this mail." },
+        { kind: "text", text: NOT_REPEATED },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with an application on our site. If that was not you, ignore it.`,
     },

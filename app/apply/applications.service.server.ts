@@ -11,6 +11,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { toFileText } from "#platform/uploads/kept-file.ts";
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import {
@@ -51,15 +52,17 @@ export function submitApplication(
       const claim = { purpose: "cv", request_id: stored.id, field: "cv" } as const;
       const cv = toFileText(await claimUpload(tx, application.cv, claim));
       const site = await getSite(tx);
+      const isConfirmed = await countConfirmation(tx, "form", application.email);
       const mailed = {
         ...stored,
         application: { ...application, job: job.title, technologies, cv },
+        isConfirmed,
         site,
         siteUrl: env.siteUrl,
       };
       const operator = toOperator(env.mailTo, site);
       await enqueueMail(queue, tx, await toApplicationOperatorMail(mailed, operator));
-      await enqueueMail(queue, tx, await toApplicationConfirmation(mailed));
+      if (isConfirmed) await enqueueMail(queue, tx, await toApplicationConfirmation(mailed));
     },
   });
 }

@@ -26,7 +26,9 @@ const MONDAY_ELEVEN = "2026-11-23T09:00:00.000Z";
 beforeAll(() => seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]));
 beforeEach(async () => {
   now = NOW;
-  await db.execute(sql`truncate requests, request_members, bookings, rate_limits cascade`);
+  await db.execute(
+    sql`truncate requests, request_members, bookings, rate_limits, mail_confirmations cascade`,
+  );
   await db.execute(sql`delete from pgboss.job`);
   await configure({});
 });

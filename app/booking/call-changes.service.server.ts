@@ -5,6 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { enqueueMail, parseMailbox } from "#platform/mail/mail.server.ts";
+import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import {
@@ -156,7 +157,9 @@ async function enqueueChange(
   };
   const operator = env.mailTo ? parseMailbox(env.mailTo) : { name: site.name, address: site.email };
   await enqueueMail(queue, tx, await toOperatorChangeMail(mail, change, operator));
-  await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
+  if (await countConfirmation(tx, "call", after.email)) {
+    await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
+  }
 }
 
 async function toCall(db: Queryable, row: CallRow): Promise<Call> {

@@ -18,7 +18,7 @@ export type InvitedCall = {
   agency: { name: string; email: string };
 };
 
-type Person = { name: string; email: string };
+type Invited = { name: string | undefined; email: string };
 
 export const CALL_FILE = "call.ics";
 
@@ -30,7 +30,7 @@ export type CallMethod = "REQUEST" | "CANCEL" | "PUBLISH";
  * UTC, so that no calendar needs to know a time zone.
  * @param client absent in a file that invites nobody
  */
-export function toCallFile(call: InvitedCall, method: CallMethod, client?: Person): string {
+export function toCallFile(call: InvitedCall, method: CallMethod, client?: Invited): string {
   const { reference, agency, siteUrl } = call;
   const calendar = new ICalCalendar({
     prodId: { company: agency.name, product: "Calls", language: "EN" },
@@ -42,7 +42,7 @@ export function toCallFile(call: InvitedCall, method: CallMethod, client?: Perso
     stamp: call.stamp,
     start: call.starts_at,
     end: call.ends_at,
-    summary: client
+    summary: client?.name
       ? `Call: ${client.name} and ${agency.name} (${reference})`
       : `Call with ${agency.name} (${reference})`,
     description: `About your request ${reference}.`,
@@ -51,7 +51,8 @@ export function toCallFile(call: InvitedCall, method: CallMethod, client?: Perso
   });
   if (client) {
     event.createAttendee({
-      ...client,
+      email: client.email,
+      ...(client.name ? { name: client.name } : {}),
       rsvp: method === "REQUEST",
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,

@@ -1,4 +1,5 @@
 import type { Site } from "#contract/site.ts";
+import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
 import type { Mail, MailAddress, MailCalendar } from "#platform/mail/mail.server.ts";
 import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
@@ -58,7 +59,9 @@ export function toCallCalendar(
   const { reference, starts_at, ends_at, sequence } = call;
   const agency = { name: site.name, email: site.email };
   const invited = { reference, starts_at, ends_at, sequence, stamp, siteUrl, agency };
-  return { method, filename: CALL_FILE, content: toCallFile(invited, method, client) };
+  // The same file goes to the client, whose address is not confirmed.
+  const { name, address: email } = toUnconfirmed(client.name, client.email);
+  return { method, filename: CALL_FILE, content: toCallFile(invited, method, { name, email }) };
 }
 
 /** What the client gets when the call was moved or cancelled, whoever did it. */
@@ -68,7 +71,7 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
   const isMoved = change.kind === "moved";
   return toMail(
     {
-      to: { name: client.name, address: client.email },
+      to: toUnconfirmed(client.name, client.email),
       replyTo: { name: site.name, address: site.email },
       subject: isMoved
         ? `Your call about ${reference} has a new time`
@@ -83,8 +86,8 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
         {
           kind: "text",
           text: isMoved
-            ? `Hello ${client.name},\n\nThe call about your request ${reference} was moved.`
-            : `Hello ${client.name},\n\nThe call about your request ${reference} will not take place. We answer your request by mail instead.`,
+            ? `${toGreeting(client.name)}\n\nThe call about your request ${reference} was moved.`
+            : `${toGreeting(client.name)}\n\nThe call about your request ${reference} will not take place. We answer your request by mail instead.`,
         },
         ...(isMoved
           ? [

@@ -38,12 +38,18 @@ function toWords(stored: MailedFindRequest): RequestWords {
       {
         kind: "facts",
         title: "Wanted",
-        facts: [
-          ...toWantedFacts({ ...request, technologies, currency: RATE_CURRENCY }),
-          ...(brief ? [["File", `${brief.name}, ${toSizeText(brief.size)}`] as const] : []),
-        ],
+        facts: toWantedFacts({ ...request, technologies, currency: RATE_CURRENCY }),
       },
       ...(members.length > 0 ? [toDevelopers(stored, "Developers of interest")] : []),
     ],
+    operatorDetails: brief
+      ? [
+          {
+            kind: "facts",
+            title: "File",
+            facts: [["Name", `${brief.name}, ${toSizeText(brief.size)}`]],
+          },
+        ]
+      : [],
   };
 }

@@ -16,6 +16,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
 
@@ -54,6 +55,7 @@ export function submitFindRequest(
       const brief = request.brief ? await claimUpload(tx, request.brief, claim) : undefined;
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
+      const isConfirmed = await countConfirmation(tx, "form", request.email);
       const mailed = {
         ...stored,
         request,
@@ -61,11 +63,12 @@ export function submitFindRequest(
         brief,
         call,
         technologies: technologies.map(({ name }) => name),
+        isConfirmed,
         site,
         siteUrl,
       };
       await enqueueMail(queue, tx, await toFindOperatorMail(mailed, toOperator(env.mailTo, site)));
-      await enqueueMail(queue, tx, await toFindConfirmation(mailed));
+      if (isConfirmed) await enqueueMail(queue, tx, await toFindConfirmation(mailed));
     },
   });
 }

@@ -28,7 +28,9 @@ beforeAll(() =>
   ),
 );
 beforeEach(async () => {
-  await db.execute(sql`truncate requests, request_members, spent_captchas, rate_limits cascade`);
+  await db.execute(
+    sql`truncate requests, request_members, spent_captchas, rate_limits, mail_confirmations cascade`,
+  );
   await db.execute(sql`delete from pgboss.job`);
 });
 
@@ -120,6 +122,24 @@ test.each(["x", "-1", "1.5", "99999999999", "", "1; drop table requests"])(
     expect(status).toBe(422);
   },
 );
+
+test("one address gets three confirmations, every request is stored and reaches the operator", async () => {
+  const forms = Array.from({ length: 8 }, (_, index) =>
+    toRequestForm({ email: index % 2 ? "zoe@example.com" : "Zoe+spam@Example.com" }),
+  );
+  const answers = await Promise.all(forms.map((form) => post({ form })));
+  for (const { status, body } of answers) {
+    expect(status).toBe(201);
+    expect(Object.keys(body.data)).toEqual(Object.keys(answers[0]?.body.data));
+  }
+  expect(await db.$count(requests)).toBe(8);
+  const mails = await listQueuedMails(db);
+  const toOperator = mails.filter(({ label }) => label.endsWith("operator"));
+  expect(toOperator).toHaveLength(8);
+  expect(mails.length - toOperator.length).toBe(3);
+  const limited = toOperator.filter(({ text }) => text.includes("Confirmation: Not sent"));
+  expect(limited).toHaveLength(5);
+});
 
 test("the same key sent again gives the same 201 and no second record", async () => {
   const headers = { "Idempotency-Key": randomUUID() };

@@ -56,6 +56,7 @@ function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): Ma
       member,
       { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
     ],
+    isConfirmed: true,
     site: SITE,
     request: HireRequestSchema.parse({
       type: "multiple",
@@ -111,13 +112,40 @@ test("the reference is in the subject and an answer goes to the client", async (
   expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
-test("the client reads the reference, what happens next and their answers", async () => {
+test("the client reads the reference, what happens next and what they selected", async () => {
   const mail = await toHireConfirmation(toStored());
   expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(mail.replyTo?.address).toBe("hello@ogds.example");
   expect(mail.subject).toContain("OG-7K3M9Q");
-  for (const words of ["within one working day", "Anna Kask", "3–6 months", "We build a shop."])
+  for (const words of ["within one working day", "Anna Kask", "3–6 months", "Hello Zoë Tamm,"])
     expect(mail.text).toContain(words);
+});
+
+test("an email to an unconfirmed address repeats nothing that was typed", async () => {
+  const typed = {
+    name: "Visit evil.example",
+    company_name: "evil.example/company",
+    project_type: "evil.example/project",
+    message: "Win at evil.example/message",
+  };
+  const stored = toStored(typed);
+  const client = { name: typed.name, email: "zoe@example.com" };
+  const invitation = { call: CALL, client, stamp: new Date(), site: SITE, siteUrl: SITE_URL };
+  const calendar = toCallCalendar(invitation, "REQUEST");
+  const call = stored.call && { ...stored.call, calendar };
+  const mail = await toHireConfirmation({ ...stored, call });
+  expect(mail.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
+  expect(JSON.stringify(mail)).not.toMatch(/evil/i);
+  expect(mail.to).toEqual({ address: "zoe@example.com" });
+  expect(mail.text).toContain("Hello,\n");
+  const toUs = await toHireOperatorMail(stored, operator);
+  for (const text of Object.values(typed)) expect(toUs.text).toContain(text);
+});
+
+test("the operator reads when no confirmation was sent", async () => {
+  const limited = await toHireOperatorMail({ ...toStored(), isConfirmed: false }, operator);
+  expect(limited.text).toContain("Confirmation: Not sent");
+  expect((await toHireOperatorMail(toStored(), operator)).text).not.toContain("Confirmation:");
 });
 
 test("what was left out is left out", async () => {

@@ -10,6 +10,7 @@ import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
 type Ground = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
@@ -37,9 +38,10 @@ export function submitHireRequest(
       const call = await bookForForm(tx, stored, request, { now: clock(), siteUrl });
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
-      const mailed = { ...stored, request, members, call, site, siteUrl };
+      const isConfirmed = await countConfirmation(tx, "form", request.email);
+      const mailed = { ...stored, request, members, call, isConfirmed, site, siteUrl };
       await enqueueMail(queue, tx, await toHireOperatorMail(mailed, toOperator(env.mailTo, site)));
-      await enqueueMail(queue, tx, await toHireConfirmation(mailed));
+      if (isConfirmed) await enqueueMail(queue, tx, await toHireConfirmation(mailed));
     },
   });
 }

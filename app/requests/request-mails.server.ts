@@ -2,18 +2,20 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
+import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
 import {
   type Mail,
   type MailAddress,
   type MailCalendar,
   parseMailbox,
 } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailDocument } from "#platform/mail/mail-document.ts";
+import { CONFIRMATION_LIMITED } from "#platform/mail/mail-confirmations.repository.server.ts";
+import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
 import { NEXT_STEPS } from "./next-steps.ts";
 import type { ClientAnswers } from "./request-row.ts";
-import { toProjectFacts, toUtcText } from "./request-texts.ts";
+import { toProjectFacts, toProjectTerms, toUtcText } from "./request-texts.ts";
 
 /** The call that was booked with a request, in words for each side. */
 export type MailedCall = {
@@ -30,6 +32,8 @@ export type MailedRequest<Answers extends ClientAnswers = ClientAnswers> = {
   /** Those that the client named. */
   members: MemberCard[];
   call?: MailedCall | undefined;
+  /** Whether the sender gets a confirmation: the limit per address may be reached. */
+  isConfirmed: boolean;
   site: Site;
   siteUrl: string;
 };
@@ -44,6 +48,8 @@ export type RequestWords = {
   asked: string;
   /** What only this kind says, in the mail to the operator and in the one to the client. */
   details: readonly MailBlock[];
+  /** What only the operator reads: it has text that the sender typed. */
+  operatorDetails?: readonly MailBlock[];
 };
 
 /** Whom a request is mailed to. */
@@ -53,8 +59,8 @@ export function toOperator(mailTo: string | undefined, site: Site): MailAddress 
 
 /** What the operator gets: everything the client said. An answer to it goes to the client. */
 export function toOperatorMail(
-  { reference, request, submitted_at, call, site, siteUrl }: MailedRequest,
-  { kind, wish, details }: RequestWords,
+  { reference, request, submitted_at, call, isConfirmed, site, siteUrl }: MailedRequest,
+  { kind, wish, details, operatorDetails = [] }: RequestWords,
   to: MailAddress,
 ): Promise<Mail> {
   const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
@@ -76,6 +82,7 @@ export function toOperatorMail(
         },
         ...(call?.toOperator ?? []),
         ...details,
+        ...operatorDetails,
         {
           kind: "facts",
           title: "Contact",
@@ -93,6 +100,7 @@ export function toOperatorMail(
           facts: [
             ["When", toUtcText(submitted_at)],
             ["News by mail", request.marketing_consent ? "Yes, agreed" : "No"],
+            ...toConfirmationFact(isConfirmed),
           ],
         },
       ],
@@ -101,7 +109,10 @@ export function toOperatorMail(
   );
 }
 
-/** What the client gets: what happens next and what they sent. */
+/**
+ * What the client gets: what happens next and what they selected. Anybody can type this address, so
+ * the message repeats nothing that was typed, and a name only where it looks like one.
+ */
 export function toConfirmationMail(
   { reference, request, call, site, siteUrl }: MailedRequest,
   { asked, details }: RequestWords,
@@ -109,7 +120,7 @@ export function toConfirmationMail(
 ): Promise<Mail> {
   return toMail(
     {
-      to: { name: request.name, address: request.email },
+      to: toUnconfirmed(request.name, request.email),
       replyTo: { name: site.name, address: site.email },
       subject: `We have your request ${reference}`,
       label: `${reference} confirmation`,
@@ -121,30 +132,26 @@ export function toConfirmationMail(
       blocks: [
         {
           kind: "text",
-          text: `Hello ${request.name},\n\nYou ${asked}. Your reference is ${reference}.`,
+          text: `${toGreeting(request.name)}\n\nYou ${asked}. Your reference is ${reference}.`,
         },
         ...(call?.toClient ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },
         ...details,
-        { kind: "facts", title: "Your project", facts: toProjectFacts(request) },
-        ...toMessage(request),
-        {
-          kind: "facts",
-          title: "Your details",
-          facts: [
-            ["Name", request.name],
-            ["Email", request.email],
-            ...(request.company_name ? [["Company", request.company_name] as const] : []),
-          ],
-        },
-        {
-          kind: "text",
-          text: "Is something wrong or missing? Reply to this mail.",
-        },
+        { kind: "facts", title: "Your project", facts: toProjectTerms(request) },
+        { kind: "text", text: NOT_REPEATED },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with a request on our site. If that was not you, ignore it.`,
     },
   );
+}
+
+/** In place of what the sender typed. */
+export const NOT_REPEATED =
+  "To protect your privacy, this email does not repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.";
+
+/** What the operator reads where no confirmation went out. */
+export function toConfirmationFact(isConfirmed: boolean): MailFact[] {
+  return isConfirmed ? [] : [["Confirmation", CONFIRMATION_LIMITED]];
 }
 
 /** The members that a client named, with links to their profiles. */

@@ -2,15 +2,22 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import { PROJECT_DURATIONS, START_DATES, toOptionLabel, WORKLOADS } from "#contract/hire.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 
-/** The project of a request in words, as pages, mails and the command line say it. */
-export function toProjectFacts(project: {
-  project_type: string | null;
+type ProjectTerms = {
   project_duration: string | null;
   workload: string | null;
   start_date: string | null;
-}): [name: string, value: string][] {
+};
+
+/** The project of a request in words, as pages, mails and the command line say it. */
+export function toProjectFacts(
+  project: ProjectTerms & { project_type: string | null },
+): [name: string, value: string][] {
+  return [["Kind of project", project.project_type ?? ""], ...toProjectTerms(project)];
+}
+
+/** What was selected about the project: nothing that the sender typed. */
+export function toProjectTerms(project: ProjectTerms): [name: string, value: string][] {
   return [
-    ["Kind of project", project.project_type ?? ""],
     ["How long", toOptionLabel(PROJECT_DURATIONS, project.project_duration ?? "")],
     ["How much time", toOptionLabel(WORKLOADS, project.workload ?? "")],
     ["Start", toOptionLabel(START_DATES, project.start_date ?? "")],

@@ -19,6 +19,17 @@ export const secrets = pgTable("secrets", {
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** When confirmations were sent to one recipient, for the limit per recipient. */
+export const mailConfirmations = pgTable(
+  "mail_confirmations",
+  {
+    recipient: text().primaryKey(), // keyed hash of the mailbox
+    sent_at: timestamp({ withTimezone: true }).array().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("mail_confirmations_expires_at").on(t.expires_at)],
+);
+
 /**
  * Writes of one client in one window of time. The migration makes it UNLOGGED: losing it in a crash
  * forgives somebody, and writing it costs no sync.

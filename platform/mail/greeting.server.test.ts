@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { toGreeting, toSafeName } from "./greeting.server.ts";
+
+test.each([
+  "Zoë Tamm",
+  "J. R. Müller-Lüdenscheidt",
+  "Sinéad O’Connor",
+  "María de los Ángeles García",
+  "李小龙",
+  "Ольга Ивановна",
+  "محمد علي",
+  "St. John",
+  "Nguyễn Thị Minh Khai",
+])("%s is greeted by name", (name) => {
+  expect(toGreeting(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+  ["a link", "https://evil.example/win"],
+  ["a domain", "evil.com"],
+  ["a domain between words", "Visit evil.com now"],
+  ["a domain with a space", "evil .com"],
+  ["a domain in other dots", "evil。com"],
+  ["www", "www evil"],
+  ["an address", "zoe@example.com"],
+  ["digits and slashes", "11/2026 offer"],
+  ["a telephone number", "Call +372 555 0100"],
+  ["a line break", "Zoe\nBcc: all"],
+  ["a control character", "Zoe\u0007"],
+  ["bidirectional marks", "Zoe \u202emoc.live"],
+  ["a zero-width space", "ev\u200bil"],
+  ["a tag", "<b>Zoe</b>"],
+  ["a text", "You have won a prize today"],
+  ["a long word", "A".repeat(51)],
+  ["stacked marks", "Z\u0335\u0336\u0337oe"],
+  ["an emoji", "Zoe 🎁"],
+  ["nothing", "  "],
+])("%s is not repeated", (_what, name) => {
+  expect(toSafeName(name)).toBeUndefined();
+  expect(toGreeting(name)).toBe("Hello,");
+});

@@ -1,0 +1,39 @@
+import type { MailAddress } from "./mail.server.ts";
+
+/** Longer than most full names; a sentence does not fit. */
+const MAX_NAME = 50;
+const MAX_WORDS = 5;
+/** More marks on one letter are decoration. */
+const MANY_MARKS = /\p{M}{3}/u;
+const NAME = /^\p{L}[\p{L}\p{M}'’.\- ]*$/u;
+/** A dot in the middle of a word makes a link in many mail programs. */
+const DOT_IN_WORD = /\.[\p{L}\p{M}]/u;
+const PART_OF_LINK = /(?:^|[ .-])(?:https?|www|com|net|org)(?:$|[ .-])/i;
+
+/**
+ * What somebody typed as a name, where it may stand in an email to an address that nobody has
+ * confirmed: letters only, few of them, nothing that a mail program turns into a link.
+ */
+export function toSafeName(typed: string): string | undefined {
+  const name = typed.normalize("NFC").trim().replace(/ +/g, " ");
+  const isName =
+    name.length <= MAX_NAME &&
+    name.split(" ").length <= MAX_WORDS &&
+    NAME.test(name) &&
+    !MANY_MARKS.test(name) &&
+    !DOT_IN_WORD.test(name) &&
+    !PART_OF_LINK.test(name);
+  return isName ? name : undefined;
+}
+
+/** The first line of an email: `Hello Zoë Tamm,`, or `Hello,` where the name is not safe. */
+export function toGreeting(typed: string): string {
+  const name = toSafeName(typed);
+  return name === undefined ? "Hello," : `Hello ${name},`;
+}
+
+/** A mailbox whose owner has not confirmed that the name is theirs. */
+export function toUnconfirmed(typed: string, address: string): MailAddress {
+  const name = toSafeName(typed);
+  return name === undefined ? { address } : { name, address };
+}

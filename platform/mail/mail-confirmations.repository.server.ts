@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { domainToASCII } from "node:url";
+import { lte, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.server.ts";
+import { mailConfirmations } from "#database/tables/protection.ts";
+import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
+import { getSecret } from "../secrets.repository.server.ts";
+
+/** Confirmations that one mailbox gets; anybody can type its address into a form. */
+export const MAX_CONFIRMATIONS = { perHour: 3, perDay: 10 };
+
+/** Said to the operator in place of a confirmation that was not sent. */
+export const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} in an hour or ${MAX_CONFIRMATIONS.perDay} in a day`;
+
+/** Mailboxes of this provider are the same with and without dots. */
+const GMAIL = /@(?:gmail|googlemail)\.com$/;
+
+/** `Zoe+shop@Example.com` and `zoe@example.com` are one mailbox. */
+function toMailbox(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  const [local = ""] = address.slice(0, at).normalize("NFKC").toLowerCase().split("+");
+  const mailbox = `${local}@${domainToASCII(domain) || domain.toLowerCase()}`;
+  return GMAIL.test(mailbox) ? `${local.replaceAll(".", "")}@gmail.com` : mailbox;
+}
+
+/**
+ * Counts a confirmation to an address that nobody has confirmed, in the transaction of what it
+ * confirms. The row's lock makes concurrent transactions for one mailbox wait for each other, so the
+ * limit holds across processes.
+ * @param about forms and changes of a call are counted separately
+ * @returns false when the limit is reached and nothing may be sent
+ */
+export async function countConfirmation(
+  tx: Transaction,
+  about: "form" | "call",
+  address: string,
+): Promise<boolean> {
+  const key = await getSecret(tx, "mail-confirmations");
+  const text = `${about} ${toMailbox(address)}`;
+  const recipient = createHmac("sha256", key).update(text).digest("base64url");
+  const { perHour, perDay } = MAX_CONFIRMATIONS;
+  const ofToday = sql`unnest(${mailConfirmations.sent_at}) as sent where sent > now() - interval '1 day'`;
+  const counted = await tx
+    .insert(mailConfirmations)
+    .values({ recipient, sent_at: sql`array[now()]`, expires_at: sql`now() + interval '1 day'` })
+    .onConflictDoUpdate({
+      target: mailConfirmations.recipient,
+      set: {
+        sent_at: sql`array(select sent from ${ofToday} order by sent) || now()`,
+        expires_at: sql`excluded.expires_at`,
+      },
+      setWhere: sql`(
+        select count(*) < ${perDay}
+          and count(*) filter (where sent > now() - interval '1 hour') < ${perHour}
+        from ${ofToday})`,
+    })
+    .returning({ recipient: mailConfirmations.recipient });
+  return counted.length > 0;
+}
+
+export const mailConfirmationsRecord: PersonalRecord = {
+  name: "confirmations sent",
+  tables: ["mail_confirmations"],
+  kept: "a day after the last one",
+  expiry: createRowExpiry({
+    every: "hour",
+    table: mailConfirmations,
+    key: mailConfirmations.recipient,
+    since: mailConfirmations.expires_at,
+    isExpired: (now) => lte(mailConfirmations.expires_at, now),
+  }),
+};
