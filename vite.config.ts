@@ -5,6 +5,15 @@ import { flagFiles } from "./scripts/flag-files.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), flagFiles()],
+  optimizeDeps: {
+    // What browser code imports is found before the first page, which would reload otherwise.
+    entries: [
+      "{app,contract,design,platform}/**/*.{ts,tsx}",
+      "!**/{*.server.*,*.test.*,routes,routes.ts,root.tsx,api.ts,content.ts}",
+    ],
+    // Vite reads routes once before their loaders are removed, and finds this behind one.
+    exclude: ["htmlparser2"],
+  },
   // One stylesheet, that of the root: what comes later never looks for another.
   build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {

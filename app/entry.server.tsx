@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { takeTurn } from "#platform/turns.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
-import { toContentSecurityPolicy } from "#server/content-security-policy.ts";
+import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
 import { toPolicySources } from "./policy-sources.server.ts";
 import { servicesContext } from "./services.server.ts";
@@ -57,12 +57,14 @@ export default async function handleRequest(
   const { page, hashes } = takeScriptMarks(marked, mark);
   const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // In development Vite brings scripts and styles of its own.
-  if (!import.meta.env.DEV) {
-    const isSecure = env.siteUrl.startsWith("https:");
-    const sources = toPolicySources(env.captcha);
-    headers.set("Content-Security-Policy", toContentSecurityPolicy(hashes, { isSecure, sources }));
-  }
+  const isSecure = env.siteUrl.startsWith("https:");
+  const sources = toPolicySources(env.captcha);
+  headers.set(
+    "Content-Security-Policy",
+    import.meta.env.DEV
+      ? DEVELOPMENT_POLICY
+      : toContentSecurityPolicy(hashes, { isSecure, sources }),
+  );
   return new Response(page, toStatus(failed ? 500 : status, context, headers));
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { BOUNDS } from "#tests/support/product.ts";
 
 /**
  * Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. What
@@ -20,7 +21,11 @@ let failed = false;
 for (const name of wanted.length > 0 ? wanted : BENCHES) {
   console.log(`\n# ${name}\n`);
   const file = `${import.meta.dirname}/${name}.ts`;
-  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: "inherit" });
+  // As `npm start` runs the product: some benches render inside their own process.
+  const { status } = spawnSync(process.execPath, [...BOUNDS.options, file, ...options], {
+    stdio: "inherit",
+    env: { ...process.env, ...BOUNDS.variables },
+  });
   if (status !== 0) failed = true;
 }
 process.exit(failed ? 1 : 0);

@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { findPackageJSON } from "node:module";
+import { dirname } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/env.server.ts";
@@ -6,6 +8,9 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { hearEnd } from "#platform/told-to-end.server.ts";
 import { toListenError } from "#server/listen.server.ts";
 import { sayAndExit } from "./say-and-exit.ts";
+
+/** Absolute path of the `node_modules` folder that is in use. */
+const installedPackages = dirname(dirname(findPackageJSON("vite", import.meta.url) as string));
 
 type Main = typeof import("#app/main.server.ts");
 
@@ -15,9 +20,17 @@ try {
   const vite = await createVite({
     root: projectRoot,
     appType: "custom",
-    // One port for pages and for hot reload.
-    server: { middlewareMode: true, hmr: { server } },
+    server: {
+      middlewareMode: true,
+      // One port for pages and for hot updates.
+      hmr: { server },
+      // Fonts come from the packages, which need not be installed inside the project's folder.
+      fs: { allow: [projectRoot, installedPackages] },
+    },
   });
+  // A second Vite inside React Router's plugin exits on SIGTERM before PostgreSQL is stopped.
+  process.removeAllListeners("SIGTERM");
+  const shutdown = hearEnd();
   const load = () => vite.ssrLoadModule("/app/main.server.ts") as Promise<Main>;
   const { openServices } = await load();
   const { services, close } = await openServices();
@@ -42,7 +55,7 @@ try {
     });
   });
 
-  hearEnd().then(async () => {
+  shutdown.then(async () => {
     server.closeAllConnections();
     server.close();
     await vite.close();

@@ -9,6 +9,10 @@ const SELF = "'self'";
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** For pages of the development server: Vite adds inline scripts, inline styles and a web socket. */
+export const DEVELOPMENT_POLICY =
+  "default-src 'self' https: ws: data: blob: 'unsafe-inline' 'unsafe-eval'; base-uri 'none'";
+
 /**
  * The policy of one page. Inline scripts run only by the hash of their text; inline styles do not
  * exist.

@@ -80,17 +80,17 @@ test("what bounds the memory of a process is set however it is started", () => {
     "tests/support/product.ts",
   ];
   const toLimits = (file: string) =>
-    new Set(read(file).match(/--(max-semi|optimize)[-a-z]+(=\d+)?|MALLOC_[A-Z_]+\W+\d+/g));
+    new Set(read(file).match(/--max-[-a-z]+=\d+|MALLOC_[A-Z_]+\W+\d+/g));
   const [limits, ...others] = started.map((file) =>
     [...toLimits(file)].map((limit) => limit.replace(/(?<=MALLOC_[A-Z_]+)\W+/, "=")).toSorted(),
   );
-  expect(limits).toHaveLength(4);
+  expect(limits).toHaveLength(3);
   for (const other of others) expect(other).toEqual(limits);
 });
 
 test("alerts and scrape are what Prometheus reads", () => {
   const { groups } = parse(read("deploy/alerts.yml"));
-  expect(groups[0].rules).toHaveLength(4);
+  expect(groups[0].rules).toHaveLength(3);
   for (const rule of groups[0].rules) {
     expect(rule).toEqual({
       alert: expect.stringMatching(/^Ogds\w+$/),

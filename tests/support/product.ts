@@ -20,7 +20,7 @@ export type Product = {
 
 /** The bounds of memory that `npm start` sets, on the command line and in the environment. */
 export const BOUNDS = {
-  options: ["--max-semi-space-size=8", "--optimize-for-size"],
+  options: ["--max-semi-space-size=8"],
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
 } as const;
 
