@@ -5,6 +5,7 @@ import { importContent } from "#platform/content/import-content.server.ts";
 import { FolderError } from "#platform/content/source-folder.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { Progress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { contentKinds } from "./content.ts";
 
@@ -17,21 +18,25 @@ export async function importAtFirstStart({
   db,
   env,
   log,
+  progress,
 }: {
   db: Database;
   env: Pick<Env, "contentDir">;
   log: Logger;
+  progress?: Progress;
 }): Promise<void> {
   if ((await findContentVersion(db)) !== undefined) return;
-  const checked = await checkContent(env.contentDir, contentKinds).catch((error: unknown) => {
-    if (error instanceof FolderError) throw new StartError(`CONTENT_DIR: ${error.message}.`);
-    throw error;
-  });
+  const checked = await checkContent(env.contentDir, contentKinds, progress).catch(
+    (error: unknown) => {
+      if (error instanceof FolderError) throw new StartError(`CONTENT_DIR: ${error.message}.`);
+      throw error;
+    },
+  );
   if (!checked.content) {
     throw new StartError(
       `CONTENT_DIR ${env.contentDir} cannot be imported, ${summarize(checked)}: npm run content -- check ${env.contentDir} names them.`,
     );
   }
-  const { version } = await importContent(db, checked, { onlyFirst: true });
+  const { version } = await importContent(db, checked, { onlyFirst: true, progress });
   if (version !== undefined) log.info({ folder: env.contentDir, version }, "imported the content");
 }

@@ -23,6 +23,7 @@ import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMediaFile } from "./site/media.service.server.ts";
+import { toStartSummary } from "./start-summary.ts";
 
 /** Milliseconds after which a process that was told to end does so, whatever is left to close. */
 const CLOSING_TIME = 9_500;
@@ -147,7 +148,8 @@ export async function start(): Promise<void> {
     return undo(error);
   });
   drain = env.drainSeconds * 1_000;
-  log.info(`OGDS is ready at ${env.siteUrl}`);
+  if (process.stdout.isTTY) process.stdout.write(toStartSummary(env, process.cwd()));
+  else log.info(`OGDS is ready at ${env.siteUrl}`);
   let warming = app.warmUp(MOST_VISITED);
   content.onChange(() => {
     warming = app.warmUp(MOST_VISITED);

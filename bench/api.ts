@@ -7,10 +7,13 @@ import { connect } from "#database/client.server.ts";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { generateMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
+
+const progress = createProgress();
 
 const { values } = parseArgs({
   options: {
@@ -128,6 +131,7 @@ async function run(url: string): Promise<boolean> {
     await measure(origin, () => "/api/members", 500);
     const bare = await measure(origin, () => "/bare", CALLS);
     for (const [name, toSearch] of Object.entries(SEARCHES)) {
+      progress.report(`Measuring: ${name}`);
       const toPath = () => encodeURI(`/api/members?${toSearch(random)}`);
       await measure(origin, toPath, 20);
       const measured = await measure(origin, toPath, CALLS);
@@ -140,6 +144,7 @@ async function run(url: string): Promise<boolean> {
     };
     addRow("all of these", together);
     addRow("a bare `select 1`", bare);
+    progress.done();
     console.log(toTable(rows));
 
     const figures = await readFigures(origin);

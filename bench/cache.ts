@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { findFreePort } from "#platform/free-port.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { BOUNDS } from "#tests/support/product.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
@@ -10,6 +11,8 @@ import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Sample, writeNginx } from "./cache-nginx.ts";
 import { findPrograms, type Load, load, type Server, startOnOneCore } from "./cache-programs.ts";
 import { percentile, toTable } from "./figures.ts";
+
+const progress = createProgress();
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -100,6 +103,7 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
     }
     const loads = { ours: [] as Load[], nginx: [] as Load[] };
     for (let round = 0; round < ROUNDS; round++) {
+      progress.report(`${name}, round ${round + 1} of ${ROUNDS}`);
       for (const [which, server] of [
         ["ours", ours],
         ["nginx", nginx],
@@ -122,6 +126,7 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
       ...[`${ownCpu.toFixed(1)} µs`, `${otherCpu.toFixed(1)} µs`, (otherCpu / ownCpu).toFixed(2)],
     ]);
   }
+  progress.done();
   console.log(toTable(rows));
   return ratios[0] ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "#database/open.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
@@ -9,6 +10,8 @@ import { type Client, createClients, sendUntilAcknowledged } from "./crash-clien
 import { createKiller } from "./crash-killer.ts";
 import { toTable } from "./figures.ts";
 import { createRandom } from "./random.ts";
+
+const progress = createProgress();
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 1_000);
 const AT_ONCE = 8;
@@ -29,6 +32,7 @@ try {
   const waiting = [...clients];
   const work = async () => {
     for (let client = waiting.shift(); client; client = waiting.shift()) {
+      progress.report(`Sending (${waiting.length} left)`);
       await sendUntilAcknowledged(client, port, random);
     }
   };
@@ -36,6 +40,7 @@ try {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await killer.stopKilling(killing);
   await killer.stop();
+  progress.done();
   process.exitCode = await judge(clients);
 } finally {
   await killer.stop();

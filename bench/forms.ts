@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { createInserter, createPoster, type Measured } from "./forms-posts.ts";
+
+const progress = createProgress();
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -34,6 +37,7 @@ try {
       const forms: Measured[] = [];
       const inserts: Measured[] = [];
       for (let round = 0; round < ROUNDS; round++) {
+        progress.report(`${atOnce} clients, round ${round + 1} of ${ROUNDS}`);
         forms.push(await poster.run(atOnce, SECONDS));
         inserts.push(await inserter.run(atOnce, SECONDS));
       }
@@ -47,6 +51,7 @@ try {
         ((form ?? 0) / (insert ?? 1)).toFixed(2),
       ]);
     }
+    progress.done();
     poster.close();
     await inserter.close();
     const forms = ["forms /s", "p50", "p99"];

@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { toTable } from "./figures.ts";
+
+const progress = createProgress();
 
 const { values } = parseArgs({
   options: { seed: { type: "string" }, requests: { type: "string", default: "20000" } },
@@ -23,12 +26,14 @@ try {
     requests,
     dataDir,
     slowest: SLOWEST,
+    progress,
   });
   const answers = [...new Set([...counts.values()].flatMap((by) => [...by.keys()]))].sort();
   const rows = [...counts].map(([kind, by]) => [
     kind,
     ...answers.map((answer) => String(by.get(answer) ?? "–")),
   ]);
+  progress.done();
   console.log(toTable([["", ...answers], ...rows]));
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(

@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { percentile, toMilliseconds, toTable } from "./figures.ts";
+
+const progress = createProgress();
 
 const RENDERS = Number(process.env.BENCH_RENDERS ?? 300);
 /** Renders of the list per second of CPU time, by the mean. */
@@ -46,6 +49,7 @@ try {
   const rows = [["CPU of a render", "mean", "p50", "p99", "per CPU second", "HTML"]];
   let rate = Number.NaN;
   for (const [name, toPath] of Object.entries(PAGES)) {
+    progress.report(`Rendering ${name}`);
     for (let warmUp = 0; warmUp < 200; warmUp++) await render(toPath);
     const cpus: number[] = [];
     let length = 0;
@@ -60,6 +64,7 @@ try {
     const times = [mean, percentile(cpus, 0.5), percentile(cpus, 0.99)].map(toMilliseconds);
     rows.push([name, ...times, perSecond.toFixed(0), `${Math.round(length / 1_000)} kB`]);
   }
+  progress.done();
   console.log(toTable(rows));
   const isMet = rate >= BUDGET;
   console.log(

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findFreePort } from "#platform/free-port.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { startProduct } from "#tests/support/product.ts";
@@ -9,6 +10,8 @@ import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { createRandom } from "./random.ts";
 import { createImporter, createStreams, runStream } from "./soak-traffic.ts";
+
+const progress = createProgress();
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const MINUTES = Number(values.minutes);
@@ -33,6 +36,7 @@ async function sampleUntil(end: number, port: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   const begun = performance.now();
   while (performance.now() < end) {
+    progress.report(`${Math.max(0, Math.ceil((end - performance.now()) / 1_000))} s left`);
     const { get } = parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
     samples.push({
       minute: (performance.now() - begun) / MINUTE,
@@ -42,6 +46,7 @@ async function sampleUntil(end: number, port: number): Promise<Sample[]> {
     });
     await wait(SAMPLE_EVERY);
   }
+  progress.done();
   return samples;
 }
 

@@ -1,8 +1,11 @@
+import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { describeMachine, percentile, toTable } from "./figures.ts";
+
+const progress = createProgress();
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Seconds from the start of the process to the end of its first page (architecture, budgets). */
@@ -22,6 +25,7 @@ console.log(`${describeMachine()}\n`);
 const first: number[] = [];
 const again: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
+  progress.report(`Start ${round + 1} of ${ROUNDS}`);
   const dataDir = throwAwayPath();
   try {
     first.push(await measure(dataDir));
@@ -40,5 +44,6 @@ const rows = [
   toRow("first start: new database, demo imported", first, BUDGETS.first),
   toRow("started again", again, BUDGETS.again),
 ];
+progress.done();
 console.log(toTable([["to the first page", "median", "best", "worst", "budget", ""], ...rows]));
 process.exitCode = rows.every((row) => row.at(-1) === "kept") ? 0 : 1;

@@ -29,14 +29,14 @@ type Command = (folder: string, terminal: Terminal, options: { force: boolean })
 
 const commands: Record<string, Command> = {
   check: async (folder, terminal) => {
-    const checked = await checkContent(folder, contentKinds);
+    const checked = await checkContent(folder, contentKinds, terminal.progress);
     sayProblems(checked, terminal);
     terminal.say(summarize(checked));
     return checked.content ? DONE : FAILED;
   },
 
   import: async (folder, terminal) => {
-    const checked = await checkContent(folder, contentKinds);
+    const checked = await checkContent(folder, contentKinds, terminal.progress);
     sayProblems(checked, terminal);
     if (!checked.content) {
       terminal.say(`${summarize(checked)}. Nothing was changed.`);
@@ -44,7 +44,9 @@ const commands: Record<string, Command> = {
     }
     const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
     try {
-      const { changes, version } = await importContent(db, checked);
+      const { changes, version } = await importContent(db, checked, {
+        progress: terminal.progress,
+      });
       for (const { name, changes: ofKind } of changes) {
         if (hasChanges(ofKind)) terminal.say(`${name}: ${formatChanges(ofKind)}`);
       }
@@ -64,6 +66,7 @@ const commands: Record<string, Command> = {
     try {
       const { written, removed, unchanged } = await exportContent(db, folder, contentKinds, {
         force,
+        progress: terminal.progress,
       });
       for (const file of removed) terminal.say(`removed ${show(join(folder, file), terminal)}`);
       terminal.say(
@@ -123,5 +126,7 @@ export async function runContentCommand(
   } catch (error) {
     terminal.complain(toOneLine(error));
     return FAILED;
+  } finally {
+    terminal.progress?.done();
   }
 }

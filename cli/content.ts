@@ -1,4 +1,5 @@
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { runContentCommand } from "./content-command.ts";
 
 process.exitCode = await runContentCommand(process.argv.slice(2), {
@@ -6,4 +7,5 @@ process.exitCode = await runContentCommand(process.argv.slice(2), {
   callerDir: readCallerDir(),
   say: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  progress: createProgress(),
 });

@@ -41,7 +41,9 @@ export async function runErase(
     terminal.complain(refusal);
     return FAILED;
   }
+  terminal.progress?.report("Erasing");
   const erased = toCounts(await erasePersonal(ground, person));
+  terminal.progress?.done();
   terminal.say("Erased:");
   sayCounts(terminal, erased);
   await sayMentions(db, terminal, person);

@@ -119,8 +119,13 @@ const commands: Record<string, Command> = {
       // Names and addresses of people: nobody else on this machine reads them.
       const file = await open(path, "w", 0o600);
       try {
-        for await (const piece of pieces) await file.write(piece);
+        let written = 0;
+        for await (const piece of pieces) {
+          await file.write(piece);
+          terminal.progress?.report(`Exporting (${++written} written)`);
+        }
       } finally {
+        terminal.progress?.done();
         await file.close();
       }
       terminal.say(`Exported to ${path}.`);
@@ -207,5 +212,7 @@ export async function runRequestsCommand(
     const isUsage = error instanceof UsageError;
     terminal.complain(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
     return isUsage ? WRONG_USAGE : FAILED;
+  } finally {
+    terminal.progress?.done();
   }
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
 // Whoever reads along may have seen enough, like `head`; the database is still left in order.
@@ -24,6 +25,7 @@ process.exitCode = await runRequestsCommand(process.argv.slice(2), {
   callerDir: readCallerDir(),
   say: (text) => hasReader && process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
+  progress: createProgress(),
   ask: process.stdin.isTTY ? ask : undefined,
   write: async (text) => {
     if (!hasReader || process.stdout.write(text)) return;

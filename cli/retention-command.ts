@@ -25,7 +25,9 @@ export async function runRetention(
     for (const line of toOverdueLines(await listOverdue(ground, now))) terminal.say(line);
     return DONE;
   }
+  terminal.progress?.report("Erasing what is past its retention period");
   const erased = Object.entries(await eraseOverdue(ground, now));
+  terminal.progress?.done();
   for (const [name, count] of erased) terminal.say(`${name}: ${count} erased`);
   if (erased.length === 0) terminal.say("Nothing is older than promised.");
   return DONE;

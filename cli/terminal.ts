@@ -1,4 +1,5 @@
 import type { Env } from "#platform/env.server.ts";
+import type { Progress } from "#platform/progress.server.ts";
 
 /** What a command knows of whoever runs it; a test passes its own. */
 export type Terminal = {
@@ -9,6 +10,8 @@ export type Terminal = {
   say: (text: string) => void;
   /** A line of what went wrong. */
   complain: (text: string) => void;
+  /** For work that takes long; absent where nobody watches. */
+  progress?: Progress;
   /** Asks whoever sits there; absent where nobody does. */
   ask?: ((question: string) => Promise<string>) | undefined;
 };

@@ -138,6 +138,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: values.PORT,
     siteUrl: values.SITE_URL ?? `http://${publicHost(values.HOST)}:${values.PORT}`,
     dataDir: resolve(projectRoot, values.DATA_DIR),
+    /** Where emails are written without `smtpUrl`. */
+    mailDir: resolve(projectRoot, values.DATA_DIR, "mail"),
     databaseUrl: values.DATABASE_URL,
     contentDir: resolve(projectRoot, values.CONTENT_DIR),
     smtpUrl: values.SMTP_URL,

@@ -1,10 +1,20 @@
+import { createRequire } from "node:module";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { toLoggedError } from "./logged-error.server.ts";
 
+const require = createRequire(import.meta.url);
+
 export type { Logger };
 
+function toStdout(): DestinationStream {
+  if (!process.stdout.isTTY) return pino.destination(1);
+  // Loaded only for a person at a terminal: services and pipes get JSON.
+  const pretty: typeof import("pino-pretty") = require("pino-pretty");
+  return pretty({ sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" });
+}
+
 /**
- * One JSON line an event, on stdout unless told otherwise. Say what happened and to which reference
+ * One JSON line an event on stdout, or a readable line where that is a terminal. Say what happened and to which reference
  * or id; names, addresses and texts of people do not belong in a log. An error goes in as `err`.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -16,6 +26,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: toLoggedError },
     },
-    destination ?? pino.destination(1),
+    destination ?? toStdout(),
   );
 }

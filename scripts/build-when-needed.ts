@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   closeSync,
   globSync,
@@ -12,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createProgress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { precompress } from "#server/precompress.server.ts";
 
@@ -65,38 +67,53 @@ function takeLock(file: string): boolean {
   }
 }
 
-function build(root: string): void {
-  process.stdout.write("Building, which takes a moment after each change of the code.\n");
-  const { status, stdout, stderr } = spawnSync(
+async function build(root: string): Promise<void> {
+  const child = spawn(
     process.execPath,
     [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
-    { cwd: root, env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" },
+    { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
   );
-  if (status === 0) return;
-  process.stderr.write(stdout + stderr);
-  throw new StartError("The build failed, its own words stand above.");
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => output.push(chunk));
+  }
+  // A signal ends this process at once; what it has started must not go on.
+  const end = () => child.kill();
+  process.once("exit", end);
+  const [code] = await once(child, "close");
+  process.off("exit", end);
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new StartError("The build failed with the errors above.");
 }
 
 /** Builds unless `build/` already is what the sources would give. One process at a time builds. */
 export async function buildWhenNeeded(root: string): Promise<void> {
   const stamp = join(root, "build/stamp");
   const lock = join(root, "build/lock");
+  const progress = createProgress();
   try {
     for (;;) {
       const wanted = hashSources(root);
-      if (read(stamp) === wanted) return;
+      if (read(stamp) === wanted) return progress.done();
       mkdirSync(join(root, "build"), { recursive: true });
       if (takeLock(lock)) {
         try {
           rmSync(stamp, { force: true });
-          build(root);
+          if (!process.stderr.isTTY) process.stdout.write("Building the site…\n");
+          progress.report("Building the site");
+          await build(root);
+          progress.report("Compressing the site's files");
           await precompress(join(root, "build/client"));
           writeFileSync(stamp, wanted);
+          progress.done("Built the site");
           return;
         } finally {
+          progress.done();
           rmSync(lock, { force: true });
         }
       }
+      progress.report("Another process builds the site");
       await wait(200);
     }
   } catch (error) {

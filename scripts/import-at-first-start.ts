@@ -3,6 +3,7 @@ import { importAtFirstStart } from "#app/import-at-first-start.server.ts";
 import type { ImportOrder, ImportOutcome } from "#app/import-in-child.server.ts";
 import { connect } from "#database/client.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 
 /** Started by the product, which tells the rest: see `app/import-in-child.server.ts`. */
@@ -10,7 +11,7 @@ async function work({ url, contentDir, logLevel }: ImportOrder): Promise<ImportO
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });
   try {
-    await importAtFirstStart({ db, env: { contentDir }, log });
+    await importAtFirstStart({ db, env: { contentDir }, log, progress: createProgress() });
     return {};
   } catch (error) {
     if (error instanceof StartError) return { expected: error.message };

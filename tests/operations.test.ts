@@ -90,7 +90,7 @@ test("what bounds the memory of a process is set however it is started", () => {
 
 test("alerts and scrape are what Prometheus reads", () => {
   const { groups } = parse(read("deploy/alerts.yml"));
-  expect(groups[0].rules).toHaveLength(3);
+  expect(groups[0].rules).toHaveLength(4);
   for (const rule of groups[0].rules) {
     expect(rule).toEqual({
       alert: expect.stringMatching(/^Ogds\w+$/),

@@ -1,3 +1,4 @@
+import type { Progress } from "../progress.server.ts";
 import type { ContentKind, ReadContent } from "./content-kind.server.ts";
 import { type ContentProblem, countOf } from "./content-problem.ts";
 import { ContentSource } from "./content-source.server.ts";
@@ -24,10 +25,15 @@ export function hasErrors(problems: readonly ContentProblem[]): boolean {
 export async function checkContent(
   folder: string,
   kinds: readonly ContentKind[],
+  progress?: Progress,
 ): Promise<CheckedContent> {
   const source = await ContentSource.open(folder);
   const content: { kind: ContentKind; read: ReadContent }[] = [];
-  for (const kind of kinds) content.push({ kind, read: await kind.read(source) });
+  for (const [index, kind] of kinds.entries()) {
+    progress?.report(`Checking ${kind.name} (${index + 1} of ${kinds.length})`);
+    content.push({ kind, read: await kind.read(source) });
+  }
+  progress?.done();
   for (const file of source.unreadFiles) {
     if (BESIDE_CONTENT.test(file)) continue;
     source.report({ severity: "warning", file, message: "nothing reads this file" });

@@ -2,6 +2,7 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#database/client.server.ts";
+import type { Progress } from "../progress.server.ts";
 import type { ContentFile, ContentKind } from "./content-kind.server.ts";
 import { findContentVersion } from "./content-version.repository.server.ts";
 import { FolderError, openSourceFolder } from "./source-folder.server.ts";
@@ -57,7 +58,7 @@ export async function exportContent(
   db: Database,
   path: string,
   kinds: readonly ContentKind[],
-  { force = false }: { force?: boolean } = {},
+  { force = false, progress }: { force?: boolean; progress?: Progress | undefined } = {},
 ): Promise<ExportedContent> {
   // An empty database written over a folder would remove all that stands in it.
   if ((await findContentVersion(db)) === undefined) {
@@ -68,7 +69,8 @@ export async function exportContent(
   const kept = new Set<string>();
   await db.transaction(
     async (tx) => {
-      for (const kind of kinds) {
+      for (const [index, kind] of kinds.entries()) {
+        progress?.report(`Exporting ${kind.name} (${index + 1} of ${kinds.length})`);
         for await (const file of kind.export(tx) as AsyncIterable<ContentFile>) {
           kept.add(file.path);
           if (await writeWhole(join(path, file.path), file.content)) result.written.push(file.path);
@@ -79,6 +81,7 @@ export async function exportContent(
     // One moment of the database, also while somebody imports.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+  progress?.done();
   for (const file of present) {
     if (kept.has(file) || !kinds.some((kind) => kind.owns(file, present))) continue;
     await rm(join(path, file));

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database, Transaction } from "#database/client.server.ts";
+import type { Progress } from "../progress.server.ts";
 import type { CheckedContent } from "./check-content.server.ts";
 import { type Changes, hasChanges } from "./content-changes.server.ts";
 import {
@@ -35,7 +36,7 @@ async function waitForOtherImports(tx: Transaction): Promise<void> {
 export async function importContent(
   db: Database,
   { folder, content }: CheckedContent,
-  { onlyFirst = false }: { onlyFirst?: boolean } = {},
+  { onlyFirst = false, progress }: { onlyFirst?: boolean; progress?: Progress | undefined } = {},
 ): Promise<ImportedContent> {
   if (!content) throw new Error(`${folder} has problems and cannot be imported.`);
   return db.transaction(async (tx) => {
@@ -43,9 +44,11 @@ export async function importContent(
     const before = await findContentVersion(tx);
     if (onlyFirst && before !== undefined) return { changes: [], version: undefined };
     const changes: ImportedContent["changes"] = [];
-    for (const { kind, read } of content) {
+    for (const [index, { kind, read }] of content.entries()) {
+      progress?.report(`Importing ${kind.name} (${index + 1} of ${content.length})`);
       changes.push({ name: kind.name, changes: await read.import(tx) });
     }
+    progress?.done();
     const isNew = before === undefined || changes.some((entry) => hasChanges(entry.changes));
     if (!isNew) return { changes, version: undefined };
     // A trigger of a table may have counted up already; one import is one version.

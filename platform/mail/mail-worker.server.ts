@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../env.server.ts";
 import type { Logger } from "../log.server.ts";
@@ -20,12 +19,12 @@ export const mailDeliveries = createCounter({
 
 /** By SMTP when it is configured, else as `.eml` files in the data folder. */
 export function createMailTransport(
-  env: Pick<Env, "smtpUrl" | "dataDir">,
+  env: Pick<Env, "smtpUrl" | "mailDir">,
   log: Logger,
 ): MailTransport {
   return env.smtpUrl
     ? createSmtpTransport(env.smtpUrl, log)
-    : createFileTransport(join(env.dataDir, "mail"), log);
+    : createFileTransport(env.mailDir, log);
 }
 
 /** Milliseconds between two looks at a mail server that is away. */

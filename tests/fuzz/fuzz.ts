@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import type { Progress } from "#platform/progress.server.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { judge } from "./judge.ts";
 import { toRequests } from "./requests.ts";
@@ -16,6 +17,7 @@ export type FuzzOptions = {
   dataDir: string;
   /** Milliseconds that no answer may take. */
   slowest: number;
+  progress?: Progress;
 };
 
 export type FuzzReport = {
@@ -111,10 +113,11 @@ async function sendAll(
   product: Product,
   surface: Surface,
   run: Run,
-  { seed, requests, slowest }: FuzzOptions,
+  { seed, requests, slowest, progress }: FuzzOptions,
 ): Promise<void> {
   const generated = toRequests(surface);
   for (let first = 0; first < requests && product.isAlive(); first += BATCH) {
+    progress?.report(`${first} of ${requests} requests sent`);
     const numRuns = Math.min(BATCH, requests - first);
     const batch = fc.sample(generated, { seed: seed + first, numRuns });
     const work = async () => {
