@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
@@ -148,4 +149,19 @@ test("examples of the reference hold against the schemas they illustrate", () =>
       }
     }
   }
+});
+
+test("no example of the reference opens a proposal of the demo", () => {
+  const folder = join(projectRoot, "content/demo/proposals");
+  const ids = readdirSync(folder).map(
+    (name) => /^id: (\w+)$/m.exec(readFileSync(join(folder, name), "utf8"))?.[1],
+  );
+  expect(ids.length).toBeGreaterThan(2);
+  const examples = calls.map(([, call]) => [
+    toExamplePath(document, call),
+    toExampleBody(document, call),
+    toExampleFields(document, call),
+  ]);
+  const reference = JSON.stringify([document, examples]);
+  for (const id of ids) expect(reference).not.toContain(id);
 });

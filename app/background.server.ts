@@ -14,7 +14,7 @@ type Ground = { env: Env; db: Database; url: string; log: Logger; clock: Clock }
 export async function startBackground(ground: Ground): Promise<Queue> {
   const { env, db, url, log } = ground;
   const queue = await startQueue(url, [MAIL, RETENTION], log);
-  await startMailWorker(queue, createMailTransport(env, log), async () => {
+  await startMailWorker({ queue, db }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
     return { name: site.name, address: site.email };

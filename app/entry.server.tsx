@@ -1,26 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
-  createContext,
   type EntryContext,
   type HandleDataRequestFunction,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { BusyError } from "#platform/errors.ts";
+import { logRequestError } from "#platform/repeated-errors.server.ts";
 import { takeTurn } from "#platform/turns.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { pageFailureContext } from "./page-failure.server.ts";
 import { toPolicySources } from "./policy-sources.server.ts";
 import { servicesContext } from "./services.server.ts";
+import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 
 /** Milliseconds after which a render is given up. */
 const RENDER_TIMEOUT = 10_000;
-
-/** Whether the page failed because something we need does not answer now. */
-const awayContext = createContext(false);
 
 /** Renders the whole page before the answer starts, so that its status and length are certain. */
 export default async function handleRequest(
@@ -35,7 +36,9 @@ export default async function handleRequest(
   await takeTurn();
   const marked = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />,
+      <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </ErrorReferenceContext>,
       {
         nonce: mark,
         // All of it is there at once: nothing is put into its place by script.
@@ -45,8 +48,9 @@ export default async function handleRequest(
           buffer(pipe(new PassThrough())).then(resolve, reject);
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           failed = true;
+          noteFailure(error, request, context);
         },
       },
     );
@@ -68,8 +72,13 @@ export default async function handleRequest(
   return new Response(page, toStatus(failed ? 500 : status, context, headers));
 }
 
-function toStatus(status: number, context: Pick<RouterContextProvider, "get">, headers: Headers) {
-  if (status < 500 || !context.get(awayContext)) return { status, headers };
+type Context = Pick<RouterContextProvider, "get" | "set">;
+
+function toStatus(status: number, context: Pick<Context, "get">, headers: Headers) {
+  const failure = status < 500 ? undefined : context.get(pageFailureContext);
+  if (!failure) return { status, headers };
+  headers.set("X-Request-Id", failure.reference);
+  if (!isUnavailable(failure.error)) return { status, headers };
   headers.set("Retry-After", "5");
   return { status: 503, headers };
 }
@@ -81,9 +90,19 @@ export const handleDataRequest: HandleDataRequestFunction = (
 ) => new Response(body, toStatus(status, context, headers));
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
-  if (isUnavailable(error)) context.set(awayContext, true);
-  context
-    .get(servicesContext)
-    .log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  if (!request.signal.aborted) noteFailure(error, request, context);
 };
+
+/** Logs a failure and remembers it for the response; React and the router may both tell of it. */
+function noteFailure(error: unknown, request: Request, context: Context): void {
+  const first = context.get(pageFailureContext);
+  if (first?.error === error) return;
+  const { log } = context.get(servicesContext);
+  const path = new URL(request.url).pathname;
+  const reference =
+    error instanceof BusyError
+      ? randomUUID()
+      : logRequestError(log, error, "a page failed", { path });
+  // That a server is away explains the other failures of the same page.
+  if (!first || isUnavailable(error)) context.set(pageFailureContext, { error, reference });
+}

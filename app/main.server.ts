@@ -4,7 +4,9 @@ import * as build from "virtual:react-router/server-build";
 import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#database/open.server.ts";
+import { toErrorResponse } from "#platform/answer-error.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
+import { checkDisk } from "#platform/check-disk.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { watchContentVersion } from "#platform/content/content-watch.server.ts";
 import { readEnv } from "#platform/env.server.ts";
@@ -20,7 +22,9 @@ import { startBackground } from "./background.server.ts";
 import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
+import { pageFailureContext } from "./page-failure.server.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { maskSecretLinks } from "./secret-links.ts";
 import { type Services, servicesContext } from "./services.server.ts";
 import { findMediaFile } from "./site/media.service.server.ts";
 import { toStartSummary } from "./start-summary.ts";
@@ -46,6 +50,7 @@ export function createApp(services: Services, version?: () => number) {
   const { env, log, db } = services;
   const api = createApi(services);
   const handle = createRequestHandler(build, import.meta.env.MODE);
+  const toRules = createPageRules(build.routes);
   return createHost({
     log,
     siteUrl: env.siteUrl,
@@ -55,11 +60,17 @@ export function createApp(services: Services, version?: () => number) {
     trustProxy: env.trustProxy,
     pages: {
       version,
-      toRules: createPageRules(build.routes),
-      render: (request) => {
+      toRules,
+      render: async (request) => {
         const context = new RouterContextProvider();
         context.set(servicesContext, services);
-        return handle(request, context);
+        const response = await handle(request, context);
+        const failure = context.get(pageFailureContext);
+        const { isFile } = toRules(new URL(request.url).pathname);
+        // What is no page has no page for errors either.
+        return failure && isFile && response.status >= 500
+          ? toErrorResponse(failure.error, failure.reference)
+          : response;
       },
     },
     findMedia: (name) => findMediaFile(db, name),
@@ -75,6 +86,7 @@ export function createApp(services: Services, version?: () => number) {
       const checks: Record<string, PromiseLike<unknown>> = {
         database: db.execute(sql`select 1`),
         queue: services.queue.check(),
+        disk: checkDisk(env.dataDir),
       };
       const outcomes = await Promise.allSettled(
         Object.values(checks).map((check) => within(READY_WITHIN, check)),
@@ -92,7 +104,7 @@ export async function openServices(): Promise<{
   close: () => Promise<void>;
 }> {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, undefined, maskSecretLinks);
   const database = await openDatabase(env, log);
   const { db, close } = database;
   try {

@@ -119,7 +119,7 @@ test("mails are counted as they wait, are tried again and are sent", async () =>
   const deliver = async () => {
     if (isBroken) throw new Error("busy");
   };
-  await startMailWorker(queue, deliver, async () => to);
+  await startMailWorker({ queue, db }, deliver, async () => to);
   await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(1);
   expect(await mails("failed")).toBe(1);
   isBroken = false;

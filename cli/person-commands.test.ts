@@ -252,7 +252,7 @@ test("a mail that is being sent is waited for, and its copy goes as well", async
   const write = createFileTransport(mailDir, services.log);
   const queue = await startQueue(services.url, [MAIL], services.log);
   await startMailWorker(
-    queue,
+    { queue: queue, db },
     async (delivery) => {
       begun.resolve();
       await goOn.promise;

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { BusyError, PublicError } from "./errors.ts";
 import type { Logger } from "./log.server.ts";
 import { problemResponse, toProblem } from "./problem.server.ts";
+import { logRequestError } from "./repeated-errors.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
 const AWAY = "The site cannot answer right now. Try again in a moment.";
@@ -22,13 +23,20 @@ function toPublic(thrown: unknown): unknown {
 export function answerError(log: Logger): ErrorHandler {
   const noteRefusal = createRefusalNote(log);
   return (thrown) => {
-    const reference = randomUUID();
-    const error = toPublic(thrown);
-    const problem = toProblem(error, reference);
-    if (error instanceof BusyError) noteRefusal();
-    else if (problem.status >= 500) log.error({ err: thrown, reference }, "a request failed");
-    return problemResponse(problem, error instanceof PublicError ? error.retryAfter : undefined);
+    if (thrown instanceof BusyError) noteRefusal();
+    const isLogged = !(thrown instanceof BusyError) && toProblem(toPublic(thrown)).status >= 500;
+    return toErrorResponse(
+      thrown,
+      isLogged ? logRequestError(log, thrown, "a request failed") : randomUUID(),
+    );
   };
+}
+
+/** What the visitor reads of an error, under the reference that is in the log. */
+export function toErrorResponse(thrown: unknown, reference: string): Response {
+  const error = toPublic(thrown);
+  const retryAfter = error instanceof PublicError ? error.retryAfter : undefined;
+  return problemResponse(toProblem(error, reference), retryAfter);
 }
 
 /** One line for all refusals within ten seconds. */

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { toLoggedError } from "./logged-error.server.ts";
+import { createRepeatFilter, toErrorKey } from "./repeated-errors.server.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -14,10 +15,17 @@ function toStdout(): DestinationStream {
 }
 
 /**
- * One JSON line an event on stdout, or a readable line where that is a terminal. Say what happened and to which reference
- * or id; names, addresses and texts of people do not belong in a log. An error goes in as `err`.
+ * One JSON line an event on stdout, or a readable line where that is a terminal. Say what happened
+ * and to which reference or id; names, addresses and texts of people do not belong in a log. An
+ * error goes in as `err`, and the same one is written at most once per second.
+ * @param mask takes secrets out of each line
  */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  mask: (line: string) => string = (line) => line,
+): Logger {
+  const filter = createRepeatFilter();
   return pino(
     {
       level,
@@ -25,7 +33,23 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: toLoggedError },
+      hooks: {
+        streamWrite: mask,
+        logMethod(args, method, logged) {
+          const [fields, message] = args as unknown as [unknown, unknown];
+          // Errors of requests come with a reference, and are counted where that is given.
+          if (!isError(fields) || "reference" in fields) return method.apply(this, args);
+          filter(toErrorKey(fields.err, `${logged} ${message}`), (_, suppressed) => {
+            const rest = suppressed > 0 ? [{ ...fields, suppressed }, message] : args;
+            method.apply(this, rest as typeof args);
+          });
+        },
+      },
     },
     destination ?? toStdout(),
   );
+}
+
+function isError(fields: unknown): fields is { err: unknown } {
+  return typeof fields === "object" && fields !== null && "err" in fields;
 }

@@ -102,3 +102,38 @@ test("alerts and scrape are what Prometheus reads", () => {
   const { scrape_configs } = parse(read("deploy/prometheus.yml"));
   expect(scrape_configs[0].job_name).toBe("ogds");
 });
+
+test("nginx logs no address of a visitor and no secret link", () => {
+  const config = read("deploy/nginx.conf");
+  const format = /log_format ogds '([^']+)';/.exec(config)?.[1] ?? "";
+  expect(format.match(/\$\w+/g)).toEqual([
+    "$time_iso8601",
+    "$request_method",
+    "$ogds_path",
+    "$status",
+    "$body_bytes_sent",
+    "$request_time",
+    "$upstream_response_time",
+    "$sent_http_x_request_id",
+  ]);
+  expect(config.match(/^\s*access_log .*$/gm)).toEqual([
+    "access_log /var/log/nginx/ogds.log ogds;",
+  ]);
+  // Lines about requests have levels below this one.
+  expect(config).toMatch(/^error_log \S+ emerg;$/m);
+  expect(config).toMatch(/^server_tokens off;$/m);
+
+  const [, source = ""] = /"~\*(.+)" \/\$ogds_part\/\[secret\];/.exec(config) ?? [];
+  const secret = new RegExp(source, "i");
+  for (const path of [
+    "/proposals/8j12f7kzy4aae3h3dyt937cdxz",
+    "/proposals/8j12f7kzy4aae3h3dyt937cdxz.data",
+    "/Booking/8j12f7kzy4aae3h3dyt937cdxz",
+    "//api//proposals/8j12f7kzy4aae3h3dyt937cdxz/member/1",
+    "/api/booking/8j12f7kzy4aae3h3dyt937cdxz/move",
+  ]) {
+    expect(path).toMatch(secret);
+  }
+  for (const path of ["/", "/developers/anna-kask", "/api/members"])
+    expect(path).not.toMatch(secret);
+});

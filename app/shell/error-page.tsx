@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { Link, useLocation } from "react-router";
 import { LinkButton } from "#design/link-button.tsx";
 import { Decoration } from "./decoration.tsx";
+import { ErrorReference } from "./error-reference.tsx";
 
 const Unicorn = lazy(async () => ({
   default: (await import("#design/illustrations/unicorn.tsx")).Unicorn,
@@ -25,7 +26,12 @@ export function ErrorPage({ isOurFault = false }: { isOurFault?: boolean }) {
       <p className="mt-5 max-w-[34rem] text-ink-soft text-lg">
         No page here, just mythical creatures. Let's get you back home click below!
       </p>
-      {isOurFault ? <TryAgain /> : null}
+      {isOurFault ? (
+        <>
+          <TryAgain />
+          <ErrorReference />
+        </>
+      ) : null}
       <LinkButton to="/" replace className="mt-10">
         Back to home
       </LinkButton>

@@ -7,6 +7,7 @@ import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startQueue } from "../queue.server.ts";
 import { enqueueMail, MAIL, type Mail } from "./mail.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
+import { stripEndedMails } from "./sent-mails.repository.server.ts";
 import { createSmtpTransport } from "./transport.server.ts";
 
 const { db, url } = await createTestDatabase();
@@ -26,7 +27,7 @@ const mail: Mail = {
 beforeAll(() => {
   const deliver = createSmtpTransport(server.url, log, { connect: 2_000, silence: 1_000 });
   const from = { name: "OGDS", address: "hello@ogds.example" };
-  return startMailWorker(queue, deliver, async () => from);
+  return startMailWorker({ queue, db }, deliver, async () => from);
 });
 afterAll(async () => {
   await queue.stop();
@@ -63,3 +64,31 @@ test.each(["busy", "refusing", "silent", "dropping"] as const)(
   },
   40_000,
 );
+
+test("the text of a message is not in its job once it was delivered or given up", async () => {
+  const secret = "https://ogds.example/booking/secret-of-the-link";
+  const calendar = { method: "REQUEST", filename: "call.ics", content: secret } as const;
+  state.mood = "fine";
+  await db.execute(sql`delete from pgboss.job`);
+  received.length = 0;
+  await db.transaction((tx) =>
+    enqueueMail(queue, tx, { ...mail, text: secret, html: secret, calendar }),
+  );
+  await expect.poll(readJob, { timeout: 15_000 }).toMatchObject({ state: "completed" });
+  const readJobs = async () =>
+    JSON.stringify((await db.execute(sql`select * from pgboss.job where name = 'mail'`)).rows);
+  expect(await readJobs()).not.toContain("secret-of-the-link");
+  expect(await readJobs()).toContain("zoe@example.com");
+
+  // Delivered, but its end was not recorded: it is not sent again.
+  await db.execute(
+    sql`update pgboss.job set state = 'retry', completed_on = null, start_after = now()`,
+  );
+  await expect.poll(readJob, { timeout: 15_000 }).toMatchObject({ state: "completed" });
+  expect(received).toHaveLength(1);
+
+  await db.execute(sql`
+    update pgboss.job set state = 'failed', data = data || ${JSON.stringify({ text: secret })}::jsonb`);
+  await stripEndedMails(db);
+  expect(await readJobs()).not.toContain("secret-of-the-link");
+});

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#database/client.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Logger } from "../log.server.ts";
 import { createCounter } from "../metrics/counter.ts";
 import type { Queue } from "../queue.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
+import { stripEndedMails, stripMail } from "./sent-mails.repository.server.ts";
 import {
   createFileTransport,
   createSmtpTransport,
@@ -27,15 +29,19 @@ export function createMailTransport(
     : createFileTransport(env.mailDir, log);
 }
 
+/** What is left of a message in the queue once it was delivered. */
+type SentMail = Omit<QueuedMail, "text" | "html" | "calendar">;
+
 /** Milliseconds between two looks at a mail server that is away. */
 const PAUSE = 5_000;
 
 /**
  * Delivers what is in the queue. `getFrom` is asked each time: an operator may change it. Once a
  * server that was away is back, or a full disk has room, what waits for another attempt goes out at once.
+ * The text of a message is deleted from its job once it was delivered or given up.
  */
 export async function startMailWorker(
-  queue: Queue,
+  { queue, db }: { queue: Queue; db: Database },
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
@@ -61,15 +67,24 @@ export async function startMailWorker(
       });
   }
 
-  await queue.work<QueuedMail>(MAIL, async (job) => {
-    const from = await getFrom();
-    try {
-      await deliver({ mail: job.data, from, createdAt: job.createdOn });
-      mailDeliveries.add("sent");
-    } catch (error) {
-      mailDeliveries.add("failed");
-      watchOnce();
-      throw error;
-    }
-  });
+  queue.everyHour(() => stripEndedMails(db));
+
+  await queue.work<QueuedMail | SentMail>(
+    MAIL,
+    async ({ id, data: mail, createdOn: createdAt }) => {
+      // It was delivered, but the queue could not be told.
+      if (!("text" in mail)) return;
+      const from = await getFrom();
+      try {
+        await deliver({ mail, from, createdAt });
+        mailDeliveries.add("sent");
+      } catch (error) {
+        mailDeliveries.add("failed");
+        watchOnce();
+        throw error;
+      }
+      // A failure here must not send the message again; the hourly run comes back to it.
+      await stripMail(db, id).catch(() => {});
+    },
+  );
 }

@@ -82,7 +82,14 @@ type MailRow = {
   state: string;
   created_on: Date | string;
   completed_on: Date | string | null;
-  data: QueuedMail;
+  /** Without text, HTML and calendar once it was sent. */
+  data:
+    | QueuedMail
+    | (Omit<QueuedMail, "text" | "html" | "calendar"> & {
+        text?: never;
+        html?: never;
+        calendar?: never;
+      });
 };
 
 function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCopy {
@@ -95,13 +102,13 @@ function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCop
       ["To", to.address],
       ["Written", new Date(created_on).toISOString()],
       ["Sent", sent_at ?? "not yet"],
-      ["Text", text],
+      ["Text", text ?? "deleted after sending"],
     ],
     files: [],
   };
 }
 
-/** Mails in the queue: those that wait, and copies of those that were sent or given up. */
+/** Mails in the queue: those that wait or were given up, and what is left of those that were sent. */
 export const mailsRecord: PersonalRecord = {
   name: "mails in the queue",
   tables: ["pgboss.job"],

@@ -1,0 +1,29 @@
+/** Words of paths behind which a secret stands: `/proposals/{id}`, `/api/booking/{token}/move`. */
+const ROOMS = ["proposals", "booking"];
+/** What stands there and is no secret. */
+const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
+
+/** A word in a path, however its letters are escaped: routes match `/propos%61ls/…`. */
+function toPattern(word: string): string {
+  const letters = [...word].map((letter) => {
+    const codes = [letter, letter.toUpperCase()].map((one) => one.charCodeAt(0).toString(16));
+    return `(?:${letter}|%${codes.join("|%")})`;
+  });
+  return letters.join("");
+}
+
+// One in front, not several: a long row of slashes would be tried from each of them.
+const SLASH = "(?:[/\\\\]|%2f|%5c)";
+const PATH = new RegExp(
+  `(${SLASH}(?:${ROOMS.map(toPattern).join("|")})${SLASH}+)(?!${PUBLIC})[^\\s"'<>?#&/\\\\]+`,
+  "gi",
+);
+const QUERY = /([?&]hold=)[^\s"'<>&#\\]+/gi;
+
+/**
+ * A text without the secrets of the links in it. Logs pass through it as a whole: whatever names a
+ * path, an error of a library for example, loses the part that opens something.
+ */
+export function maskSecretLinks(text: string): string {
+  return text.replace(PATH, "$1[secret]").replace(QUERY, "$1[secret]");
+}
