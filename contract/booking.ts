@@ -125,6 +125,11 @@ export type Slots = z.infer<typeof SlotsSchema>;
 export const HoldBodySchema = z.object({
   slot: InstantSchema,
   hold: TokenSchema.optional().describe("The earlier hold of this browser, which it replaces"),
+  g_recaptcha: z
+    .string()
+    .max(8_192)
+    .default("")
+    .describe("A captcha token for `hold`; not needed while the earlier hold is alive"),
 });
 
 export const HoldSchema = z.object({

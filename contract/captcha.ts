@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { FORMS } from "./forms.ts";
+import { CAPTCHA_PURPOSES } from "./forms.ts";
 
 export const ChallengeQuerySchema = z.strictObject({
-  form: z.enum(FORMS, { error: `Send form as one of ${FORMS.join(", ")}` }),
+  form: z.enum(CAPTCHA_PURPOSES, {
+    error: `Send form as one of ${CAPTCHA_PURPOSES.join(", ")}`,
+  }),
 });
 
 /** A proof of work as altcha-lib makes it; signed, so a browser hands it back as it came. */

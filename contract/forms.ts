@@ -2,6 +2,10 @@
 export const FORMS = ["hire", "find", "apply", "proposal"] as const;
 export type FormName = (typeof FORMS)[number];
 
+/** What a captcha token can be good for: a form, or holding the time of a call. */
+export const CAPTCHA_PURPOSES = [...FORMS, "hold"] as const;
+export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
+
 /**
  * Field that people do not see and leave empty. Its name means nothing to the autofill of browsers
  * and password managers.

@@ -7,6 +7,7 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { BookingConfigSchema, SlotsSchema, TakenProblemSchema } from "#contract/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
+import { createGuarded } from "#tests/support/form-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -216,6 +217,67 @@ describe("a hold", () => {
     "of what is not offered is refused: %s",
     async (slot) => expect((await hold(slot)).status).toBe(409),
   );
+
+  test("ends thirty minutes after it began, however often it is renewed or moved", async () => {
+    let last = await hold(MONDAY_TEN);
+    for (const time of ["09:09", "09:18", "09:27"]) {
+      now = new Date(`2026-11-21T${time}:00Z`);
+      const slot = time === "09:18" ? "2026-11-24T08:00:00Z" : last.body.data.starts_at;
+      last = await hold(slot, last.body.data.hold);
+      expect(last.status).toBe(201);
+    }
+    expect(last.body.data.expires_at).toBe("2026-11-21T09:30:00.000Z");
+    now = new Date("2026-11-21T09:30:00Z");
+    expect(await listSlots()).toContain("2026-11-24T08:00:00.000Z");
+  });
+
+  test("needs a proof of work, which is good once; renewing and moving need none", async () => {
+    const { api: guarded, solve } = createGuarded({ ...services, clock: () => now });
+    const ask = async (body: object) => {
+      const response = await guarded.request("/api/booking/holds", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await ask({ slot: MONDAY_TEN })).toMatchObject({
+      status: 422,
+      body: { errors: { g_recaptcha: [expect.any(String)] } },
+    });
+    const forHire = await solve("hire");
+    expect((await ask({ slot: MONDAY_TEN, g_recaptcha: forHire })).status).toBe(422);
+    const g_recaptcha = await solve("hold");
+    const first = await ask({ slot: MONDAY_TEN, g_recaptcha });
+    expect(first.status).toBe(201);
+    expect((await ask({ slot: MONDAY_ELEVEN, g_recaptcha })).status).toBe(422);
+    const { hold: secret } = first.body.data;
+    expect((await ask({ slot: MONDAY_TEN, hold: secret })).status).toBe(201);
+    expect((await ask({ slot: MONDAY_ELEVEN, hold: secret })).status).toBe(201);
+    expect(await db.$count(bookings)).toBe(1);
+  });
+
+  test("of many at once leaves half of the free times of each day", async () => {
+    await configure({ buffer_minutes: 0 });
+    const slots = (await listSlots()).slice(0, 16);
+    expect(new Set(slots.map((slot) => slot.slice(0, 10))).size).toBe(1);
+    const outcomes = await Promise.all(slots.map((slot) => hold(slot)));
+    const statuses = outcomes.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+    const left = (await listSlots()).filter((slot) => slots.includes(slot));
+    expect(left).toHaveLength(8);
+    // What cannot be held can be booked, and another day has holds of its own.
+    expect((await send(toCallFields(left[0] ?? ""))).status).toBe(201);
+    expect((await hold("2026-11-24T08:00:00Z")).status).toBe(201);
+  });
+
+  test("counts the times beside it that its break takes", async () => {
+    const slots = (await listSlots()).slice(0, 16);
+    for (const slot of slots) await hold(slot);
+    const left = (await listSlots()).filter((slot) => slots.includes(slot));
+    expect(left.length).toBeGreaterThanOrEqual(8);
+  });
 
   test("is limited: a program cannot take the whole calendar", async () => {
     const slots = (await listSlots()).filter((_, index) => index % 2 === 0);

@@ -57,7 +57,7 @@ const postHold = createRoute({
   path: "/booking/holds",
   summary: "Keep a slot while a form is filled",
   description:
-    "For ten minutes, longer when it is asked for again. A browser holds one slot: send its earlier hold along.",
+    "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave at least half of the free times of a day; 429 when they would not.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: { description: "Held", ...json(answerSchema(HoldSchema)) },
@@ -121,8 +121,10 @@ export function createBookingApi(services: Services) {
     })
     .openapi(postHold, async (c) => {
       await limit(c, "booking-hold", HOLDS);
-      const { slot, hold } = c.req.valid("json");
-      const data = await holdSlot(db, { slot: new Date(slot), hold, now: clock() });
+      const { slot, hold, g_recaptcha: token } = c.req.valid("json");
+      const client = readClientAddress(c, env.trustProxy);
+      const wish = { slot: new Date(slot), hold, token, client, now: clock() };
+      const data = await holdSlot(services, wish);
       return c.json({ data }, 201, NO_STORE);
     })
     .openapi(postMove, async (c) => {

@@ -1,5 +1,10 @@
 import type { z } from "zod";
 import type { Hold, HoldBodySchema, TakenProblem } from "#contract/booking.ts";
+import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
+import { within } from "#platform/within.ts";
+
+/** Its work is begun when the times are shown, so that it is done when one is chosen. */
+export const holdCaptcha = createCaptchaClient("hold");
 
 export type HoldOutcome =
   | { kind: "held"; hold: string; held_until: string }
@@ -12,14 +17,15 @@ const PATIENCE = 6_000;
 
 /** Asks to keep a slot for this browser; the hold before it is given back. */
 export async function askHold(slot: string, hold: string): Promise<HoldOutcome> {
-  const body: z.input<typeof HoldBodySchema> = { slot, ...(hold ? { hold } : {}) };
+  const earlier = hold ? { hold } : {};
   try {
-    const response = await fetch("/api/booking/holds", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    let response = hold ? await post({ slot, ...earlier }) : undefined;
+    // A first hold needs a proof of work, and so does one after the earlier one has ended.
+    if (!response || response.status === 422) {
+      const g_recaptcha = await within(PATIENCE, holdCaptcha.getToken());
+      response = await post({ slot, ...earlier, g_recaptcha });
+      if (response.status === 201 || response.status === 422) holdCaptcha.forget();
+    }
     if (response.status === 409) {
       const { nearest } = (await response.json()) as TakenProblem;
       return { kind: "taken", nearest };
@@ -30,6 +36,15 @@ export async function askHold(slot: string, hold: string): Promise<HoldOutcome> 
   } catch {
     return { kind: "unheld" };
   }
+}
+
+function post(body: z.input<typeof HoldBodySchema>): Promise<Response> {
+  return fetch("/api/booking/holds", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
 }
 
 /** A moment of the server's clock by this browser's, which may go wrong. */

@@ -6,7 +6,7 @@ import { requests } from "#database/tables/requests.ts";
 export type BookingRow = typeof bookings.$inferSelect;
 /** Where a booking stands in the time of a host. */
 export type Place = Pick<BookingRow, "host" | "starts_at" | "ends_at" | "blocked_until">;
-export type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until">;
+export type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until" | "status">;
 export type Caller = { reference: string; form: string; name: string; email: string };
 
 /** The database refused a place that somebody else has. */
@@ -19,7 +19,7 @@ export async function listBusy(
 ): Promise<Busy[]> {
   const { host, starts_at, blocked_until, status, held_until, token_hash } = bookings;
   return db
-    .select({ host, starts_at, blocked_until })
+    .select({ host, starts_at, blocked_until, status })
     .from(bookings)
     .where(
       and(
@@ -65,6 +65,25 @@ export async function releaseExpiredHolds(
     .orderBy(asc(bookings.id))
     .for("update", { skipLocked: true });
   await db.delete(bookings).where(inArray(bookings.id, expired));
+}
+
+/** Until the transaction ends no other one decides about a hold. */
+export async function lockHolds(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking holds'))`);
+}
+
+/** A hold that has not expired. */
+export async function findLiveHold(
+  db: Queryable,
+  token_hash: string,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  const { status, held_until } = bookings;
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.token_hash, token_hash), eq(status, "held"), gt(held_until, now)));
+  return row;
 }
 
 export async function deleteHold(db: Queryable, token_hash: string): Promise<void> {

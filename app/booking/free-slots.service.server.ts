@@ -2,7 +2,7 @@ import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { BookingConfig } from "#contract/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { type Busy, listBusy, type Place } from "./bookings.repository.server.ts";
-import { isOffered, listSlots } from "./slots.server.ts";
+import { isOffered, listSlots, listSlotsOfSameDay } from "./slots.server.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -44,6 +44,30 @@ export async function listFreePlaces(
     except,
   });
   return places.filter((one) => isFree(one, busy));
+}
+
+/**
+ * Whether a hold may take a place: all holds together leave at least half of what is free on its
+ * day, so that nobody holds the next days or the whole calendar. Neighbors that a hold blocks by its
+ * break count as taken. Other holds must be locked out meanwhile.
+ */
+export async function mayHold(
+  db: Queryable,
+  wanted: Place,
+  { now, except }: Pick<Question, "now" | "except">,
+): Promise<boolean> {
+  const config = await getBookingConfig(db);
+  const places = listSlotsOfSameDay(config, wanted.starts_at, now).flatMap((slot) =>
+    toPlaces(config, slot),
+  );
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return false;
+  const busy = await listBusy(db, { from: first.starts_at, to: last.blocked_until, now, except });
+  const booked = busy.filter(({ status }) => status === "booked");
+  const free = places.filter((place) => isFree(place, booked));
+  const held = [...busy, { ...wanted, status: "held" as const }];
+  const taken = free.filter((place) => !isFree(place, held));
+  return taken.length * 2 <= free.length;
 }
 
 /** The free slots closest to a moment, in order of time. */

@@ -1,52 +1,91 @@
 import type { Hold } from "#contract/booking.ts";
 import type { Database } from "#database/client.server.ts";
+import { type Captcha, captchaError, TOKEN_MISSING } from "#platform/captcha/captcha.server.ts";
+import { spendCaptcha } from "#platform/captcha/spent-captchas.repository.server.ts";
+import { PublicError } from "#platform/errors.ts";
 import { createToken, toTokenHash } from "./booking-token.server.ts";
 import {
   type BookingRow,
   deleteHold,
   extendHold,
+  findLiveHold,
   insertBooking,
+  lockHolds,
   releaseExpiredHolds,
 } from "./bookings.repository.server.ts";
-import { listFreePlaces } from "./free-slots.service.server.ts";
+import { listFreePlaces, mayHold } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 
+const MINUTE = 60_000;
 /** How long a slot waits for its form. */
-const HOLD_TIME = 10 * 60_000;
+const HOLD_TIME = 10 * MINUTE;
+/** How long one browser holds slots after one proof of work, however often it renews or changes. */
+const MAX_HOLD_TIME = 30 * MINUTE;
 
 type Wish = {
   slot: Date;
   /** The secret of what this browser holds so far: it is given back, or held longer. */
   hold: string | undefined;
+  /** Proof of work, needed without a live hold. */
+  token: string;
+  client: string;
   now: Date;
 };
 
 /**
- * Keeps a slot for a browser while its visitor fills a form.
- * @throws PublicError 409 when it is not free; what the browser held before is held on
+ * Holds a slot for a browser while its visitor fills a form.
+ * @throws PublicError 409 when it is not free, 422 without a proof of work, 429 when too many slots
+ * are held; what the browser held before is held on
  */
-export async function holdSlot(db: Database, { slot, hold, now }: Wish): Promise<Hold> {
-  const held_until = new Date(now.getTime() + HOLD_TIME);
+export async function holdSlot(
+  { db, captcha }: { db: Database; captcha: Captcha },
+  { slot, hold, token, client, now }: Wish,
+): Promise<Hold> {
   const earlier = hold === undefined ? undefined : toTokenHash(hold);
+  const findOwn = async (from: Parameters<typeof findLiveHold>[0]) =>
+    earlier === undefined ? undefined : findLiveHold(from, earlier, now);
+  const isProven = (await findOwn(db)) !== undefined;
+  const proof = isProven ? undefined : await captcha.verify(token, "hold", client);
+
   return db.transaction(async (tx) => {
-    if (hold !== undefined && earlier !== undefined) {
-      const extended = await extendHold(tx, { token_hash: earlier, starts_at: slot, held_until });
+    await lockHolds(tx);
+    const own = await findOwn(tx);
+    if (isProven && !own) throw captchaError(TOKEN_MISSING);
+    const created_at = own?.created_at ?? now;
+    const held_until = new Date(
+      Math.min(now.getTime() + HOLD_TIME, created_at.getTime() + MAX_HOLD_TIME),
+    );
+    if (hold !== undefined && own?.starts_at.getTime() === slot.getTime()) {
+      const { token_hash, starts_at } = own;
+      const extended = await extendHold(tx, { token_hash, starts_at, held_until });
       if (extended) return toHold(extended, hold);
-      await deleteHold(tx, earlier);
     }
-    const token = createToken();
+    if (earlier !== undefined) await deleteHold(tx, earlier);
+    const secret = createToken();
     for (const place of await listFreePlaces(tx, slot, { now })) {
+      if (!(await mayHold(tx, place, { now }))) throw tooManyHolds();
       await releaseExpiredHolds(tx, now, place);
       const row = await insertBooking(tx, {
         ...place,
         status: "held",
-        token_hash: toTokenHash(token),
+        token_hash: toTokenHash(secret),
+        created_at,
         held_until,
       });
-      if (row) return toHold(row, token);
+      if (!row) continue;
+      await spendCaptcha(tx, proof);
+      return toHold(row, secret);
     }
     throw await slotTaken(tx, slot, { now });
   });
+}
+
+function tooManyHolds(): PublicError {
+  return new PublicError(
+    429,
+    "Many times of this day are being held right now. Choose yours and send the form: it is booked if it is still free.",
+    { retryAfter: 60 },
+  );
 }
 
 function toHold({ starts_at, held_until }: BookingRow, hold: string): Hold {

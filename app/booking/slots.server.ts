@@ -50,6 +50,14 @@ export function isOffered(config: BookingConfig, instant: Date, now: Date): bool
   return listSlots(config, { from: instant, to, now }).length > 0;
 }
 
+/** The slots of the operator's day that a moment belongs to. */
+export function listSlotsOfSameDay(config: BookingConfig, instant: Date, now: Date): Date[] {
+  const day = toLocalDay(instant, config.timezone);
+  const toInstant = (date: Temporal.PlainDate) =>
+    new Date(date.toZonedDateTime(config.timezone).epochMilliseconds);
+  return listSlots(config, { from: toInstant(day), to: toInstant(day.add({ days: 1 })), now });
+}
+
 function toLocalDay(instant: Date, timezone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(timezone)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askHold } from "./ask-hold.ts";
+import { askHold, holdCaptcha } from "./ask-hold.ts";
 import type { CallStore } from "./call-answer.ts";
 
 /** Whoever walks through the times with the arrow keys does not hold each of them. */
@@ -17,7 +17,10 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
   const last = useRef(Promise.resolve(false));
   const underWay = useRef(0);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    holdCaptcha.begin();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const ask = useCallback(
     async (slot: string): Promise<boolean> => {

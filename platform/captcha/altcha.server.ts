@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { AltchaChallengeSchema } from "#contract/captcha.ts";
+import type { CaptchaPurpose } from "#contract/forms.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { PublicError } from "../errors.ts";
 import {
@@ -40,6 +41,9 @@ function parseToken(token: string) {
   }
 }
 
+/** A time can be chosen with the first click. */
+const toLeastSeconds = (purpose: CaptchaPurpose) => (purpose === "hold" ? 0 : FASTEST_PERSON);
+
 /**
  * Self-hosted proof of work: the browser finds a number, nobody else hears of the visitor. Each
  * challenge is signed with `secret` and names its form and hour.
@@ -66,7 +70,7 @@ export function createAltcha(secret: Buffer, clock: Clock = systemClock): Captch
       return {
         provider: "altcha",
         challenge: { parameters: { ...parameters }, signature },
-        ready_in: FASTEST_PERSON,
+        ready_in: toLeastSeconds(form),
         expires_in: LIFETIME,
       };
     },
@@ -86,7 +90,7 @@ export function createAltcha(secret: Buffer, clock: Clock = systemClock): Captch
       });
       if (result.expired) throw captchaError(TOKEN_EXPIRED);
       if (!result.verified) throw captchaError(TOKEN_WRONG);
-      const early = data.issued_at + FASTEST_PERSON - now();
+      const early = data.issued_at + toLeastSeconds(form) - now();
       if (early > 0) {
         throw new PublicError(429, "That was faster than anybody fills a form. Try again.", {
           retryAfter: early,

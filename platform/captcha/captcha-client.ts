@@ -1,5 +1,5 @@
 import type { Challenge } from "#contract/captcha.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { CaptchaPurpose } from "#contract/forms.ts";
 import { getJson } from "../get-json.ts";
 
 type Work = { token: Promise<string>; readyAt: number; staleAt: number };
@@ -17,7 +17,7 @@ export type CaptchaClient = {
   forget(): void;
 };
 
-export function createCaptchaClient(form: FormName): CaptchaClient {
+export function createCaptchaClient(form: CaptchaPurpose): CaptchaClient {
   let work: Promise<Work> | undefined;
 
   async function start(): Promise<Work> {

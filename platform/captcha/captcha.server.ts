@@ -1,5 +1,5 @@
 import type { Challenge } from "#contract/captcha.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { CaptchaPurpose } from "#contract/forms.ts";
 import { unprocessable } from "../errors.ts";
 
 /** A token that holds; it counts once it is spent in the form's own transaction. */
@@ -8,12 +8,12 @@ export type Proof = { id: string; expires_at: Date } | undefined;
 /** One way to tell people from programs. */
 export type Captcha = {
   /** What the browser of whoever opens `form` has to do. */
-  createChallenge(form: FormName): Promise<Challenge>;
+  createChallenge(form: CaptchaPurpose): Promise<Challenge>;
   /**
    * Judges a token without using it up, so that a form that fails otherwise can be sent again.
    * @throws PublicError 422 on `g_recaptcha`, 429 too early, 503 when nobody can judge it now
    */
-  verify(token: string, form: FormName, client: string): Promise<Proof>;
+  verify(token: string, form: CaptchaPurpose, client: string): Promise<Proof>;
 };
 
 /** Field under which a form sends its token (spec §7). */

@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { createApi } from "#app/api.ts";
 import type { Services } from "#app/services.server.ts";
 import type { Challenge } from "#contract/captcha.ts";
-import type { FormName } from "#contract/forms.ts";
+import type { CaptchaPurpose } from "#contract/forms.ts";
 import { createAltcha } from "#platform/captcha/altcha.server.ts";
 import { createPdf } from "./documents.ts";
 
@@ -31,7 +31,7 @@ export async function sendFile(api: Api, purpose: string, name: string): Promise
 export function createGuarded(services: Services) {
   let now = new Date();
   const api = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });
-  async function solve(form: FormName): Promise<string> {
+  async function solve(form: CaptchaPurpose): Promise<string> {
     const response = await api.request(`/api/captcha/challenge?form=${form}`);
     const { data } = (await response.json()) as { data: Challenge };
     if (data.provider !== "altcha") throw new Error("altcha expected");
