@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
 import { UploadReceiptSchema } from "#contract/upload.ts";
@@ -77,8 +77,8 @@ describe("sending a file", () => {
       type: "application/pdf",
     });
     expect(data.upload).toMatch(/^[\w-]{43}$/);
-    const days = (Date.parse(data.expires_at) - Date.now()) / 86_400_000;
-    expect(days).toBeCloseTo(7, 1);
+    const hours = (Date.parse(data.expires_at) - Date.now()) / 3_600_000;
+    expect(hours).toBeCloseTo(2, 1);
     const [row] = await db.select().from(uploads);
     expect(row?.bytes.equals(createPdf())).toBe(true);
     // Who reads the table cannot claim.
@@ -191,13 +191,37 @@ describe("sending a file", () => {
     expect(statuses[30]).toBe(429);
   });
 
-  test("with too much waiting for its form already, new ones are asked to come later", async () => {
-    const alone = createUploadsApi(services, createPdf().length);
+  test("with too much waiting for its form already, the oldest unclaimed file makes room", async () => {
+    const alone = createUploadsApi(services, 3 * createPdf().length);
     alone.onError(answerError(services.log));
-    await upload();
-    const response = await alone.request("/uploads", { method: "POST", body: toForm(createPdf()) });
-    expect(response.status).toBe(503);
-    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const claimed = await upload();
+    await claim(claimed, await createRequest());
+    const [oldest, second] = [await upload(), await upload()];
+    const send = async () => {
+      const body = toForm(createPdf());
+      const response = await alone.request("/uploads", { method: "POST", body });
+      expect(response.status).toBe(201);
+      return (await response.json()).data.upload as string;
+    };
+    const latest = [await send(), await send()];
+    const id = await createRequest();
+    await expect(claim(oldest, id)).rejects.toMatchObject({ status: 422 });
+    for (const token of [second, ...latest]) expect(await claim(token, id)).toBeDefined();
+    expect(await db.$count(uploads)).toBe(4);
+  });
+
+  test("one client has a quota of files that wait for a form; claimed ones do not count", async () => {
+    const tokens = [];
+    for (let sent = 0; sent < 20; sent++) tokens.push(await upload());
+    const body = () => toForm(createPdf());
+    const refused = await api.request("/api/uploads", { method: "POST", body: body() });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await claim(tokens[0] ?? "", await createRequest());
+    expect((await api.request("/api/uploads", { method: "POST", body: body() })).status).toBe(201);
+    // Nothing in a claimed row says where it came from.
+    const [file] = await db.select().from(uploads).where(isNotNull(uploads.request_id));
+    expect(file?.client).toBeNull();
   });
 
   test("only a few are read at the same time, fewer of one client", async () => {

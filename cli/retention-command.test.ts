@@ -49,7 +49,7 @@ test("retention --dry-run says what would go, by which rule and since when; rete
   expect(dry).toMatchObject({ code: 0, complaint: "" });
   expect(dry.out).toMatch(/^What +Kept +Overdue +Oldest$/m);
   expect(dry.out).toMatch(/^requests +24 months after they were sent +2 +2022-01-02 03:04 UTC$/m);
-  expect(dry.out).toMatch(/^files without a form +7 days after they were sent +0$/m);
+  expect(dry.out).toMatch(/^files without a form +2 hours after they were sent +0$/m);
   expect(dry.out).toMatch(/^2 would be erased. Nothing was: this is a dry run.$/m);
   expect(await db.$count(requests)).toBe(3);
 

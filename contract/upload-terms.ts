@@ -8,8 +8,8 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 export const MAX_UPLOAD_BYTES = 10 * 1_024 * 1_024;
 /** Longest name of a file, in characters. */
 export const MAX_FILE_NAME = 120;
-/** Days for which a file waits for the form that it belongs to. */
-export const UPLOAD_DAYS = 7;
+/** Hours for which a file waits for the form that it belongs to. */
+export const UPLOAD_HOURS = 2;
 
 /** Kinds of file that are taken, by their media type. */
 export const UPLOAD_TYPES = {

@@ -16,12 +16,15 @@ export const uploads = pgTable(
     type: text().notNull().$type<UploadType>(),
     size: integer().notNull(),
     bytes: bytea().notNull(),
+    // Keyed hash of the network that sent it, for its quota; null once a form has claimed the file.
+    client: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     // Null until a form claims the file; it goes with its request.
     request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
   },
   (t) => [
     index("uploads_request_id").on(t.request_id),
+    index("uploads_client").on(t.client).where(sql`${t.request_id} is null`),
     index("uploads_unclaimed").on(t.created_at).where(sql`${t.request_id} is null`),
   ],
 );

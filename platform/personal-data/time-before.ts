@@ -12,3 +12,8 @@ export function monthsBefore(now: Date, months: number): Date {
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }
+
+/** The same moment some hours earlier. */
+export function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
+}

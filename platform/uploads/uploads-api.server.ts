@@ -9,7 +9,7 @@ import { FILE_FIELD, readUpload } from "./read-upload.server.ts";
 import {
   countUpload,
   MAX_UNCLAIMED_BYTES,
-  requireUploadRoom,
+  requireUploadQuota,
   storeUpload,
   uploadPlaces,
 } from "./uploads.service.server.ts";
@@ -19,7 +19,7 @@ const postUpload = createRoute({
   path: "/uploads",
   summary: "Send a file ahead of the form that it belongs to",
   description:
-    "PDF or DOCX, judged by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is forgotten after 7 days. Files are never served.",
+    "PDF or DOCX, judged by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
   requestBody: {
     required: true,
     content: {
@@ -57,9 +57,8 @@ export function createUploadsApi({ db, env }: Ground, maxUnclaimed = MAX_UNCLAIM
     const client = readClientAddress(c, env.trustProxy);
     await countUpload(db, client);
     const data = await uploadPlaces.hold(toClientKeys(client).client, async () => {
-      // Before a byte is read: what will not be kept need not be sent.
-      await requireUploadRoom(db, maxUnclaimed);
-      return storeUpload(db, await readUpload(c.req.raw));
+      await requireUploadQuota(db, client);
+      return storeUpload(db, await readUpload(c.req.raw), client, maxUnclaimed);
     });
     return c.json({ data }, 201, { "Cache-Control": "no-store" });
   });

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { CHOOSE_FILE_AGAIN, UPLOAD_DAYS, type UploadPurpose } from "#contract/upload-terms.ts";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { unprocessable } from "../errors.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
-import { daysBefore } from "../personal-data/time-before.ts";
+import { hoursBefore } from "../personal-data/time-before.ts";
 
 export type NewUpload = Pick<
   typeof uploads.$inferInsert,
-  "purpose" | "name" | "type" | "size" | "bytes"
+  "purpose" | "name" | "type" | "size" | "bytes" | "client"
 >;
 /** A file of a request without its bytes. */
 export type UploadFacts = Pick<
@@ -26,7 +26,7 @@ const facts = {
   size: uploads.size,
 };
 
-const lifetime = sql`make_interval(days => ${UPLOAD_DAYS})`;
+const lifetime = sql`make_interval(hours => ${UPLOAD_HOURS})`;
 const isAlive = gt(uploads.created_at, sql`now() - ${lifetime}`);
 
 function toHash(token: string): string {
@@ -46,13 +46,42 @@ export async function insertUpload(
   return { expires_at: new Date(row?.expires_at ?? Date.now()) };
 }
 
-/** Bytes of all files that no form has claimed yet. */
-export async function sumUnclaimedBytes(db: Queryable): Promise<number> {
+/** Until the transaction ends no other one decides about room for files. */
+export async function lockUploads(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
+}
+
+/** Files that no form has claimed yet, and their bytes: of one client or of all. */
+export async function measureUnclaimed(
+  db: Queryable,
+  client?: string,
+): Promise<{ files: number; bytes: number }> {
   const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8` })
+    .select({
+      files: count(),
+      bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8`,
+    })
     .from(uploads)
-    .where(isNull(uploads.request_id));
-  return row?.bytes ?? 0;
+    .where(
+      and(
+        isNull(uploads.request_id),
+        client === undefined ? undefined : and(eq(uploads.client, client), isAlive),
+      ),
+    );
+  return row ?? { files: 0, bytes: 0 };
+}
+
+/** Deletes the oldest files that no form has claimed, until this many bytes are free. */
+export async function evictOldestUnclaimed(tx: Transaction, bytes: number): Promise<void> {
+  const { id, size, request_id, created_at } = uploads;
+  const before = sql<number>`sum(${size}) over (order by ${created_at}, ${id}) - ${size}`;
+  const oldest = tx
+    .select({ id, before: before.as("before") })
+    .from(uploads)
+    .where(isNull(request_id))
+    .as("oldest");
+  const evicted = tx.select({ id: oldest.id }).from(oldest).where(lt(oldest.before, bytes));
+  await tx.delete(uploads).where(and(inArray(id, evicted), isNull(request_id)));
 }
 
 /**
@@ -69,7 +98,7 @@ export async function claimUpload(
   const isFree = and(isNull(uploads.request_id), isAlive);
   const [row] = await tx
     .update(uploads)
-    .set({ request_id })
+    .set({ request_id, client: null })
     .where(
       and(
         eq(uploads.token_hash, toHash(token)),
@@ -104,13 +133,13 @@ export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer
 export const uploadsRecord: PersonalRecord = {
   name: "files without a form",
   tables: ["uploads"],
-  kept: `${UPLOAD_DAYS} days after they were sent`,
+  kept: `${UPLOAD_HOURS} hours after they were sent`,
   expiry: createRowExpiry({
     every: "hour",
     table: uploads,
     key: uploads.id,
     since: uploads.created_at,
     isExpired: (now) =>
-      and(isNull(uploads.request_id), lte(uploads.created_at, daysBefore(now, UPLOAD_DAYS))),
+      and(isNull(uploads.request_id), lte(uploads.created_at, hoursBefore(now, UPLOAD_HOURS))),
   }),
 };

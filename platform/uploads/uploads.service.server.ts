@@ -1,21 +1,35 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { UploadPurposeSchema, type UploadReceipt } from "#contract/upload.ts";
-import { FILE_OF_OTHER_TYPE, UPLOAD_TYPES } from "#contract/upload-terms.ts";
-import type { Database } from "#database/client.server.ts";
+import {
+  FILE_OF_OTHER_TYPE,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_HOURS,
+  UPLOAD_TYPES,
+} from "#contract/upload-terms.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
+import { toClientKeys } from "../client-address.server.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../field-errors.ts";
 import { createPlaces } from "../places.server.ts";
 import { countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
+import { getSecret } from "../secrets.repository.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
 import { FILE_FIELD, type SentFile } from "./read-upload.server.ts";
-import { insertUpload, sumUnclaimedBytes } from "./uploads.repository.server.ts";
+import {
+  evictOldestUnclaimed,
+  insertUpload,
+  lockUploads,
+  measureUnclaimed,
+} from "./uploads.repository.server.ts";
 
 /** Somebody who tries several files stays far below; who fills the database does not. */
 const HOURLY: RateLimit = { hits: 30, seconds: 3_600 };
 const DAILY: RateLimit = { hits: 60, seconds: 86_400 };
 /** Bytes of all files together that still wait for their form. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;
+/** Files of one client that wait for their form: an IPv4 address, or a subscriber's IPv6 /56. */
+const QUOTA = { files: 20, bytes: 5 * MAX_UPLOAD_BYTES };
 
 /** Requests whose file is in memory: each holds it twice for a moment, so at most 120 MB. */
 export const uploadPlaces = createPlaces({
@@ -30,24 +44,43 @@ export async function countUpload(db: Database, client: string): Promise<void> {
   await countClientCall(db, "upload-day", client, DAILY);
 }
 
-/** @throws PublicError 503 while too many files wait for their form */
-export async function requireUploadRoom(
-  db: Database,
-  maxUnclaimed = MAX_UNCLAIMED_BYTES,
-): Promise<void> {
-  if ((await sumUnclaimedBytes(db)) < maxUnclaimed) return;
-  throw new PublicError(503, "We cannot take files right now. Try again later.", {
-    retryAfter: 3_600,
-  });
+/**
+ * Checked before a byte is read: what will not be stored need not be sent.
+ * @throws PublicError 429 when files of the client that wait for their form fill its quota
+ */
+export async function requireUploadQuota(db: Database, address: string): Promise<void> {
+  await requireQuota(db, await toClientHash(db, address), 1);
+}
+
+async function requireQuota(db: Queryable, client: string, size: number): Promise<void> {
+  const { files, bytes } = await measureUnclaimed(db, client);
+  if (files < QUOTA.files && bytes + size <= QUOTA.bytes) return;
+  throw new PublicError(
+    429,
+    "You have sent many files without a form. Send the form, or try again in two hours.",
+    { retryAfter: UPLOAD_HOURS * 3_600 },
+  );
+}
+
+async function toClientHash(db: Queryable, address: string): Promise<string> {
+  const { client, subscriber } = toClientKeys(address);
+  const key = await getSecret(db, "upload-clients");
+  return createHmac("sha256", key)
+    .update(subscriber ?? client)
+    .digest("base64url");
 }
 
 /**
- * Stores a file until its form claims it.
- * @throws PublicError 422 for a purpose or a type that is not accepted
+ * Stores a file until its form claims it. When too much is waiting, the oldest file that no form has
+ * claimed makes room: whoever fills the storage loses their own files first, nobody is refused.
+ * @param address of the client
+ * @throws PublicError 422 for a purpose or a type that is not accepted, 429 over the client's quota
  */
 export async function storeUpload(
   db: Database,
   { name: given, bytes, purpose: said }: SentFile,
+  address: string,
+  maxUnclaimed = MAX_UNCLAIMED_BYTES,
 ): Promise<UploadReceipt> {
   const purpose = UploadPurposeSchema.safeParse(said);
   if (!purpose.success) throw unprocessable(toFieldErrors(purpose.error, "purpose"));
@@ -55,7 +88,15 @@ export async function storeUpload(
   if (!type) throw unprocessable({ [FILE_FIELD]: [FILE_OF_OTHER_TYPE] });
   const upload = randomBytes(32).toString("base64url");
   const name = toFileName(given, UPLOAD_TYPES[type].extension);
-  const row = { purpose: purpose.data, name, type, size: bytes.length, bytes };
-  const { expires_at } = await insertUpload(db, upload, row);
+  const client = await toClientHash(db, address);
+  const row = { purpose: purpose.data, name, type, size: bytes.length, bytes, client };
+  const { expires_at } = await db.transaction(async (tx) => {
+    await lockUploads(tx);
+    await requireQuota(tx, client, row.size);
+    const waiting = await measureUnclaimed(tx);
+    const excess = waiting.bytes + row.size - maxUnclaimed;
+    if (excess > 0) await evictOldestUnclaimed(tx, excess);
+    return insertUpload(tx, upload, row);
+  });
   return { upload, name, size: row.size, type, expires_at: expires_at.toISOString() };
 }
