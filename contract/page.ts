@@ -29,6 +29,10 @@ export type PageHandle = {
   header?: "light" | "dark";
   /** Button theme of the header: `outline` where the page has a primary action of its own. */
   buttons?: "primary" | "outline";
+  /** `reduced` is for a page with a task of its own, such as a form: the header leads nowhere else. */
+  navigation?: "full" | "reduced";
+  /** Where the reduced header's Exit leads; without it there is none. */
+  exitTo?: string;
   /** Drawing behind the page. */
   lines?: LineTheme;
   /** `none` is for a page that ends in itself. */

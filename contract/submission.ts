@@ -12,12 +12,21 @@ export const BookedCallSchema = z.object({
 });
 export type BookedCall = z.infer<typeof BookedCallSchema>;
 
+/** A developer whom a form named, as its sender saw them. */
+export const NamedMemberSchema = z.object({
+  member_id: z.number().int(),
+  full_name: z.string(),
+  slug: z.string(),
+});
+export type NamedMember = z.infer<typeof NamedMemberSchema>;
+
 /** What a form answers with status 201. */
 export const SubmissionReceiptSchema = z.object({
   data: z.object({
     reference: ReferenceSchema,
     submitted_at: z.iso.datetime(),
     call: BookedCallSchema.optional(),
+    members: z.array(NamedMemberSchema).optional().describe("In the order of the request"),
   }),
 });
 export type SubmissionReceipt = z.infer<typeof SubmissionReceiptSchema>;

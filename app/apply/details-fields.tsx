@@ -15,7 +15,7 @@ const toRadios = (options: readonly { name: string; label: string }[]) =>
 export function DetailsFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-4 sm:grid-cols-[16rem_8rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 sm:grid-cols-[16rem_8rem]">
         <TextField
           aria-required
           name="hourly_rate"

@@ -14,7 +14,7 @@ export function CallReceipt({ receipt }: { receipt: Receipt | undefined }) {
       <CallTimes call={call} className="mt-4" />
       <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
       <p className="mt-4 text-ink-soft text-sm">
-        The invitation is in our mail to you. So is the link that moves or cancels the call.
+        We've emailed your invitation, with a link to move or cancel the call.
       </p>
     </section>
   );

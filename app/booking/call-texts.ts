@@ -1,5 +1,13 @@
+/** What the last step of a form is called that can book a call, and what its first sentence says. */
+export const CALL_TITLE = "Book a call (optional)";
+export const CALL_LEAD =
+  "Choose a time to talk about your project with a person from our team. The invitation comes by email, with a link to move or cancel the call.";
+
 /** Said of a slot that somebody else was quicker to take (product §4). */
 export const SLOT_TAKEN = "That time was just taken. Choose another";
+
+/** Said of times at which few people are at work, by the visitor's clocks. */
+export const OUTSIDE = "Outside your working day";
 
 type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: string };
 
@@ -45,6 +53,12 @@ export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call
   const theirs = toCallText(starts_at, ends_at, timezone);
   const ours = toCallText(starts_at, ends_at, our_timezone);
   return { theirs, ours: timezone === our_timezone ? undefined : ours };
+}
+
+/** `Times in Berlin, GMT+1`; with both offsets on a day on which the clocks change. */
+export function toZoneText(timeZone: string, offsets: readonly string[]): string {
+  const place = toPlaceName(timeZone);
+  return `Times in ${[place, ...offsets.filter((offset) => offset !== place)].join(", ")}`;
 }
 
 /** What the button of a form says that can book a call. */

@@ -41,7 +41,7 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
 
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
-      <div className="mx-auto max-w-form">
+      <div className="mx-auto max-w-form lg:mx-0">
         {news ? <News news={news} /> : null}
         <h1 className="text-heading">{TITLES[phase]}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">

@@ -1,24 +1,26 @@
 import { Button } from "#design/button.tsx";
+import { OUTSIDE } from "./call-texts.ts";
 import { toDayText, toSlotDays } from "./slot-days.ts";
 
 type NearestSlotsProps = {
   /** Of the first button. */
   id: string;
   slots: readonly string[];
+  slotMinutes: number;
   timezone: string;
   onChoose: (slot: string) => void;
 };
 
 /** The free times around one that somebody else has taken, one press away. */
-export function NearestSlots({ id, slots, timezone, onChoose }: NearestSlotsProps) {
-  const times = toSlotDays(slots, timezone).flatMap(({ date, slots: shown }) =>
+export function NearestSlots({ id, slots, slotMinutes, timezone, onChoose }: NearestSlotsProps) {
+  const times = toSlotDays(slots, timezone, slotMinutes).flatMap(({ date, slots: shown }) =>
     shown.map((slot) => ({ ...slot, date })),
   );
   return (
     <div className="mt-3">
       <p id={`${id}-nearest`}>These are free and close to it:</p>
       <ul aria-labelledby={`${id}-nearest`} className="mt-2 flex flex-wrap gap-2">
-        {times.map(({ starts_at, date, time, offset }, index) => (
+        {times.map(({ starts_at, date, time, offset, isRepeated, isOutside }, index) => (
           <li key={starts_at}>
             <Button
               id={index === 0 ? id : undefined}
@@ -27,7 +29,9 @@ export function NearestSlots({ id, slots, timezone, onChoose }: NearestSlotsProp
               className="figures"
               onClick={() => onChoose(starts_at)}
             >
-              {toDayText(date, "short")}, {time} {offset}
+              {toDayText(date, "short")}, {time}
+              {isRepeated ? ` ${offset}` : null}
+              {isOutside ? <span className="font-normal"> ({OUTSIDE.toLowerCase()})</span> : null}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { toNearest, toSlotDays, toWallTime } from "./slot-days.ts";
+import { toFirstDay, toNearest, toSlotDays, toWallTime } from "./slot-days.ts";
 import { toInstant } from "./wall-time.server.ts";
 
 const ZONES = [
@@ -61,7 +61,7 @@ test("slots are grouped by the day that the visitor's calendar shows", () => {
         const slots = times
           .toSorted((a, b) => a.getTime() - b.getTime())
           .map((time) => time.toISOString());
-        const days = toSlotDays(slots, zone);
+        const days = toSlotDays(slots, zone, 30);
         expect(days.flatMap((day) => day.slots.map(({ starts_at }) => starts_at))).toEqual(slots);
         expect(new Set(days.map(({ date }) => date)).size).toBe(days.length);
         for (const { date, slots: shown } of days) {
@@ -78,20 +78,70 @@ test("slots are grouped by the day that the visitor's calendar shows", () => {
   );
 });
 
-test("a time that comes twice is told apart by its offset", () => {
+test("a time that comes twice is told apart by its offset, and no other time is", () => {
   const [day] = toSlotDays(
-    ["2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"],
+    ["2026-10-24T23:30:00.000Z", "2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"],
     "Europe/Tallinn",
+    30,
   );
-  expect(day?.slots.map(({ time, offset }) => `${time} ${offset}`)).toEqual([
-    "03:30 GMT+3",
-    "03:30 GMT+2",
+  expect(day?.offsets).toEqual(["GMT+3", "GMT+2"]);
+  expect(day?.slots.map(({ time, offset, isRepeated }) => [time, offset, isRepeated])).toEqual([
+    ["02:30", "GMT+3", false],
+    ["03:30", "GMT+3", true],
+    ["03:30", "GMT+2", true],
   ]);
-  const [west] = toSlotDays(["2026-06-01T12:00:00.000Z"], "America/St_Johns");
-  expect(west?.slots).toEqual([
-    { starts_at: "2026-06-01T12:00:00.000Z", time: "09:30", offset: "GMT-2:30" },
+  const [west] = toSlotDays(["2026-06-01T12:00:00.000Z"], "America/St_Johns", 30);
+  expect(west).toEqual({
+    date: "2026-06-01",
+    offsets: ["GMT-2:30"],
+    slots: [
+      {
+        starts_at: "2026-06-01T12:00:00.000Z",
+        time: "09:30",
+        offset: "GMT-2:30",
+        isRepeated: false,
+        isOutside: false,
+      },
+    ],
+  });
+  expect(toSlotDays(["2026-06-01T12:00:00.000Z"], "UTC", 30)[0]?.offsets).toEqual(["GMT"]);
+});
+
+test("a call outside the visitor's working day is marked: it begins before 9:00 or ends after 18:00", () => {
+  fc.assert(
+    fc.property(moments, zones, fc.constantFrom(15, 30, 45, 60), (moment, zone, minutes) => {
+      const [day] = toSlotDays([moment.toISOString()], zone, minutes);
+      const from = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
+        zone,
+      );
+      const until = from.add({ minutes });
+      const opens = from.toPlainDate().toPlainDateTime({ hour: 9 });
+      const closes = from.toPlainDate().toPlainDateTime({ hour: 18 });
+      const isInside =
+        Temporal.PlainDateTime.compare(from.toPlainDateTime(), opens) >= 0 &&
+        Temporal.PlainDateTime.compare(until.toPlainDateTime(), closes) <= 0;
+      expect(day?.slots[0]?.isOutside).toBe(!isInside);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("the same hours of the agency move in and out of a visitor's day when clocks change", () => {
+  // 10:00 in Tallinn, before and after the clocks of New York go back (a week later than Europe's).
+  const before = toSlotDays(["2026-10-30T13:00:00.000Z"], "America/New_York", 30);
+  const after = toSlotDays(["2026-11-02T13:00:00.000Z"], "America/New_York", 30);
+  expect([before, after].map(([day]) => [day?.slots[0]?.time, day?.slots[0]?.isOutside])).toEqual([
+    ["09:00", false],
+    ["08:00", true],
   ]);
-  expect(toSlotDays(["2026-06-01T12:00:00.000Z"], "UTC")[0]?.slots[0]?.offset).toBe("GMT");
+});
+
+test("the first day shown is the first with a time inside the working day, else the first", () => {
+  const [early, late] = ["2026-11-24T08:00:00.000Z", "2026-11-25T15:00:00.000Z"];
+  const days = toSlotDays([early, late], "America/New_York", 30);
+  expect(toFirstDay(days)?.date).toBe("2026-11-25");
+  expect(toFirstDay(days.slice(0, 1))?.date).toBe("2026-11-24");
+  expect(toFirstDay([])).toBeUndefined();
 });
 
 test("the nearest times are the three closest ones, in order", () => {

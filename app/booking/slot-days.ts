@@ -4,15 +4,24 @@ export type ShownSlot = {
   starts_at: string;
   /** `10:30`, by the zone's clocks. */
   time: string;
-  /** `GMT+2`; the same clock time can come twice when clocks go back. */
+  /** `GMT+2` */
   offset: string;
+  /** The clocks go back: this time comes twice on its day, and the offset tells which one it is. */
+  isRepeated: boolean;
+  /** It begins before the visitor's working day or ends after it. */
+  isOutside: boolean;
 };
 
 export type SlotDay = {
   /** `2026-11-24` */
   date: string;
+  /** `GMT+2`; two on a day on which the clocks change between its slots. */
+  offsets: string[];
   slots: ShownSlot[];
 };
+
+/** Hours in which a call suits most people, by their own clocks. */
+const WORKING_DAY = { from: "09:00", until: "18:00" };
 
 /** The day, time and UTC offset that a zone's clocks show at a moment, as a form sends them. */
 export type WallTime = { date: string; time: string; offset: string };
@@ -58,16 +67,46 @@ export function toWallTime(moment: Date, timeZone: string): WallTime {
   return createWallClock(timeZone)(moment);
 }
 
-/** Free times by the days that a zone's calendar puts them on, both in order. */
-export function toSlotDays(slots: readonly string[], timeZone: string): SlotDay[] {
+/**
+ * Free times by the days that a zone's calendar puts them on, both in order.
+ * @param minutes how long a slot lasts
+ */
+export function toSlotDays(slots: readonly string[], timeZone: string, minutes: number): SlotDay[] {
   const toWall = createWallClock(timeZone);
-  const days = new Map<string, ShownSlot[]>();
+  const days = new Map<string, Omit<ShownSlot, "isRepeated">[]>();
   for (const starts_at of slots) {
-    const { date, time, offset } = toWall(new Date(starts_at));
-    const shown = { starts_at, time, offset: toShortOffset(offset) };
-    days.set(date, [...(days.get(date) ?? []), shown]);
+    const moment = new Date(starts_at);
+    const start = toWall(moment);
+    const end = toWall(new Date(moment.getTime() + minutes * MINUTE));
+    const shown = days.get(start.date) ?? [];
+    if (shown.length === 0) days.set(start.date, shown);
+    shown.push({
+      starts_at,
+      time: start.time,
+      offset: toShortOffset(start.offset),
+      isOutside: !isWorkingTime(start, end),
+    });
   }
-  return [...days].map(([date, shown]) => ({ date, slots: shown }));
+  return [...days].map(([date, shown]) => {
+    const offsets = [...new Set(shown.map(({ offset }) => offset))];
+    const isRepeated = ({ time }: { time: string }) =>
+      offsets.length > 1 && shown.filter((other) => other.time === time).length > 1;
+    return {
+      date,
+      offsets,
+      slots: shown.map((slot) => ({ ...slot, isRepeated: isRepeated(slot) })),
+    };
+  });
+}
+
+function isWorkingTime(start: WallTime, end: WallTime): boolean {
+  const { from, until } = WORKING_DAY;
+  return start.date === end.date && start.time >= from && end.time <= until;
+}
+
+/** The day to begin with: the first on which a call is inside the working day. */
+export function toFirstDay(days: readonly SlotDay[]): SlotDay | undefined {
+  return days.find(({ slots }) => slots.some(({ isOutside }) => !isOutside)) ?? days[0];
 }
 
 /** The free times closest to one, in order. */

@@ -7,11 +7,11 @@ import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
-import { toPlaceName } from "./call-texts.ts";
+import { OUTSIDE, toOffsetText, toZoneText } from "./call-texts.ts";
 import { NearestSlots } from "./nearest-slots.tsx";
 import { readOwnTimeZone } from "./own-time-zone.ts";
-import { toDayText, toSlotDays } from "./slot-days.ts";
-import { SlotPlaces } from "./slot-places.tsx";
+import { type ShownSlot, type SlotDay, toDayText, toFirstDay, toSlotDays } from "./slot-days.ts";
+import { SLOT_GRID, SlotPlaces } from "./slot-places.tsx";
 import type { FreeSlots } from "./use-slots.ts";
 import { listZoneGroups } from "./zone-groups.ts";
 
@@ -44,19 +44,38 @@ export function SlotPicker({
   whenEmpty,
 }: SlotPickerProps) {
   const id = fieldId(name);
+  const { state, slots, slotMinutes } = free;
   const hasError = errorTexts(error).length > 0;
+  const days = useMemo(
+    () => toSlotDays(slots, timezone, slotMinutes),
+    [slots, timezone, slotMinutes],
+  );
+  const [looked, setLooked] = useState("");
+  const dayOf = (slot: string) => days.find((one) => one.slots.some((s) => s.starts_at === slot));
+  const day = days.find(({ date }) => date === looked) ?? dayOf(chosen) ?? toFirstDay(days);
   return (
     <div className={classNames(hasError && "border-red border-l-2 pl-4")}>
       <FieldErrorText id={id} error={error} />
       {nearest.length > 0 ? (
-        <NearestSlots id={id} slots={nearest} timezone={timezone} onChoose={onChoose} />
+        <NearestSlots
+          id={id}
+          slots={nearest}
+          slotMinutes={slotMinutes}
+          timezone={timezone}
+          onChoose={onChoose}
+        />
       ) : null}
       <div className={classNames(hasError && "mt-6")}>
-        <ZoneField timezone={timezone} ourTimezone={free.ourTimezone} onChange={onTimezone} />
+        <ZoneField
+          timezone={timezone}
+          offsets={day?.offsets ?? [toOffsetText(new Date(), timezone)]}
+          ourTimezone={free.ourTimezone}
+          onChange={onTimezone}
+        />
       </div>
-      <div className="mt-6">
-        {free.state === "loading" ? <SlotPlaces /> : null}
-        {free.state === "failed" ? (
+      <div className="mt-4">
+        {state === "loading" ? <SlotPlaces /> : null}
+        {state === "failed" ? (
           <div role="alert">
             <Notice kind="warning" title="The free times could not be loaded">
               <p>Check your connection and try again.</p>
@@ -66,15 +85,20 @@ export function SlotPicker({
             </Notice>
           </div>
         ) : null}
-        {free.state === "loaded" && free.slots.length === 0 ? (
+        {state === "loaded" && !day ? (
           <Notice title="No time is free at the moment">{whenEmpty}</Notice>
         ) : null}
-        {free.state === "loaded" && free.slots.length > 0 ? (
+        {day ? (
           <Times
             // The summary leads to the times nearby where there are some.
             id={nearest.length > 0 ? `${id}-day` : id}
             describedBy={fieldAria(id, { error })["aria-describedby"]}
-            {...{ slots: free.slots, timezone, chosen, onChoose }}
+            onLook={setLooked}
+            onChoose={(slot) => {
+              setLooked("");
+              onChoose(slot);
+            }}
+            {...{ days, day, chosen }}
           />
         ) : null}
       </div>
@@ -82,15 +106,39 @@ export function SlotPicker({
   );
 }
 
-function ZoneField({
-  timezone,
-  ourTimezone,
-  onChange,
-}: {
+type ZoneFieldProps = {
   timezone: string;
+  offsets: readonly string[];
   ourTimezone: string;
   onChange: (timezone: string) => void;
-}) {
+};
+
+/** Names the zone of all times once; the list of zones comes when somebody asks for it. */
+function ZoneField({ timezone, offsets, ourTimezone, onChange }: ZoneFieldProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="figures font-medium">{toZoneText(timezone, offsets)}</p>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setIsOpen(!isOpen)}
+          className="link inline-flex min-h-11 items-center px-1"
+        >
+          Change<span className="sr-only"> time zone</span>
+        </button>
+      </div>
+      <div id={list} hidden={!isOpen} className="mb-6">
+        {isOpen ? <ZoneList {...{ timezone, ourTimezone, onChange }} /> : null}
+      </div>
+    </>
+  );
+}
+
+function ZoneList({ timezone, ourTimezone, onChange }: Omit<ZoneFieldProps, "offsets">) {
   const groups = useMemo(
     () => listZoneGroups([timezone, readOwnTimeZone(), ...(ourTimezone ? [ourTimezone] : [])]),
     [timezone, ourTimezone],
@@ -99,7 +147,6 @@ function ZoneField({
     <SelectField
       name="call_timezone"
       label="Your time zone"
-      hint="All times below are in this zone."
       options={groups}
       value={timezone}
       onChange={(event) => onChange(event.target.value)}
@@ -111,64 +158,78 @@ type TimesProps = {
   /** Of the radio button that the keyboard meets first. */
   id: string;
   describedBy: string | undefined;
-  slots: readonly string[];
-  timezone: string;
+  days: readonly SlotDay[];
+  /** The one whose times are shown. */
+  day: SlotDay;
+  onLook: (date: string) => void;
   chosen: string;
   onChoose: (slot: string) => void;
 };
 
-function Times({ id, describedBy, slots, timezone, chosen, onChoose }: TimesProps) {
+function Times({ id, describedBy, days, day, onLook, chosen, onChoose }: TimesProps) {
   const group = useId();
-  const days = useMemo(() => toSlotDays(slots, timezone), [slots, timezone]);
-  const [looked, setLooked] = useState("");
-  const dayOf = (slot: string) => days.find((one) => one.slots.some((s) => s.starts_at === slot));
-  const day = days.find(({ date }) => date === looked) ?? dayOf(chosen) ?? days[0];
-  if (!day) return null;
+  const inside = day.slots.filter(({ isOutside }) => !isOutside);
+  const outside = day.slots.filter(({ isOutside }) => isOutside);
+  const tiles = (slots: readonly ShownSlot[]) => (
+    <div className={SLOT_GRID}>
+      {slots.map(({ starts_at, time, offset, isRepeated }) => (
+        <ChoiceTile
+          key={starts_at}
+          name={`${group}-time`}
+          value={starts_at}
+          checked={starts_at === chosen}
+          onChange={() => onChoose(starts_at)}
+          className="figures"
+        >
+          {time}
+          {isRepeated ? <span className="text-sm"> {offset}</span> : null}
+        </ChoiceTile>
+      ))}
+    </div>
+  );
   return (
-    <div className="sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] sm:gap-x-6">
+    <>
       <Fieldset id={`${id}-days`} legend="Day">
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-1">
-          {days.map(({ date, slots }) => (
+        <div className={SLOT_GRID}>
+          {days.map(({ date }) => (
             <ChoiceTile
               key={date}
               id={date === day.date ? id : undefined}
               name={`${group}-day`}
               value={date}
               checked={date === day.date}
-              onChange={() => setLooked(date)}
+              onChange={() => onLook(date)}
               aria-describedby={describedBy}
+              className="figures"
             >
-              {toDayText(date, "short")}
-              <span className="figures hidden text-ink-soft text-sm sm:inline">
-                {slots.length} free
-              </span>
+              <DayName date={date} />
             </ChoiceTile>
           ))}
         </div>
       </Fieldset>
-      <Fieldset
-        id={`${id}-times`}
-        className="mt-6 sm:mt-0"
-        legend={`${toDayText(day.date, "long")}, ${toPlaceName(timezone)} time`}
-      >
-        <div className="grid grid-cols-2 gap-2">
-          {day.slots.map(({ starts_at, time, offset }) => (
-            <ChoiceTile
-              key={starts_at}
-              name={`${group}-time`}
-              value={starts_at}
-              checked={starts_at === chosen}
-              onChange={() => {
-                setLooked("");
-                onChoose(starts_at);
-              }}
-            >
-              <span className="figures">{time}</span>
-              <span className="figures text-ink-soft text-sm">{offset}</span>
-            </ChoiceTile>
-          ))}
-        </div>
+      <Fieldset id={`${id}-times`} className="mt-6" legend={toDayText(day.date, "long")}>
+        {inside.length > 0 ? tiles(inside) : null}
+        {outside.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second set of choices
+          <div role="group" aria-labelledby={`${group}-outside`} className="mt-4 first:mt-0">
+            <p id={`${group}-outside`} className="mb-2 text-ink-soft text-sm">
+              {OUTSIDE}
+            </p>
+            {tiles(outside)}
+          </div>
+        ) : null}
       </Fieldset>
-    </div>
+    </>
+  );
+}
+
+/** `Tue` above `24 Nov`. */
+function DayName({ date }: { date: string }) {
+  const [weekday, ...rest] = toDayText(date, "short").split(" ");
+  return (
+    <>
+      <span className="text-sm">{weekday} </span>
+      <span className="whitespace-nowrap">{rest.join(" ")}</span>
+    </>
   );
 }

@@ -1,40 +1,39 @@
+import { classNames } from "#design/class-names.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 
-const DAYS = ["one", "two", "three", "four", "five", "six"];
-const TIMES = [...DAYS, "seven", "eight"];
+/** As many tiles in a row as there is room for. */
+export const SLOT_GRID = "grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2";
 
-/** Keeps the place of a select with its label and hint. */
+const DAYS = Array.from({ length: 10 }, (_, index) => `day ${index}`);
+const TIMES = Array.from({ length: 16 }, (_, index) => `time ${index}`);
+
+/** Keeps the place of the line that names the time zone. */
 export function ZonePlace() {
-  return (
-    <div>
-      <Skeleton className="h-6.5 w-32" />
-      <Skeleton className="mt-1 h-5 w-56" />
-      <Skeleton className="mt-2 h-12" />
-    </div>
-  );
+  return <Skeleton className="my-2.5 h-6 w-52" />;
 }
 
 /** Keeps the place of days and times while they are on their way. */
 export function SlotPlaces() {
   return (
-    <div role="status" className="sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] sm:gap-x-6">
+    <div role="status">
       <span className="sr-only">The free times are on their way</span>
-      <div>
-        <Skeleton className="h-5 w-10" />
-        <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-1">
-          {DAYS.map((day) => (
-            <Skeleton key={day} className="h-12" />
-          ))}
-        </div>
-      </div>
-      <div className="mt-6 sm:mt-0">
-        <Skeleton className="h-5 w-48" />
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          {TIMES.map((time) => (
-            <Skeleton key={time} className="h-12" />
-          ))}
-        </div>
+      <Places of={DAYS} />
+      <div className="mt-6">
+        <Places of={TIMES} />
       </div>
     </div>
+  );
+}
+
+function Places({ of }: { of: readonly string[] }) {
+  return (
+    <>
+      <Skeleton className="h-6.5 w-32" />
+      <div className={classNames("mt-2", SLOT_GRID)}>
+        {of.map((place) => (
+          <Skeleton key={place} className="h-13" />
+        ))}
+      </div>
+    </>
   );
 }

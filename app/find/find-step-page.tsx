@@ -12,13 +12,21 @@ type FindStepPageProps = {
   step: FindStep;
   lead?: ReactNode;
   errors?: FieldErrors;
+  /** Beside the form where there is room; what happens next by default. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 const NO_ERRORS: FieldErrors = {};
 
 /** A step of the find form: open to whoever has done the steps before it. */
-export function FindStepPage({ step, lead, errors = NO_ERRORS, children }: FindStepPageProps) {
+export function FindStepPage({
+  step,
+  lead,
+  errors = NO_ERRORS,
+  aside = <NextStepsAside steps={FIND_NEXT_STEPS} />,
+  children,
+}: FindStepPageProps) {
   const open = useStep(findForm, step, { firstBackTo: "/developers" });
   return (
     <StepPage
@@ -29,7 +37,7 @@ export function FindStepPage({ step, lead, errors = NO_ERRORS, children }: FindS
       withoutScript={
         <FormWithoutScript instead={["You can also write to us at", "and say who you need."]} />
       }
-      aside={<NextStepsAside steps={FIND_NEXT_STEPS} />}
+      aside={aside}
     >
       {children}
     </StepPage>

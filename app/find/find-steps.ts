@@ -1,3 +1,4 @@
+import { CALL_TITLE } from "#app/booking/call-texts.ts";
 import { type FormSteps, toSummaryPath } from "#platform/forms/steps.ts";
 
 /** The steps in their order (product §2). */
@@ -12,7 +13,7 @@ export const FIND_TITLES: Record<FindStep, string> = {
   contacts: "How can we reach you?",
   details: "Who are you looking for?",
   developers: "Developers who may fit",
-  "book-a-call": "Check your request",
+  "book-a-call": CALL_TITLE,
 };
 
 export const SUMMARY_PATH = toSummaryPath(FIND_STEPS);

@@ -19,7 +19,7 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
   const wanted = useWantedRows(form);
   const brief = readKeptFile(toDetailsFields(form), "brief");
   const interest = useInterestText(form.members);
-  const shared = { backTo: SUMMARY_PATH, errors };
+  const shared = { backTo: SUMMARY_PATH, errors, isPart: true };
   return (
     <>
       <AnswerSummary

@@ -22,7 +22,7 @@ export function RequestAside() {
             <MemberAvatar member={member} size="small" badge={null} />
             <div className="wrap-anywhere min-w-0 flex-1">
               <p>{toFullName(member)}</p>
-              <p className="text-ink-soft text-sm">{member.position}</p>
+              <p className="line-clamp-2 text-ink-soft text-sm">{member.position}</p>
             </div>
             {member.sales_rate === null ? null : (
               <p className="figures shrink-0 text-sm">

@@ -1,6 +1,13 @@
-/** What happens after a request that names developers, and when. */
-export const NEXT_STEPS = [
-  "We check that the developers you chose are available for your project.",
-  "We write to you within one working day to arrange a call with them.",
-  "You decide after the call. Nothing is binding before you sign.",
-];
+/**
+ * What happens after a request that names developers, and when. The call that may be booked with it
+ * is with the agency; the one that follows is with the developers.
+ */
+export function toNextSteps(hasCall: boolean): string[] {
+  return [
+    "We check that the developers you chose are available for your project.",
+    hasCall
+      ? "We talk at the time you booked, and arrange a call with the developers."
+      : "We email you within one working day to arrange a call with the developers.",
+    "You decide after the call with the developers. Nothing is binding before you sign.",
+  ];
+}

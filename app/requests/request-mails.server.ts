@@ -13,7 +13,7 @@ import { CONFIRMATION_LIMITED } from "#platform/mail/mail-confirmations.reposito
 import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
-import { NEXT_STEPS } from "./next-steps.ts";
+import { toNextSteps } from "./next-steps.ts";
 import type { ClientAnswers } from "./request-row.ts";
 import { toProjectFacts, toProjectTerms, toUtcText } from "./request-texts.ts";
 
@@ -116,7 +116,7 @@ export function toOperatorMail(
 export function toConfirmationMail(
   { reference, request, call, site, siteUrl }: MailedRequest,
   { asked, details }: RequestWords,
-  nextSteps: readonly string[] = NEXT_STEPS,
+  nextSteps: readonly string[] = toNextSteps(call !== undefined),
 ): Promise<Mail> {
   return toMail(
     {

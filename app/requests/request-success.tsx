@@ -5,6 +5,7 @@ import { Success } from "#design/illustrations/success.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
 import type { KeptReceipt } from "#platform/forms/receipt.store.ts";
+import { StepTitle } from "#platform/forms/step-title.tsx";
 
 export const REQUEST_SENT = "We have your request";
 
@@ -40,10 +41,10 @@ export function RequestSuccess({
 }: RequestSuccessProps) {
   const email = useSite()?.email;
   return (
-    <div className="page-column pt-8 pb-28 lg:pt-16">
-      <div className="mx-auto max-w-form">
-        <Success className="w-40" />
-        <h1 className="mt-8 text-heading">{title}</h1>
+    <div className="page-column form-columns pt-8 pb-28 lg:pt-12">
+      <div className="mx-auto w-full max-w-form lg:mx-0">
+        <Success className="w-32" />
+        <StepTitle className="mt-6">{title}</StepTitle>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
           <p className="text-ink-soft">Your reference</p>
           {receipt ? (
@@ -61,15 +62,17 @@ export function RequestSuccess({
           {email ? (
             <>
               {" "}
-              If it is not there in ten minutes, look into your spam folder or write to{" "}
-              <a href={`mailto:${email}`} className="link">
+              If it is not there in ten minutes, check your spam folder or write to{" "}
+              <a href={`mailto:${email}`} className="link wrap-anywhere">
                 {email}
               </a>
               .
             </>
           ) : null}
         </p>
-        <h2 className="mt-10 text-title">What happens next</h2>
+      </div>
+      <div className="mx-auto mt-10 w-full max-w-form lg:mt-38">
+        <h2 className="text-title">What happens next</h2>
         <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-soft">
           {nextSteps.map((step) => (
             <li key={step} className="pl-1">

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, type SQL } from "drizzle-orm";
+import type { NamedMember } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -72,6 +73,16 @@ export async function insertRequestMembers(
 ): Promise<void> {
   if (members.length === 0) return;
   await tx.insert(requestMembers).values(members.map((member) => ({ ...member, request_id })));
+}
+
+/** Whom a request names, in its order. */
+export function listNamedMembers(db: Queryable, id: number): Promise<NamedMember[]> {
+  const { request_id, member_id, full_name, slug, sort_order } = requestMembers;
+  return db
+    .select({ member_id, full_name, slug })
+    .from(requestMembers)
+    .where(eq(request_id, id))
+    .orderBy(asc(sort_order));
 }
 
 export async function insertFindDetails(

@@ -10,6 +10,7 @@ import { createReference } from "#platform/reference.server.ts";
 import {
   findRequestByKey,
   insertRequest,
+  listNamedMembers,
   type NewRequest,
   ReferenceTakenError,
   type StoredRequest,
@@ -50,11 +51,15 @@ export async function submitOnce(
 ): Promise<Receipt> {
   const { key, token, client } = delivery;
   const fingerprint = toFingerprint(said);
-  const toReceipt = async ({ id, reference, submitted_at }: Stored): Promise<Receipt> => ({
-    reference,
-    submitted_at: submitted_at.toISOString(),
-    ...(await readMore(db, id)),
-  });
+  const toReceipt = async ({ id, reference, submitted_at }: Stored): Promise<Receipt> => {
+    const members = await listNamedMembers(db, id);
+    return {
+      reference,
+      submitted_at: submitted_at.toISOString(),
+      ...(members.length > 0 ? { members } : {}),
+      ...(await readMore(db, id)),
+    };
+  };
   const toSameReceipt = (stored: StoredRequest) => {
     requireSame(stored, fingerprint);
     return toReceipt(stored);

@@ -7,6 +7,7 @@ import { FooterSmall } from "./footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
+import { ReducedHeader } from "./reduced-header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -26,7 +27,11 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
       <SkipLink />
       <NavigationProgress />
       <RouteAnnouncer />
-      <Header theme={handle.header} buttons={handle.buttons} />
+      {handle.navigation === "reduced" ? (
+        <ReducedHeader exitTo={handle.exitTo} />
+      ) : (
+        <Header theme={handle.header} buttons={handle.buttons} />
+      )}
       <div className="relative isolate flex-1">
         {handle.lines ? (
           <Decoration>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { ChoiceChip } from "../chip.tsx";
-import type { FieldProps } from "./field-aria.ts";
+import type { FieldError, FieldProps } from "./field-aria.ts";
 import { fieldId } from "./field-aria.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -17,10 +17,13 @@ export function ChipsField({
   name,
   defaultValue = "",
   onInput,
+  error,
   ...rest
 }: ChipsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(String(defaultValue));
+  /** The error that was there before a suggestion was taken: it holds no longer. */
+  const [settled, setSettled] = useState<FieldError>();
 
   function fill(suggestion: string) {
     const element = input.current;
@@ -29,30 +32,32 @@ export function ChipsField({
     // The form listens to input events, and setting a value makes none.
     element.dispatchEvent(new Event("input", { bubbles: true }));
     setValue(suggestion);
+    setSettled(error);
   }
 
   return (
-    <div>
-      <TextField
-        {...rest}
-        ref={input}
-        id={id || fieldId(name)}
-        name={name}
-        defaultValue={defaultValue}
-        onInput={(event) => {
-          setValue(event.currentTarget.value);
-          onInput?.(event);
-        }}
-      />
-      <ul aria-label="Suggestions" className="noscript:hidden mt-3 flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <ChoiceChip selected={value === suggestion} onSelect={() => fill(suggestion)}>
-              {suggestion}
-            </ChoiceChip>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <TextField
+      {...rest}
+      ref={input}
+      id={id || fieldId(name)}
+      name={name}
+      defaultValue={defaultValue}
+      error={error === settled ? undefined : error}
+      onInput={(event) => {
+        setValue(event.currentTarget.value);
+        onInput?.(event);
+      }}
+      below={
+        <ul aria-label="Suggestions" className="noscript:hidden mt-3 flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <ChoiceChip selected={value === suggestion} onSelect={() => fill(suggestion)}>
+                {suggestion}
+              </ChoiceChip>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }

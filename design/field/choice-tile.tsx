@@ -10,7 +10,7 @@ export function ChoiceTile({ children, className, ...rest }: ChoiceTileProps) {
   return (
     <label
       className={classNames(
-        "relative flex min-h-12 cursor-pointer items-center justify-between gap-2 rounded-field border border-line-strong bg-paper px-3 py-2 transition-colors hover:border-ink has-checked:border-blue has-checked:bg-blue-wash has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2",
+        "relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-field border border-line-strong bg-paper px-1 py-1.5 text-center leading-tight transition-colors hover:border-ink has-checked:border-blue has-checked:bg-blue-wash has-checked:text-blue has-checked:shadow-[inset_0_0_0_1px_var(--color-blue)] has-focus-visible:outline-2 has-focus-visible:outline-blue has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2",
         className,
       )}
     >

@@ -12,6 +12,8 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
+  // Nothing in a closed disclosure takes the focus.
+  field.closest("details")?.setAttribute("open", "");
   const label = field.closest("fieldset") ?? document.querySelector(`label[for="${id}"]`) ?? field;
   label.scrollIntoView({ block: "start" });
   field.focus({ preventScroll: true });

@@ -9,14 +9,17 @@ type FieldFrameProps = Omit<FieldProps, "name"> & { id: string; children: ReactN
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   const hasError = errorTexts(error).length > 0;
   return (
-    <div className={classNames(hasError && "border-red border-l-2 pl-4")}>
-      <label htmlFor={id} className="inline-block font-medium">
+    // Side by side in a grid, labels stand on one line and controls on another.
+    <div
+      className={classNames("flex flex-col items-start", hasError && "border-red border-l-2 pl-4")}
+    >
+      <label htmlFor={id} className="font-medium">
         {label}
         {optional ? <OptionalMark /> : null}
       </label>
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       <FieldErrorText id={id} error={error} />
-      <div className="mt-2">{children}</div>
+      <div className="mt-auto w-full pt-2">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Chip } from "../chip.tsx";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
-import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
+import { type FieldError, type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { Choosable, PickerProps } from "./picker-props.ts";
 
@@ -36,6 +36,9 @@ export function MultiChoiceField({
 }: MultiChoiceFieldProps) {
   const id = fieldId(name);
   const [chosen, setChosen] = useState<Choosable[]>(() => toChosen(options, defaultValue));
+  /** The error that was there before the choice changed: it says nothing of this one. */
+  const [settled, setSettled] = useState<FieldError>();
+  const shown = error === settled ? undefined : error;
   const [isPlain, setIsPlain] = useState(false);
   const values = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -46,8 +49,13 @@ export function MultiChoiceField({
     isFirst.current = false;
   }, [chosen]);
 
+  function change(next: Choosable[]) {
+    setChosen(next);
+    setSettled(error);
+  }
+
   function remove(value: string) {
-    setChosen(chosen.filter((one) => one.value !== value));
+    change(chosen.filter((one) => one.value !== value));
     // The chip that had the focus is gone.
     document.getElementById(id)?.focus();
   }
@@ -57,14 +65,14 @@ export function MultiChoiceField({
     label,
     options,
     chosen,
-    onChange: setChosen,
+    onChange: change,
     placeholder,
     isRequired: !optional,
-    aria: fieldAria(id, { hint, error }),
+    aria: fieldAria(id, { hint, error: shown }),
   };
   return (
     <div>
-      <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <FieldFrame id={id} label={label} hint={hint} error={shown} optional={optional}>
         {isPlain ? (
           <PlainPicker {...picker} />
         ) : (
@@ -74,21 +82,21 @@ export function MultiChoiceField({
             </Suspense>
           </ChunkBoundary>
         )}
-      </FieldFrame>
-      <div ref={values}>
-        {chosen.map(({ value }, index) => (
-          <input key={value} type="hidden" name={`${name}[${index}]`} value={value} readOnly />
-        ))}
-      </div>
-      {chosen.length > 0 ? (
-        <ul aria-label={`Chosen ${noun}`} className="mt-3 flex flex-wrap gap-2">
-          {chosen.map((one) => (
-            <li key={one.value}>
-              <Chip onRemove={() => remove(one.value)}>{one.label}</Chip>
-            </li>
+        <div ref={values}>
+          {chosen.map(({ value }, index) => (
+            <input key={value} type="hidden" name={`${name}[${index}]`} value={value} readOnly />
           ))}
-        </ul>
-      ) : null}
+        </div>
+        {chosen.length > 0 ? (
+          <ul aria-label={`Chosen ${noun}`} className="mt-3 flex flex-wrap gap-2">
+            {chosen.map((one) => (
+              <li key={one.value}>
+                <Chip onRemove={() => remove(one.value)}>{one.label}</Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </FieldFrame>
       <p role="status" className="sr-only">
         {chosen.length > 0
           ? `${chosen.length} chosen: ${chosen.map((one) => one.label).join(", ")}`

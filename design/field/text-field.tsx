@@ -8,6 +8,8 @@ type TextFieldProps = FieldProps &
     /** Stands in the box before or after what is typed: a currency, a unit. Say it in the label as well. */
     prefix?: ReactNode;
     suffix?: ReactNode;
+    /** What belongs to the field and stands below it. */
+    below?: ReactNode;
     /** As wide as what belongs in it. */
     width?: "full" | "half" | "short";
   };
@@ -24,6 +26,7 @@ export function TextField({
   optional,
   prefix,
   suffix,
+  below,
   width = "full",
   id = fieldId(name),
   type = "text",
@@ -57,6 +60,7 @@ export function TextField({
           </span>
         ) : null}
       </div>
+      {below}
     </FieldFrame>
   );
 }

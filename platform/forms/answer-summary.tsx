@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";
+import { classNames } from "#design/class-names.ts";
 import { fieldId } from "#design/field/field-aria.ts";
 import { FieldErrorText, OptionalMark } from "#design/field/field-texts.tsx";
 
@@ -24,31 +25,45 @@ type AnswerSummaryProps = {
   /** The page that shows this summary. */
   backTo: string;
   errors: FieldErrors;
+  /** Part of a box with a heading of its own: smaller, and a level below. */
+  isPart?: boolean;
 };
 
 /** Answers of one step with a Change link each, before they are sent. */
-export function AnswerSummary({ title, answers, changeTo, backTo, errors }: AnswerSummaryProps) {
+export function AnswerSummary({
+  title,
+  answers,
+  changeTo,
+  backTo,
+  errors,
+  isPart = false,
+}: AnswerSummaryProps) {
   const state: ChangeState = { backTo };
   return (
-    <section className="mt-10 first:mt-0">
-      <h2 className="text-title">{title}</h2>
-      <dl className="mt-4 border-line border-b">
+    <section
+      className={classNames("@container", isPart ? "mt-6 text-sm first:mt-0" : "mt-10 first:mt-0")}
+    >
+      {isPart ? <h3 className="font-medium">{title}</h3> : <h2 className="text-title">{title}</h2>}
+      <dl className={classNames("border-line border-b", isPart ? "mt-2" : "mt-4")}>
         {answers.map(({ name, label, value, optional }) => {
           const id = fieldId(name);
           return (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+              className={classNames(
+                "grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t @min-[32rem]:grid-cols-[11rem_minmax(0,1fr)_auto]",
+                isPart ? "py-2" : "py-3",
+              )}
             >
               <dt className="col-start-1 row-start-1 text-ink-soft">
                 {label}
                 {optional && !value ? <OptionalMark /> : null}
               </dt>
-              <dd className="wrap-anywhere col-span-2 col-start-1 row-start-2 whitespace-pre-line sm:col-span-1 sm:col-start-2 sm:row-start-1">
+              <dd className="wrap-anywhere col-span-2 col-start-1 row-start-2 whitespace-pre-line @min-[32rem]:col-span-1 @min-[32rem]:col-start-2 @min-[32rem]:row-start-1">
                 {value || <span className="text-ink-soft">Nothing entered</span>}
                 <FieldErrorText id={id} error={errors[name]} />
               </dd>
-              <dd className="col-start-2 row-start-1 -my-2.5 sm:col-start-3">
+              <dd className="col-start-2 row-start-1 -my-2.5 @min-[32rem]:col-start-3">
                 <Link
                   id={id}
                   to={changeTo}

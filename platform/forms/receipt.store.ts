@@ -1,8 +1,9 @@
+import type { NamedMember } from "#contract/submission.ts";
 import { createBrowserStore } from "../browser-store.ts";
 import { KEPT_DAYS } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 
-/** What the page that thanks says: no name, no address. */
+/** What the page that thanks says: of the sender no name and no address. */
 export type KeptReceipt = Receipt & {
   /** The answers are still kept: they go once that page is there. */
   isNew: boolean;
@@ -35,10 +36,18 @@ export function createReceiptStore(form: string) {
 export type ReceiptStore = ReturnType<typeof createReceiptStore>;
 
 function parseReceipt(kept: unknown): KeptReceipt | undefined {
-  const { reference, submitted_at, call, isNew } = (kept ?? {}) as Partial<KeptReceipt>;
+  const { reference, submitted_at, call, members, isNew } = (kept ?? {}) as Partial<KeptReceipt>;
   if (typeof reference !== "string" || typeof submitted_at !== "string") return undefined;
-  const receipt = { reference, submitted_at, isNew: isNew === true };
-  return call && CALL_FACTS.every((fact) => typeof call[fact] === "string")
-    ? { ...receipt, call }
-    : receipt;
+  const isCall = call && CALL_FACTS.every((fact) => typeof call[fact] === "string");
+  return {
+    reference,
+    submitted_at,
+    isNew: isNew === true,
+    ...(isCall ? { call } : {}),
+    ...(Array.isArray(members) ? { members: members.filter(isNamed) } : {}),
+  };
+}
+
+function isNamed(member: Partial<NamedMember> | null): boolean {
+  return typeof member?.full_name === "string" && typeof member.slug === "string";
 }

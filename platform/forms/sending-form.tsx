@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import { Button } from "#design/button.tsx";
 import { Honeypot } from "./honeypot.tsx";
@@ -15,33 +15,44 @@ type SendingFormProps = {
   };
   /** Text of the button; "Send request" for a form whose noun is "request". */
   action?: string;
+  /** What is chosen on the same page: it stays outside the form, so that Enter there sends nothing. */
+  before?: ReactNode;
   /** Consents and sentences above the button. */
   children: ReactNode;
 };
 
-/** The end of a form: its button, and why it was not sent. Nothing that was typed is lost here. */
-export function SendingForm({ sending, action, children }: SendingFormProps) {
+/**
+ * The end of a form: its button, and why it was not sent. Nothing that was typed is lost here. Below
+ * a long choice the button stays in view.
+ */
+export function SendingForm({ sending, action, before, children }: SendingFormProps) {
   const { form, errors, state, submit } = sending;
   const { noun, attempt } = form;
+  const id = useId();
   return (
-    <form onSubmit={submit} noValidate className="mt-10">
-      <Honeypot errors={errors} />
-      {children}
-      {state.kind === "failed" ? (
-        <SubmissionNotice title={`Your ${noun} was not sent`} message={state.message} />
-      ) : null}
-      {state.kind === "other-answers" ? (
-        <>
+    <div>
+      {before}
+      <form id={id} onSubmit={submit} noValidate className="mt-10">
+        <Honeypot errors={errors} />
+        {children}
+        {state.kind === "failed" ? (
+          <SubmissionNotice title={`Your ${noun} was not sent`} message={state.message} />
+        ) : null}
+        {state.kind === "other-answers" ? (
           <SubmissionNotice title={`You have sent this ${noun} before`} message={state.message} />
-          <Button type="submit" onClick={() => attempt.forget()}>
+        ) : null}
+      </form>
+      <div className={before ? "action-bar" : undefined}>
+        {state.kind === "other-answers" ? (
+          <Button type="submit" form={id} onClick={() => attempt.forget()}>
             Send as a new {noun}
           </Button>
-        </>
-      ) : (
-        <Button type="submit" pending={state.kind === "sending"}>
-          {state.kind === "failed" ? "Try again" : (action ?? `Send ${noun}`)}
-        </Button>
-      )}
-    </form>
+        ) : (
+          <Button type="submit" form={id} pending={state.kind === "sending"}>
+            {state.kind === "failed" ? "Try again" : (action ?? `Send ${noun}`)}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useNavigationType } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { Icon } from "#design/icon.tsx";
 import { Progress } from "#design/progress.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
+import { StepTitle } from "./step-title.tsx";
 import { useErrorTitle } from "./use-step-form.ts";
 
 type StepPageProps = {
@@ -13,7 +14,8 @@ type StepPageProps = {
   /** The sentence below the title. */
   lead?: ReactNode;
   backTo: string;
-  progress: { step: number; of: number };
+  /** Undefined on a step without a number. */
+  progress: { step: number; of: number } | undefined;
   errors: FieldErrors;
   /** False while nobody knows yet what this browser has kept: the page keeps the form's place. */
   isReady: boolean;
@@ -38,7 +40,7 @@ export function StepPage({
 }: StepPageProps) {
   useErrorTitle(Object.keys(errors).length > 0);
   return (
-    <div className="page-column pt-4 pb-28 lg:grid lg:grid-cols-[minmax(0,35rem)_minmax(0,22rem)] lg:justify-between lg:gap-x-16 lg:pt-8">
+    <div className="page-column form-columns pt-4 pb-28 lg:pt-8">
       <div className="mx-auto w-full max-w-form lg:mx-0">
         <Link
           to={backTo}
@@ -47,11 +49,9 @@ export function StepPage({
           <Icon of={ChevronLeft} className="size-4" />
           Back
         </Link>
-        <div className="mt-4 mb-8">
-          <Progress {...progress} />
-        </div>
+        <div className="mt-4 mb-8">{progress ? <Progress {...progress} /> : null}</div>
         <ErrorSummary errors={errors} />
-        <Title>{title}</Title>
+        <StepTitle>{title}</StepTitle>
         {lead ? <p className="mt-4 text-ink-soft">{lead}</p> : null}
         <div className="mt-8">
           {isReady ? (
@@ -66,20 +66,6 @@ export function StepPage({
       </div>
       {aside ? <div className="hidden lg:block">{isReady ? aside : null}</div> : null}
     </div>
-  );
-}
-
-/** Takes focus on the way from step to step: the button that had it is gone. */
-function Title({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useNavigationType() !== "POP";
-  useEffect(() => {
-    if (hasMoved) heading.current?.focus({ preventScroll: true });
-  }, [hasMoved]);
-  return (
-    <h1 ref={heading} tabIndex={-1} className="text-heading outline-none">
-      {children}
-    </h1>
   );
 }
 

@@ -4,6 +4,8 @@ export type FormSteps<Step extends string = string> = {
   base: string;
   /** Last parts of the addresses, without the page that thanks. */
   steps: readonly Step[];
+  /** How many steps at the beginning have no number: visitors may come in behind them. */
+  uncounted?: number;
 };
 
 export function toStepPath({ base, steps }: FormSteps, index: number): string {
@@ -23,6 +25,15 @@ export function toSuccessPath({ base }: FormSteps): string {
 /** How many steps are done once this one is. */
 export function toStepNumber({ steps }: FormSteps, step: string): number {
   return steps.indexOf(step) + 1;
+}
+
+/** "Step 1 of 3", for people; undefined on a step without a number. */
+export function toProgress(
+  { steps, uncounted = 0 }: FormSteps,
+  step: string,
+): { step: number; of: number } | undefined {
+  const number = steps.indexOf(step) + 1 - uncounted;
+  return number > 0 ? { step: number, of: steps.length - uncounted } : undefined;
 }
 
 /**

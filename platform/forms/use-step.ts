@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { useHydrated } from "../use-hydrated.ts";
 import type { ChangeState } from "./answer-summary.tsx";
 import type { FormFrame } from "./stepped-form.ts";
-import { toPreviousPath, toRedirect, toStepNumber, toSuccessPath } from "./steps.ts";
+import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.ts";
 
 type Entry = {
   /** Where Back leads on the first step. */
@@ -43,7 +43,7 @@ export function useStep<Step extends string>(
   return {
     isReady,
     backTo: state?.backTo ?? toPreviousPath(steps, step) ?? firstBackTo,
-    progress: { step: toStepNumber(steps, step), of: steps.steps.length },
+    progress: toProgress(steps, step),
   };
 }
 

@@ -6,7 +6,13 @@ import { listOpenJobs } from "../applications.repository.server.ts";
 import { takeVacancy } from "../take-vacancy.ts";
 import type { Route } from "./+types/apply.ts";
 
-export const handle: PageHandle = { buttons: "outline", lines: "devform", footer: "small" };
+export const handle: PageHandle = {
+  buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/career",
+  lines: "devform",
+  footer: "small",
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { jobs: await listOpenJobs(context.get(servicesContext).db) };

@@ -11,7 +11,7 @@ import type { Route } from "./+types/booking.ts";
 
 export const handle: PageHandle = {
   lines: "companyform",
-  buttons: "outline",
+  navigation: "reduced",
   footer: "small",
   private: true,
 };

@@ -1,8 +1,9 @@
 import { useStore } from "zustand";
 import { CallStep } from "#app/booking/call-step.tsx";
-import { toSendAction } from "#app/booking/call-texts.ts";
+import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
 import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
+import { useSummaryPlace } from "#app/requests/request-summary.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#platform/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
@@ -29,11 +30,20 @@ export default function FindBookACall() {
     onRefused: call.onRefused,
   });
   const isConsentGiven = useStore(findStore, (form) => form.marketing_consent);
+  const { errors } = sending;
+  const summary = useSummaryPlace(<FindSummary errors={errors} />, errors);
   return (
-    <FindStepPage step={STEP} errors={sending.errors}>
-      <FindSummary errors={sending.errors} />
-      <CallStep call={call} error={sending.errors.contact_at} />
-      <SendingForm sending={sending} action={toSendAction(call)}>
+    <FindStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+      <SendingForm
+        sending={sending}
+        action={toSendAction(call)}
+        before={
+          <>
+            <CallStep call={call} error={errors.contact_at} />
+            {summary.below}
+          </>
+        }
+      >
         <Consent
           isGiven={isConsentGiven}
           onChange={(marketing_consent) => findStore.setState({ marketing_consent })}

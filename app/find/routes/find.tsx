@@ -10,6 +10,8 @@ import type { Route } from "./+types/find.ts";
 
 export const handle: PageHandle = {
   buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/developers",
   lines: "companyform",
   footer: "small",
   query: MEMBER_PARAMETERS,

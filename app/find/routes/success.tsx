@@ -1,12 +1,17 @@
 import { CallReceipt } from "#app/booking/call-receipt.tsx";
+import { NamedMembers } from "#app/requests/named-members.tsx";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { findForm } from "../find-form.ts";
 import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
 import { FIND_STEPS } from "../find-steps.ts";
 import type { Route } from "./+types/success.ts";
+
+/** The task is done: the way is open to everything else. */
+export const handle: PageHandle = { navigation: "full" };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
@@ -20,6 +25,7 @@ export default function FindSuccess() {
   const receipt = useSuccess(findForm);
   return (
     <RequestSuccess receipt={receipt} nextSteps={FIND_NEXT_STEPS}>
+      <NamedMembers title="Developers who interest you" receipt={receipt} />
       <CallReceipt receipt={receipt} />
     </RequestSuccess>
   );

@@ -1,11 +1,10 @@
 import { useStore } from "zustand";
 import { CallStep } from "#app/booking/call-step.tsx";
-import { toSendAction } from "#app/booking/call-texts.ts";
+import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
 import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
 import { Consent } from "#app/requests/consent.tsx";
-import { NEXT_STEPS } from "#app/requests/next-steps.ts";
-import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { useSummaryPlace } from "#app/requests/request-summary.tsx";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -43,11 +42,19 @@ export default function BookACall() {
   });
   const { errors } = sending;
   const isConsentGiven = useStore(hireStore, (form) => form.marketingConsent);
+  const summary = useSummaryPlace(<Answers errors={errors} />, errors);
   return (
-    <HireStepPage step={STEP} errors={errors} aside={<NextStepsAside steps={NEXT_STEPS} />}>
-      <Answers errors={errors} />
-      <CallStep call={call} error={errors.contact_at} />
-      <SendingForm sending={sending} action={toSendAction(call)}>
+    <HireStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+      <SendingForm
+        sending={sending}
+        action={toSendAction(call)}
+        before={
+          <>
+            <CallStep call={call} error={errors.contact_at} />
+            {summary.below}
+          </>
+        }
+      >
         <Consent
           isGiven={isConsentGiven}
           onChange={(marketingConsent) => hireStore.setState({ marketingConsent })}
@@ -60,7 +67,7 @@ export default function BookACall() {
 function Answers({ errors }: { errors: FieldErrors }) {
   const form = useStore(hireStore);
   const { state, members, count } = useChosenMembers();
-  const shared = { backTo: SUMMARY_PATH, errors };
+  const shared = { backTo: SUMMARY_PATH, errors, isPart: true };
   return (
     <>
       <AnswerSummary

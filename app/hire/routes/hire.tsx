@@ -4,6 +4,8 @@ import { ChosenMembersProvider } from "../chosen-members.tsx";
 
 export const handle: PageHandle = {
   buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/developers",
   lines: "companyform",
   footer: "small",
 };

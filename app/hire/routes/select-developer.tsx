@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/member-list.tsx";
-import { NEXT_STEPS } from "#app/requests/next-steps.ts";
+import { toNextSteps } from "#app/requests/next-steps.ts";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
@@ -30,7 +30,7 @@ export default function SelectDeveloper() {
   return (
     <HireStepPage
       step={STEP}
-      aside={<NextStepsAside steps={NEXT_STEPS} />}
+      aside={<NextStepsAside steps={toNextSteps(false)} />}
       lead="These developers are in your request. You can name up to 20."
     >
       {dropped > 0 ? (

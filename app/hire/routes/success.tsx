@@ -1,12 +1,17 @@
 import { CallReceipt } from "#app/booking/call-receipt.tsx";
-import { NEXT_STEPS } from "#app/requests/next-steps.ts";
+import { NamedMembers } from "#app/requests/named-members.tsx";
+import { toNextSteps } from "#app/requests/next-steps.ts";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { hireForm } from "../hire-form.ts";
 import { HIRE_STEPS } from "../hire-steps.ts";
 import type { Route } from "./+types/success.ts";
+
+/** The task is done: the way is open to everything else. */
+export const handle: PageHandle = { navigation: "full" };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
@@ -19,7 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HireSuccess() {
   const receipt = useSuccess(hireForm);
   return (
-    <RequestSuccess receipt={receipt} nextSteps={NEXT_STEPS}>
+    <RequestSuccess receipt={receipt} nextSteps={toNextSteps(receipt?.call !== undefined)}>
+      <NamedMembers title="Developers you asked for" receipt={receipt} />
       <CallReceipt receipt={receipt} />
     </RequestSuccess>
   );

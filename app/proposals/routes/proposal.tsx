@@ -10,7 +10,7 @@ import type { Route } from "./+types/proposal.ts";
 
 export const handle: PageHandle = {
   lines: "commercial",
-  buttons: "outline",
+  navigation: "reduced",
   footer: "small",
   private: true,
   slideOver: "own",

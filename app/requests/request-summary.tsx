@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { FieldErrors } from "#contract/problem.ts";
+import { Disclosure } from "#design/disclosure.tsx";
+import { useMediaQuery } from "#platform/use-media-query.ts";
+import { RequestBox } from "./next-steps-aside.tsx";
+
+const TITLE = "Your request";
+
+/**
+ * Where the last step of a form shows all answers: beside its choice, or, without room for that,
+ * closed below it (product §2). They are rendered once, so that an error summary finds each of them.
+ */
+export function useSummaryPlace(
+  answers: ReactNode,
+  errors: FieldErrors,
+): { beside: ReactNode; below: ReactNode } {
+  const isWide = useMediaQuery("(width >= 64rem)");
+  if (isWide) {
+    const beside = (
+      <RequestBox title={TITLE}>
+        <h2 className="mb-4 text-lg">{TITLE}</h2>
+        {answers}
+      </RequestBox>
+    );
+    return { beside, below: null };
+  }
+  const hasMistake = Object.keys(errors).some((name) => name !== "contact_at");
+  const below = (
+    <Disclosure
+      summary={<span className="font-medium">{TITLE}: check or change your answers</span>}
+      open={hasMistake}
+      className="mt-10 border-t"
+    >
+      {answers}
+    </Disclosure>
+  );
+  return { beside: null, below };
+}
