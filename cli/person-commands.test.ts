@@ -83,7 +83,7 @@ async function answerProposal(client_email: string): Promise<string> {
     members: [{ member_id: 1, note: `Has met\n${client_email}.`, sales_rate: null }],
   });
   const delivery = { key: crypto.randomUUID(), token: "", client: "" };
-  await submitProposalAnswer(services, { proposal_id, members: [1] }, delivery);
+  await submitProposalAnswer(services, { proposal_id, members: [1], message: "" }, delivery);
   return proposal_id;
 }
 

@@ -27,6 +27,13 @@ export const ContactsSchema = z.object({
     .default(""),
 });
 
+/** What a client adds in words. */
+export const MessageSchema = z
+  .string()
+  .overwrite(toText)
+  .max(MAX_LENGTH.message, "Message must be 2,000 characters or less")
+  .default("");
+
 export const ProjectSchema = z.object({
   project_type: z
     .string({ error: "Enter what kind of project it is" })
@@ -36,11 +43,7 @@ export const ProjectSchema = z.object({
   project_duration: optionName(PROJECT_DURATIONS, "Select how long the project will last"),
   workload: optionName(WORKLOADS, "Select how much time you need"),
   start_date: optionName(START_DATES, "Select when you want to start"),
-  message: z
-    .string()
-    .overwrite(toText)
-    .max(MAX_LENGTH.message, "Message must be 2,000 characters or less")
-    .default(""),
+  message: MessageSchema,
 });
 
 const MEMBER_MISSING = "Choose at least one developer";

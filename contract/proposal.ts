@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ChosenMembersSchema } from "./hire-request.ts";
+import { ChosenMembersSchema, MessageSchema } from "./hire-request.ts";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
 
 /**
@@ -60,5 +60,6 @@ export type Proposal = z.infer<typeof ProposalSchema>;
 export const ProposalAnswerSchema = z.object({
   proposal_id: z.string({ error: "Send proposal_id" }).pipe(ProposalIdSchema),
   members: ChosenMembersSchema,
+  message: MessageSchema,
 });
 export type ProposalAnswer = z.infer<typeof ProposalAnswerSchema>;

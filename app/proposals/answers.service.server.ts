@@ -39,7 +39,12 @@ export async function submitProposalAnswer(
   return submitOnce(ground, {
     form: "proposal",
     said: answer,
-    row: { name: proposal.client, email: proposal.client_email, proposal_id: proposal.id },
+    row: {
+      name: proposal.client,
+      email: proposal.client_email,
+      proposal_id: proposal.id,
+      message: answer.message || null,
+    },
     delivery,
     complete: (tx, stored) => complete(ground, tx, { stored, proposal, answer, now: clock() }),
   });
@@ -64,7 +69,8 @@ async function complete(
   await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
   const others = offered.filter((member) => !chosen.includes(member));
   const site = await getSite(tx);
-  const mailed = { ...stored, proposal, chosen, others, site, siteUrl: env.siteUrl };
+  const { message } = answer;
+  const mailed = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
   await enqueueMail(queue, tx, await toOperatorMail(mailed, toOperator(env.mailTo, site)));
   if (proposal.client_email) {
     await enqueueMail(queue, tx, await toClientMail(mailed, proposal.client_email));

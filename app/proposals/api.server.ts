@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
 import { answerSchema } from "#contract/answer.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import { MessageSchema } from "#contract/hire-request.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
@@ -49,6 +50,7 @@ const memberRoute = createRoute({
 const FieldsSchema = z.object({
   proposal_id: z.string(),
   "members[0][member_id]": z.number().int().describe("One for each chosen developer"),
+  message: MessageSchema.optional().describe("For the agency"),
   idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by people"),

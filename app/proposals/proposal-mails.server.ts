@@ -1,4 +1,4 @@
-import { toDevelopers, toMail } from "#app/requests/request-mails.server.ts";
+import { toDevelopers, toMail, toMessage } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -15,6 +15,8 @@ export type StoredAnswer = {
   proposal: Pick<ProposalRow, "id" | "slug" | "client" | "client_email" | "prepared_by">;
   chosen: MemberCard[];
   others: MemberCard[];
+  /** What the client added for the agency; empty without anything. */
+  message: string;
   site: Site;
   siteUrl: string;
 };
@@ -45,6 +47,7 @@ export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<M
               : "The proposal names no mail address: write to whoever got the link from you."
           }`,
         },
+        ...toMessage(answer),
         toDevelopers({ members: chosen, siteUrl }, "Chosen"),
         ...(others.length > 0 ? [toDevelopers({ members: others, siteUrl }, "Not chosen")] : []),
         {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MemberList } from "#app/developers/member-list.tsx";
 import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
@@ -29,25 +29,54 @@ export function ProposalPanel({
   problem,
   onClose,
   onClosed,
-  ...sending
+  onStored,
+  onOutdated,
 }: ProposalPanelProps) {
   const ids = useProposalShortlist(proposal.id);
   const members = ids.flatMap((id) => proposal.members.find((member) => member.id === id) ?? []);
   const isOpenToAnswers = acceptsAnswer(proposal);
   const dropped = useDropped(proposal, ids);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  const isAsking = hasAsked && isOpenToAnswers && members.length > 0;
+
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (wasAsking.current && !isAsking) sendButton.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
   return (
     <SlideOver
       open={open && isOpenToAnswers}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={() => {
+        setHasAsked(false);
+        onClosed();
+      }}
       title="Your Developer Shortlist"
       footer={
-        isOpenToAnswers && members.length > 0 ? (
-          <AnswerForm proposal_id={proposal.id} ids={members.map(({ id }) => id)} {...sending} />
+        isOpenToAnswers && members.length > 0 && !isAsking ? (
+          <Button ref={sendButton} className="w-full" onClick={() => setHasAsked(true)}>
+            Send answer
+          </Button>
         ) : undefined
       }
     >
-      {isOpenToAnswers ? (
+      {isAsking ? (
+        <AnswerForm
+          proposal={proposal}
+          chosen={members}
+          onStored={onStored}
+          onOutdated={(message) => {
+            setHasAsked(false);
+            onOutdated(message);
+          }}
+          onBack={() => setHasAsked(false)}
+        />
+      ) : null}
+      {isOpenToAnswers && !isAsking ? (
         <>
           {dropped > 0 ? (
             <Notice kind="warning" live className="mb-4">

@@ -1,3 +1,4 @@
+import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";
 
 type Dated = Pick<Proposal, "type" | "submited_at" | "is_expired">;
@@ -42,4 +43,15 @@ export function toAnswered(
       chosen: answer.ids.includes(member.id),
     })),
   };
+}
+
+/** `Send Anna and Mateus to Kadri Vaheoja?`; with full names where two have one first name. */
+export function toSendQuestion(
+  chosen: readonly { first_name: string; last_name: string }[],
+  prepared_by: string,
+): string {
+  const firstNames = chosen.map(({ first_name }) => first_name);
+  const isClear = new Set(firstNames).size === chosen.length;
+  const names = new Intl.ListFormat("en-GB").format(isClear ? firstNames : chosen.map(toFullName));
+  return `Send ${names} to ${prepared_by}?`;
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
-import { getProposalAttempt } from "./proposal-sending.ts";
+import { forgetProposalAnswer } from "./proposal-sending.ts";
 import { clearProposalShortlist } from "./proposal-shortlist.store.ts";
 import { toAnswered } from "./proposal-texts.ts";
 
@@ -25,7 +25,7 @@ export function useAnswer(loaded: Proposal) {
       setSent({ ...receipt, ids });
       // In this order: a tab without the key still has nothing to send under a new one.
       clearProposalShortlist(id);
-      getProposalAttempt(id).forget();
+      forgetProposalAnswer(id);
       emitShortlistEvent("close-collection");
     },
     [id],

@@ -181,6 +181,7 @@ export async function toMail(
   return { ...envelope, text: toMailText(document), html: await toMailHtml(document) };
 }
 
-function toMessage({ message }: ClientAnswers): MailBlock[] {
+/** What a client added in words; nothing where they added nothing. */
+export function toMessage({ message }: { message: string }): MailBlock[] {
   return message ? [{ kind: "quote", title: "Message", text: message }] : [];
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -39,8 +39,15 @@ export function createRequestPart(
   ofKind: SQL,
   toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy,
 ): PersonalPart {
-  const isTheirs = ({ spellings }: Person) =>
-    and(ofKind, inArray(sql`lower(${requests.email})`, [...spellings]));
+  const isTheirs = ({ spellings, pattern }: Person) =>
+    and(
+      ofKind,
+      or(
+        inArray(sql`lower(${requests.email})`, [...spellings]),
+        // A proposal without an address may be answered with one in the message.
+        and(isNull(requests.email), sql`${requests.message} ~* ${pattern}`),
+      ),
+    );
   return {
     count: (db, person) => db.$count(requests, isTheirs(person)),
     async *copy(db, person) {
