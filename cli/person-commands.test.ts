@@ -75,7 +75,7 @@ async function toFreeTime(): Promise<Record<string, string>> {
   };
 }
 
-async function answerProposal(client_email: string): Promise<string> {
+async function answerProposal(client_email: string, message = ""): Promise<string> {
   const proposal_id = await seedProposal(db, {
     client_email,
     source: `client: Fjordhaven\nclient_email: ${client_email}\nbrief: Ask ${client_email} first.\n`,
@@ -83,7 +83,7 @@ async function answerProposal(client_email: string): Promise<string> {
     members: [{ member_id: 1, note: `Has met\n${client_email}.`, sales_rate: null }],
   });
   const delivery = { key: crypto.randomUUID(), token: "", client: "" };
-  await submitProposalAnswer(services, { proposal_id, members: [1], message: "" }, delivery);
+  await submitProposalAnswer(services, { proposal_id, members: [1], message }, delivery);
   return proposal_id;
 }
 
@@ -96,6 +96,16 @@ async function writeMails(): Promise<void> {
     await deliver({ mail: queued, from: { address: "hello@ogds.example" }, createdAt });
   }
 }
+
+test("an answer without an address of its own is theirs who left one in its message", async () => {
+  const proposal_id = await seedProposal(db);
+  const delivery = { key: crypto.randomUUID(), token: "", client: "" };
+  const answer = { proposal_id, members: [1], message: "Write to zoe@example.com about times." };
+  await submitProposalAnswer(services, answer, delivery);
+  expect((await run(["erase", ZOE, "--dry-run"])).out).toMatch(/^ {2}requests +1$/m);
+  await run(["erase", ZOE, "--yes"]);
+  expect(await db.$count(requests)).toBe(0);
+});
 
 test("erase leaves no trace of somebody in any table, job or file, and everything of others", async () => {
   await sendHire(services, { email: "anna@example.com" });

@@ -129,12 +129,13 @@ test("an answer to a proposal is listed with its client and shown with the propo
   const delivery = { key: randomUUID(), token: "", client: "" };
   const { reference } = await submitProposalAnswer(
     services,
-    { proposal_id, members: [2] },
+    { proposal_id, members: [2], message: "Monday suits us.\nCall after nine." },
     delivery,
   );
   expect((await run("list")).out).toMatch(/proposal +1 developer +Tindra Energy/);
   const { out } = await run("show", reference);
   expect(out).toMatch(new RegExp(`Proposal +${proposal_id}\\nSent .*\\nClient +Tindra Energy\\n`));
+  expect(out).toContain("Message\n  Monday suits us.\n  Call after nine.");
   expect(out).not.toMatch(/Kind of project|News by mail/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1)).toMatchObject({ form: "proposal", name: "Tindra Energy", proposal_id });

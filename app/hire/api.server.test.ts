@@ -53,6 +53,16 @@ test("a request is answered with 201 and a reference once it is stored", async (
   ]);
 });
 
+test("the receipt names the developers in the order of the request, and again for the same key", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const first = await post({ headers });
+  expect(SubmissionReceiptSchema.parse(first.body).data.members).toEqual([
+    { member_id: 1, full_name: "Anna Kask", slug: "anna-kask" },
+    { member_id: 2, full_name: "Boris Jansen", slug: "boris-jansen" },
+  ]);
+  expect((await post({ headers })).body).toEqual(first.body);
+});
+
 test("its two mails stand in the queue", async () => {
   await post();
   const mails = await listQueuedMails(db);

@@ -117,8 +117,17 @@ test("the client reads the reference, what happens next and what they selected",
   expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(mail.replyTo?.address).toBe("hello@ogds.example");
   expect(mail.subject).toContain("OG-7K3M9Q");
-  for (const words of ["within one working day", "Anna Kask", "3–6 months", "Hello Zoë Tamm,"])
+  for (const words of ["Anna Kask", "3–6 months", "Hello Zoë Tamm,"])
     expect(mail.text).toContain(words);
+});
+
+test("what happens next tells a call that is booked from the one with the developers", async () => {
+  const booked = await toHireConfirmation(toStored());
+  expect(booked.text).toContain("We talk at the time you booked, and arrange a call with");
+  expect(booked.text).not.toContain("within one working day to arrange");
+  const unbooked = await toHireConfirmation({ ...toStored(), call: undefined });
+  expect(unbooked.text).toContain("We email you within one working day to arrange a call with");
+  expect(unbooked.text).not.toContain("you booked");
 });
 
 test("an email to an unconfirmed address repeats nothing that was typed", async () => {

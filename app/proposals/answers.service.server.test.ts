@@ -105,6 +105,29 @@ test("the operator hears of an answer; the client only where the proposal has an
   expect(client?.text).toContain("Anna Kask: Developer");
 });
 
+test("a message goes to the operator and into the request, and not into the client's email", async () => {
+  const id = await seedProposal(db, { client_email: "solveig@fjordhaven.example" });
+  const form = toAnswerForm(id, 1);
+  form.append("message", "Monday suits us.\r\nCall after nine.");
+  expect((await post(form)).status).toBe(201);
+  const [operator, client] = await listQueuedMails(db);
+  expect(operator?.text).toContain("> Monday suits us.\n> Call after nine.");
+  expect(client?.text).not.toContain("Monday");
+  const [request] = await db.select().from(requests);
+  expect(request?.message).toBe("Monday suits us.\nCall after nine.");
+});
+
+test("a message of more than 2,000 characters is refused and nothing is stored", async () => {
+  const id = await seedProposal(db);
+  const form = toAnswerForm(id, 1);
+  form.append("message", "x".repeat(2_001));
+  const { status, body } = await post(form);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ message: ["Message must be 2,000 characters or less"] });
+  expect(await db.$count(requests)).toBe(0);
+  expect((await read(id)).submited_at).toBeNull();
+});
+
 test("of many answers at the same moment exactly one is stored, the losers get 409", async () => {
   const id = await seedProposal(db);
   const answers = await Promise.all(

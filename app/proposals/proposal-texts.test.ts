@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptsAnswer, isExpired, toBarActions } from "./proposal-texts.ts";
+import { acceptsAnswer, isExpired, toBarActions, toSendQuestion } from "./proposal-texts.ts";
 
 const open = { type: "private", submited_at: null, is_expired: false } as const;
 
@@ -36,4 +36,17 @@ it("the last day lasts until it is over everywhere", () => {
   expect(isExpired("2026-11-30", new Date("2026-12-01T11:59:00Z"))).toBe(false);
   expect(isExpired("2026-11-30", new Date("2026-12-01T12:01:00Z"))).toBe(true);
   expect(isExpired(null, new Date("2099-01-01T00:00:00Z"))).toBe(false);
+});
+
+it("asks before it sends by first names, by full names where two share one", () => {
+  const [anna, mateus, other] = [
+    { first_name: "Anna", last_name: "Kask" },
+    { first_name: "Mateus", last_name: "Prado" },
+    { first_name: "Anna", last_name: "Tamm" },
+  ];
+  expect(toSendQuestion([anna], "Kadri")).toBe("Send Anna to Kadri?");
+  expect(toSendQuestion([anna, mateus], "Kadri")).toBe("Send Anna and Mateus to Kadri?");
+  expect(toSendQuestion([anna, mateus, other], "Kadri")).toBe(
+    "Send Anna Kask, Mateus Prado and Anna Tamm to Kadri?",
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNextPath, toPreviousPath, toRedirect } from "./steps.ts";
+import { toNextPath, toPreviousPath, toProgress, toRedirect } from "./steps.ts";
 
 const form = { base: "/order", steps: ["cup", "drink", "name", "check"] };
 
@@ -22,4 +22,12 @@ test("Continue leads to the first step that is not done, after a change straight
 test("Back leads to the step before", () => {
   expect(toPreviousPath(form, "check")).toBe("/order/name");
   expect(toPreviousPath(form, "cup")).toBeUndefined();
+});
+
+test("the number of a step begins at 1 for people, also where they come in behind the first step", () => {
+  expect(toProgress(form, "cup")).toEqual({ step: 1, of: 4 });
+  const shortened = { ...form, uncounted: 1 };
+  expect(toProgress(shortened, "cup")).toBeUndefined();
+  expect(toProgress(shortened, "drink")).toEqual({ step: 1, of: 3 });
+  expect(toProgress(shortened, "check")).toEqual({ step: 3, of: 3 });
 });

@@ -16,7 +16,7 @@ const WIDTHS = [360, 768, 1280];
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const days = (page: Page) => page.getByRole("group", { name: "Day", exact: true });
-const times = (page: Page) => page.getByRole("group", { name: / time$/ });
+const times = (page: Page) => page.getByRole("group", { name: /^\w+day \d/ });
 const nearest = (page: Page) =>
   page.getByRole("list", { name: "These are free and close to it:" }).getByRole("button");
 const keeps = (page: Page) => page.getByText(/^We keep this time for you until \d\d:\d\d\.$/);
@@ -85,8 +85,19 @@ test("a client books a call with a request, moves it and cancels it through the 
   const email = createAddress("call");
   await walkToTimes(page, email);
   await expect(button(page, "Skip and send request")).toBeVisible();
+  await expect(page.getByText(/^Times in New York, GMT-[45]$/)).toBeVisible();
+  await expect(page.getByLabel("Your time zone")).toBeHidden();
+  await button(page, "Change time zone").click();
   await expect(page.getByLabel("Your time zone")).toHaveValue("America/New_York");
   const radios = await listTimes(page, 1);
+  // The agency is at work from 10:00 to 18:00 in Tallinn: from 03:00 to 11:00 in New York.
+  const labels = await times(page).locator("label").allTextContents();
+  expect(labels.toSorted()).not.toEqual(labels);
+  expect(labels[0]).toBe("09:00");
+  const outside = page.getByRole("group", { name: "Outside your working day" });
+  await expect(outside.getByRole("radio").first()).toBeVisible();
+  for (const label of await outside.locator("label").allTextContents())
+    expect(label < "09:00").toBe(true);
   const time = radios.first();
   const slot = await time.inputValue();
   await time.check();
@@ -94,6 +105,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
   await expect(page.getByText(/^Our time: .*\(Tallinn, GMT\+\d\)$/)).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
+  await expect(page.getByText("Times in Tokyo, GMT+9")).toBeVisible();
   await expect(page.getByText(/\(Tokyo, GMT\+9\)$/)).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("America/New_York");
   await expectAccessibleAtAllWidths(page);

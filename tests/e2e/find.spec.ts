@@ -91,7 +91,7 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   // A day that no other test books on.
   await page.getByRole("group", { name: "Day", exact: true }).getByRole("radio").last().check();
   await page
-    .getByRole("group", { name: / time$/ })
+    .getByRole("group", { name: /^\w+day \d/ })
     .getByRole("radio")
     .last()
     .check();
@@ -100,6 +100,9 @@ test("a client who found nobody asks for a search, and the operator has it", asy
 
   await expect(page).toHaveURL("/find/success");
   await expect(heading(page)).toHaveText("We have your request");
+  await expect(heading(page)).toBeFocused();
+  const named = page.getByRole("region", { name: "Developers who interest you" });
+  await expect(named.getByRole("listitem")).toHaveText([names[1] ?? ""]);
   await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
   const code = (await reference(page).textContent()) ?? "";
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);

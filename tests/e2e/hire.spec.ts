@@ -67,6 +67,9 @@ test("a client goes from home to a sent hire request, and the operator has it", 
 
   await expect(page).toHaveURL("/hire/success");
   await expect(heading(page)).toHaveText("We have your request");
+  await expect(heading(page)).toBeFocused();
+  const named = page.getByRole("region", { name: "Developers you asked for" });
+  await expect(named.getByRole("listitem")).toHaveText([name]);
   const code = (await reference(page).textContent()) ?? "";
   await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
   const mails = await findMails(email);
@@ -86,6 +89,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
+  await expect(named.getByRole("listitem")).toHaveText([name]);
   const kept = await readKept(page);
   for (const personal of [email, "Zoë", "bicycles"]) expect(kept).not.toContain(personal);
   await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
@@ -116,7 +120,7 @@ test.describe("entry", () => {
     await page.getByRole("button", { name: "2 Developers" }).click();
     await press(page, "Proceed to Hire");
     await expect(page).toHaveURL("/hire/contacts");
-    await expect(page.getByText("Step 2 of 4")).toBeVisible();
+    await expect(page.getByText("Step 1 of 3")).toBeVisible();
   });
 
   test("without script the form says so and names an address", async ({ browser, baseURL }) => {

@@ -26,6 +26,8 @@ const add = (page: Page, name: string) =>
   page.getByRole("button", { name: `Add to Shortlist: ${name}` });
 const review = (page: Page) => page.getByRole("button", { name: "Review and send" });
 const send = (page: Page) => panel(page).getByRole("button", { name: "Send answer" });
+const confirm = (page: Page) => panel(page).getByRole("button", { name: "Yes, send" });
+const question = (page: Page) => panel(page).getByRole("heading", { level: 3 });
 const buttonsOf = (dialog: Locator) => dialog.getByRole("button", { name: /Shortlist/ });
 
 /** Opens a proposal and waits until its script has taken over. */
@@ -44,6 +46,13 @@ async function openPopup(page: Page, name: string) {
 async function closeDialog(page: Page) {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Sends the choice and says once more that it is meant. */
+async function answer(page: Page) {
+  await send(page).click();
+  await expect(question(page)).toBeFocused();
+  await confirm(page).click();
 }
 
 /** Anna at a rate of this proposal's own, Karl and Ada at the rates of the site. */
@@ -101,7 +110,26 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   await expect(page.getByText("2 Developers in your shortlist")).toBeVisible();
   await review(page).click();
   await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+
+  // A proposal is answered once: there is a question first, and a way back from it.
   await send(page).click();
+  await expect(question(page)).toHaveText("Send Anna and Ada to Kadri Vaheoja?");
+  await expect(question(page)).toBeFocused();
+  await expect(panel(page)).toContainText("You can't change it here afterwards.");
+  const message = panel(page).getByLabel("Message (optional)");
+  await message.fill("x".repeat(2001));
+  await confirm(page).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/Message must be 2,000 characters or less/);
+  await message.fill("Monday suits us.");
+  await panel(page).getByRole("button", { name: "Back to your choice" }).click();
+  await expect(send(page)).toBeFocused();
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
+  await page.reload();
+  await review(page).click();
+  await send(page).click();
+  await expect(message).toHaveValue("Monday suits us.");
+  await confirm(page).click();
 
   const told = main.getByText("We have your answer").locator("xpath=ancestor::div[@tabindex]");
   await expect(told).toBeFocused(SENT);
@@ -111,7 +139,9 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
   await expect(card(page, "Ada Lill")).toContainText("Chosen");
   await expect(card(page, "Karl Rebane")).not.toContainText("Chosen");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("member_id");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
+    /member_id|Monday/,
+  );
 
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
   const mails = await findMails(email);
@@ -119,6 +149,8 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Proposal answer ${reference} from ${client}`);
   expect(operator?.text).toMatch(/Chosen\n-+\n- Anna Kask\n.*€47.50 \/ h[\s\S]*- Ada Lill/);
+  expect(operator?.text).toContain("> Monday suits us.");
+  expect(confirmation?.text).not.toContain("Monday");
   expect(operator?.text).toMatch(/Not chosen\n-+\n- Karl Rebane/);
   expect(operator?.text).toContain(`/proposals/${id}`);
   expect(confirmation?.subject).toBe(`We have your answer ${reference}`);
@@ -151,7 +183,7 @@ test("whatever goes wrong on the way, the choice stays and one answer is stored"
   const notice = panel(page).getByRole("alert");
   const again = panel(page).getByRole("button", { name: "Try again" });
   await page.route(ANSWER, (route) => route.abort("internetdisconnected"));
-  await send(page).click();
+  await answer(page);
   await expect(notice).toContainText("Your answers are still here. Check your connection", SENT);
   await expect(notice).toBeFocused();
   await page.unroute(ANSWER);
@@ -168,7 +200,7 @@ test("whatever goes wrong on the way, the choice stays and one answer is stored"
   });
   await again.click();
   await expect(notice).toContainText("Check your connection", SENT);
-  await expect(listed(page)).toHaveText(["Karl Rebane"]);
+  await expect(question(page)).toHaveText("Send Karl to Kadri Vaheoja?");
   await page.unroute(ANSWER);
 
   await again.click();
@@ -195,11 +227,11 @@ test("of two who answer the first is heard; the other reads what was answered", 
   await openProposal(colleague, id);
   await expect(colleague.getByText("Add the developers you would like to meet.")).toBeVisible();
   await add(colleague, "Anna Kask").click();
-  await send(colleague).click();
+  await answer(colleague);
   await expect(colleague.getByText("We have your answer")).toBeVisible(SENT);
   await other.close();
 
-  await send(page).click();
+  await answer(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("Your choice was not sent", SENT);
   await expect(main).toContainText("This proposal was already answered. Below is what was");
@@ -225,7 +257,7 @@ test("a proposal that changes while somebody chooses says how, and keeps the res
 
   const left = proposal.members.filter((_, index) => index !== 1);
   await upsertProposal(db, { ...proposal, members: left });
-  await send(page).click();
+  await answer(page);
   await expect(panel(page)).toContainText(
     "One of the developers is not part of this proposal",
     SENT,
@@ -241,7 +273,7 @@ test("a proposal that changes while somebody chooses says how, and keeps the res
     date: "2026-01-01",
     valid_until: "2026-01-31",
   });
-  await send(page).click();
+  await answer(page);
   const main = page.getByRole("main");
   await expect(main).toContainText(
     "This proposal takes no answer any more. To renew it, write to",
@@ -322,6 +354,9 @@ test("the keyboard alone goes from the list to the answer", async ({ page, db })
   await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");
+  await expect(question(page)).toBeFocused();
+  await tabTo(page, confirm(page));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText("Chosen: Anna Kask, Ada Lill.", SENT);
 });
 
@@ -344,6 +379,9 @@ test("axe finds nothing in any state at three widths", async ({ page, problems }
     if (width === 360) await add(page, "Kwame Mensah").click();
     else await review(page).click();
     await expect(send(page)).toBeVisible();
+    await expectAccessible(page);
+    await send(page).click();
+    await expect(question(page)).toBeFocused();
     await expectAccessible(page);
   }
 });
