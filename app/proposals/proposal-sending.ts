@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
 import { createBrowserStore } from "#platform/browser-store.ts";
+import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
 import { KEPT_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "#platform/forms/attempt.store.ts";
 

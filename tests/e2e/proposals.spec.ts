@@ -139,9 +139,7 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
   await expect(card(page, "Ada Lill")).toContainText("Chosen");
   await expect(card(page, "Karl Rebane")).not.toContainText("Chosen");
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(
-    /member_id|Monday/,
-  );
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/member_id|Monday/);
 
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
   const mails = await findMails(email);
