@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { ShortlistToggle } from "#app/shortlist/shortlist-toggle.tsx";
 import type { MemberCard as Member } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
@@ -24,6 +26,7 @@ type MemberListProps = {
   emptyAction?: ReactNode;
   /** In place of the Shortlisted badge. */
   toBadge?: (member: Member) => ReactNode;
+  /** In place of the quick shortlist button that full cards have. */
   toActions?: (member: Member) => ReactNode;
 };
 
@@ -67,6 +70,11 @@ export function MemberList({
             level={level}
             badge={toBadge?.(member)}
             actions={toActions?.(member)}
+            corner={
+              toActions === undefined && display === "full" ? (
+                <ShortlistToggle id={member.id} name={toFullName(member)} />
+              ) : undefined
+            }
           />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import "#app/hire/hire.store.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import { ShortlistNews } from "#app/shortlist/shortlist-news.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 
@@ -26,6 +27,7 @@ export function ShortlistDock() {
   return (
     <>
       <FloatingShortlistButton />
+      <ShortlistNews />
       {wasOpened ? (
         <ChunkBoundary onFail={() => window.location.assign("/hire/select-developer")}>
           <Suspense>

@@ -1,5 +1,5 @@
-/** What anybody may ask of a shortlist's panel (spec §4). */
-export type ShortlistEvent = "open-collection" | "close-collection";
+/** Requests to a shortlist's panel (spec §4), and changes made by the quick button of a card. */
+export type ShortlistEvent = "open-collection" | "close-collection" | "added" | "removed";
 
 /** The visitor's own shortlist, or the one of the proposal on the page. */
 export type ShortlistOwner = "visitor" | "proposal";

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   addToShortlist,
+  hireMember,
   parseShortlist,
   proceedToHire,
   removeFromShortlist,
   resetShortlist,
   SHORTLIST_LIMIT,
   shortlistStore,
+  toggleShortlisted,
 } from "./shortlist.store.ts";
 import { onShortlistEvent, type ShortlistEvent } from "./shortlist-events.ts";
 
@@ -67,6 +69,42 @@ describe("the shortlist", () => {
   });
 });
 
+describe("the quick button of a card", () => {
+  beforeEach(resetShortlist);
+
+  it("opens the panel for the first member only, afterwards it announces the addition", () => {
+    const opened = hear("open-collection");
+    const added = hear("added");
+    toggleShortlisted(5);
+    expect([opened.count, added.count]).toEqual([1, 0]);
+    toggleShortlisted(3);
+    toggleShortlisted(8);
+    expect([opened.count, added.count]).toEqual([1, 2]);
+    expect(shortlistStore.getState().list).toEqual([5, 3, 8]);
+  });
+
+  it("removes a member that is in the list, and opens the panel again after the last one", () => {
+    const opened = hear("open-collection");
+    const removed = hear("removed");
+    toggleShortlisted(5);
+    toggleShortlisted(5);
+    expect(shortlistStore.getState().list).toEqual([]);
+    expect(removed.count).toBe(1);
+    toggleShortlisted(3);
+    expect(opened.count).toBe(2);
+  });
+
+  it("opens the panel, which explains the limit, when the shortlist is full", () => {
+    const full = Array.from({ length: SHORTLIST_LIMIT }, (_, index) => index + 1);
+    shortlistStore.setState({ list: full });
+    const opened = hear("open-collection");
+    const added = hear("added");
+    toggleShortlisted(99);
+    expect([opened.count, added.count]).toEqual([1, 0]);
+    expect(shortlistStore.getState().list).toEqual(full);
+  });
+});
+
 describe("proceed to hire", () => {
   beforeEach(resetShortlist);
 
@@ -89,6 +127,26 @@ describe("proceed to hire", () => {
     shortlistStore.setState({ list: [1], lastFilledStep: 3 });
     proceedToHire();
     expect(shortlistStore.getState().lastFilledStep).toBe(3);
+  });
+});
+
+describe("hiring one member", () => {
+  beforeEach(resetShortlist);
+
+  it("adds the member without the panel and proceeds", () => {
+    const opened = hear("open-collection");
+    expect(hireMember(5)).toBe(true);
+    expect(hireMember(5)).toBe(true);
+    expect(shortlistStore.getState()).toEqual({ list: [5], lastFilledStep: 1 });
+    expect(opened.count).toBe(0);
+  });
+
+  it("opens the panel, which explains the limit, when the shortlist is full", () => {
+    const full = Array.from({ length: SHORTLIST_LIMIT }, (_, index) => index + 1);
+    shortlistStore.setState({ list: full });
+    const opened = hear("open-collection");
+    expect(hireMember(99)).toBe(false);
+    expect(opened.count).toBe(1);
   });
 });
 

@@ -39,6 +39,23 @@ export function addToShortlist(id: number): "added" | "present" | "full" {
   return outcome;
 }
 
+/**
+ * The quick button of a card: the first member opens the panel, later ones are announced without
+ * leaving the list (product §2). A full shortlist opens the panel, which explains the limit.
+ */
+export function toggleShortlisted(id: number): void {
+  const { list } = shortlistStore.getState();
+  if (list.includes(id)) {
+    removeFromShortlist(id);
+    emitShortlistEvent("removed");
+  } else if (list.length === 0 || list.length >= SHORTLIST_LIMIT) {
+    addToShortlist(id);
+  } else {
+    shortlistStore.setState({ list: [...list, id] });
+    emitShortlistEvent("added");
+  }
+}
+
 /** Also for members that are no longer published. Returns how many were there to remove. */
 export function removeFromShortlist(...ids: number[]): number {
   const { list } = shortlistStore.getState();
@@ -62,4 +79,17 @@ export function proceedToHire(): boolean {
   if (lastFilledStep < 1) shortlistStore.setState({ lastFilledStep: 1 });
   emitShortlistEvent("close-collection");
   return true;
+}
+
+/** Adds one member and goes on to the hire form without the panel; false when the list is full. */
+export function hireMember(id: number): boolean {
+  const { list } = shortlistStore.getState();
+  if (!list.includes(id)) {
+    if (list.length >= SHORTLIST_LIMIT) {
+      addToShortlist(id);
+      return false;
+    }
+    shortlistStore.setState({ list: [...list, id] });
+  }
+  return proceedToHire();
 }

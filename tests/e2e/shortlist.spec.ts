@@ -55,9 +55,89 @@ test.describe("shortlist", () => {
     await expect(listed(page)).toHaveText(["Anna Kask"]);
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
+    await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/developers?q=anna+kask");
     await page.getByRole("main").getByRole("button", { name: "Shortlisted" }).click();
     await expect(panel(page)).toBeVisible();
+  });
+
+  test("adding in the slide-over leaves the person open below the panel", async ({ page }) => {
+    await openPage(page, "/developers?q=anna+kask");
+    await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
+    const person = page.getByRole("dialog", { name: "Anna Kask" });
+    await person.getByRole("button", { name: "Add to Shortlist" }).click();
+    await expect(listed(page)).toHaveText(["Anna Kask"]);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(person.getByRole("button", { name: "Remove from Shortlist" })).toBeFocused();
+    await expect(page).toHaveURL("/developers?q=anna+kask#developer=anna-kask");
+    await page.keyboard.press("Escape");
+    await expect(person).toBeHidden();
+  });
+
+  test("a card's quick button opens the panel for the first member, later ones are announced", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers");
+    const cards = page.getByRole("main").getByRole("article");
+    const add = (place: number) =>
+      cards.nth(place).getByRole("button", { name: /^Add .+ to shortlist$/ });
+    const remove = (place: number) =>
+      cards.nth(place).getByRole("button", { name: /^Remove .+ from shortlist$/ });
+    const toast = page.getByRole("region", { name: "Shortlist updates" });
+
+    const size = await add(0).boundingBox();
+    expect([size?.width, size?.height]).toEqual([44, 44]);
+    await add(0).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(listed(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(remove(0)).toBeFocused();
+
+    await add(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(toast).toContainText("Added·View shortlist (2)");
+    await expect(toast).toHaveAttribute("aria-live", "polite");
+    await expect(remove(1)).toBeFocused();
+    await add(2).click();
+    await expect(toast).toContainText("View shortlist (3)");
+    await expect(panel(page)).toBeHidden();
+
+    await remove(1).click();
+    await expect(toast).toContainText("Removed·View shortlist (2)");
+    await toast.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast.getByText("Removed")).toHaveCount(0);
+
+    await add(1).click();
+    await page.keyboard.press("F6");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(toast.getByRole("button", { name: "View shortlist (3)" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(listed(page)).toHaveCount(3);
+    await expect(toast).toHaveCount(0);
+  });
+
+  test("the toast never lies over what has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await keep(page, await idsOf(page, "kwame-mensah"));
+    await openPage(page, "/developers");
+    const toast = page.getByRole("region", { name: "Shortlist updates" });
+    const add = page.getByRole("button", { name: /^Add .+ to shortlist$/ });
+    for (const block of ["end", "start"] as const) {
+      const button = add.nth(block === "end" ? 1 : 2);
+      await button.evaluate((element, where) => element.scrollIntoView({ block: where }), block);
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(toast).toContainText("Added");
+      const over = await toast.boundingBox();
+      const focused = await page.locator(":focus").boundingBox();
+      const isClear =
+        (over?.y ?? 0) >= (focused?.y ?? 0) + (focused?.height ?? 0) ||
+        (over?.y ?? 0) + (over?.height ?? 0) <= (focused?.y ?? 0);
+      expect(isClear, block).toBe(true);
+    }
   });
 
   test("shows what was added last first: the answer reversed", async ({ page }) => {
