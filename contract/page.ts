@@ -44,6 +44,8 @@ export type PageHandle = {
    * is private.
    */
   query?: readonly string[];
+  /** Id of the heading to which "Skip to results" leads, for a page with filters before its list. */
+  results?: string;
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

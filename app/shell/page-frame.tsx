@@ -24,7 +24,7 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
   const footer = handle.footer ?? "full";
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
+      <SkipLink results={handle.results} />
       <NavigationProgress />
       <RouteAnnouncer />
       {handle.navigation === "reduced" ? (

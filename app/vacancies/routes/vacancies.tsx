@@ -20,10 +20,13 @@ import {
 } from "../vacancy-query.ts";
 import type { Route } from "./+types/vacancies.ts";
 
+const RESULTS = "results";
+
 export const handle: PageHandle = {
   lines: "vacancy",
   buttons: "outline",
   query: VACANCY_FIELDS,
+  results: RESULTS,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -66,7 +69,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
         <VacancyChoices groups={groups} />
         <div>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-line border-b pb-4">
-            <p role="status" className="font-semibold">
+            <p id={RESULTS} role="status" tabIndex={-1} className="font-semibold outline-offset-4">
               {vacancies.length === 1 ? "1 vacancy" : `${vacancies.length} vacancies`}
             </p>
             {isFiltered ? (
