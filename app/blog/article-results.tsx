@@ -1,6 +1,7 @@
 import type { ArticleCard } from "#contract/article.ts";
 import type { Paged } from "#contract/paging.ts";
 import { Pagination } from "#design/pagination.tsx";
+import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { ArticleList } from "./article-list.tsx";
 
 type ArticleResultsProps = {
@@ -12,10 +13,22 @@ type ArticleResultsProps = {
 
 /** One page of articles with the way to the others. */
 export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) {
+  const results = useResultsFocus<HTMLElement>(toUrl(1), page.meta.current_page);
   return (
-    <>
+    <section
+      ref={results}
+      aria-label="Articles"
+      tabIndex={-1}
+      className="scroll-mt-16 outline-offset-8"
+    >
       <ArticleList articles={page.data} eager={eager} />
-      <Pagination paging={page} toPage={toUrl} label="Pages of articles" className="mt-16" />
-    </>
+      <Pagination
+        paging={page}
+        toPage={toUrl}
+        label="Pages of articles"
+        preventScrollReset
+        className="mt-16"
+      />
+    </section>
   );
 }

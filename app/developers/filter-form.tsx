@@ -1,7 +1,9 @@
+import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#design/button.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
+import { Icon } from "#design/icon.tsx";
 import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
 import type { ChangedControl } from "./filter-draft.ts";
 import { FilterGroup } from "./filter-group.tsx";
@@ -24,6 +26,7 @@ const LISTS = [
   { name: "language", title: "Language", kind: "language", open: false },
 ] as const;
 
+const SEARCH = "filter-search";
 const EXPERIENCE = ["1", "3", "5", "8", "10", "15"];
 
 type FilterFormProps = {
@@ -101,15 +104,26 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
       }}
     >
       <div className="pb-4">
-        <TextField
-          name="q"
-          type="search"
-          label="Name, position or technology"
-          maxLength={100}
-          enterKeyHint="search"
-          value={draft.q}
-          onChange={(event) => type("q", event.target.value)}
-        />
+        <label htmlFor={SEARCH} className="font-medium">
+          Name, position or technology
+        </label>
+        <div className="relative mt-2">
+          <Icon
+            of={Search}
+            className="pointer-events-none absolute top-3.5 left-3 size-5 text-ink-soft"
+          />
+          <input
+            id={SEARCH}
+            name="q"
+            type="search"
+            maxLength={100}
+            enterKeyHint="search"
+            placeholder="Anna, architect or React"
+            value={draft.q}
+            onChange={(event) => type("q", event.target.value)}
+            className="control pl-10 text-sm"
+          />
+        </div>
       </div>
       <div className="border-line border-t">
         {toList(first)}
@@ -162,7 +176,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
         </FilterGroup>
         {others.slice(1).map(toList)}
       </div>
-      <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:p-4">
+      <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:p-4 lg:hidden lg:noscript:block">
         <Button type="submit" variant="secondary" className="w-full">
           Show developers
         </Button>

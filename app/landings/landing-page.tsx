@@ -4,6 +4,7 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
+import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { FactStrip } from "./fact-strip.tsx";
 import { toLandingPath } from "./landing-address.ts";
 import type { Landing } from "./landings.service.server.ts";
@@ -24,6 +25,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
   const toMoney = toMoneyFormat(facts.rates?.currency ?? "EUR");
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);
+  const heading = useResultsFocus(path, members.meta.current_page);
   const findUrl = `/find${toMemberSearch(filter)}`;
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
@@ -60,7 +62,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       ) : null}
       {intro ? <Prose html={intro.body} className="mt-12" /> : null}
       <section aria-labelledby="people" className="mt-16">
-        <h2 id="people" className="text-title">
+        <h2 ref={heading} id="people" tabIndex={-1} className="text-title outline-offset-4">
           {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
         </h2>
         <div className="mt-6">
@@ -75,6 +77,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           paging={members}
           toPage={(page) => (page > 1 ? `${path}?page=${page}` : path)}
           label="Pages of developers"
+          preventScrollReset
           className="mt-10"
         />
       </section>

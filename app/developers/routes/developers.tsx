@@ -12,6 +12,7 @@ import { Pagination } from "#design/pagination.tsx";
 import { Sheet } from "#design/sheet.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filter-chip-list.tsx";
@@ -23,13 +24,15 @@ import { MEMBER_PARAMETERS, toDevelopersUrl, toMemberSearch } from "../member-ur
 import { listMembers } from "../members.service.server.ts";
 import { SortSelect } from "../sort-select.tsx";
 import { useFilterDraft } from "../use-filter-draft.ts";
-import { useResultsFocus } from "../use-results-focus.ts";
 import type { Route } from "./+types/developers.ts";
+
+const RESULTS = "results";
 
 export const handle: PageHandle = {
   lines: "developer",
   buttons: "outline",
   query: MEMBER_PARAMETERS,
+  results: RESULTS,
 };
 
 const SHEET = "filters";
@@ -83,7 +86,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   const { total, current_page, per_page } = page.meta;
   const form = useFilterDraft(filter);
   const address = toDevelopersUrl(filter, current_page);
-  const heading = useResultsFocus(address, current_page);
+  const heading = useResultsFocus(toDevelopersUrl(filter), current_page);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
   const isSlow = useSlow(isLoading);
@@ -107,13 +110,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             <FilterForm form={form} options={options} onSubmit={showResults} />
           </search>
         </Sheet>
-        <section aria-labelledby="results">
+        <section aria-labelledby={RESULTS}>
           <div className="grid grid-cols-2 items-center gap-3 sm:flex sm:gap-4">
             <h2
               ref={heading}
-              id="results"
+              id={RESULTS}
               tabIndex={-1}
-              className="figures col-span-2 mr-auto scroll-mt-[calc(var(--header-height)+1.5rem)] text-lg outline-offset-4"
+              className="figures col-span-2 mr-auto text-lg outline-offset-4"
             >
               {toTotalText(total)}
             </h2>
@@ -162,6 +165,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             paging={page}
             toPage={(number) => toDevelopersUrl(filter, number)}
             label="Pages of developers"
+            preventScrollReset
             className="mt-10"
           />
         </section>
