@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { backdropStyle } from "./backdrop-style.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -11,10 +11,14 @@ type SlideOverProps = {
   onClose: () => void;
   /** The way out has been walked: the moment to change the address. */
   onClosed?: () => void;
-  /** Names the panel; shown unless `header` stands in its place. */
+  /** Names the panel, in a bar that stays at the top while the content scrolls. */
   title: string;
-  /** Shown beside the close button in place of the title, as high as the bar: tabs, for example. */
-  header?: ReactNode;
+  /** Before the title: a portrait, for example. */
+  lead?: ReactNode;
+  /** Below the title, as one short line. */
+  detail?: ReactNode;
+  /** Below the bar; first in tab order. */
+  tabs?: ReactNode;
   /** A bar that stays at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -22,6 +26,23 @@ type SlideOverProps = {
   scrollKey?: string;
   className?: string;
 };
+
+/** Panels that are open, the topmost last. */
+const openPanels: symbol[] = [];
+
+/** Whether no other panel was opened over this one. */
+function useIsTopmost(open: boolean): () => boolean {
+  const key = useRef(Symbol("panel")).current;
+  useEffect(() => {
+    if (!open) return;
+    openPanels.push(key);
+    return () => {
+      // One press of Esc reaches every open panel: the one below still has to see this one.
+      setTimeout(() => openPanels.splice(openPanels.indexOf(key), 1));
+    };
+  }, [open, key]);
+  return () => openPanels.at(-1) === key;
+}
 
 /**
  * A panel from the right over a dimmed page: 605 px from md up, 380 px at most below (spec §2).
@@ -32,17 +53,21 @@ export function SlideOver({
   onClose,
   onClosed,
   title,
-  header,
+  lead,
+  detail,
+  tabs,
   footer,
   children,
   scrollKey,
   className,
 }: SlideOverProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const isTopmost = useIsTopmost(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next && isTopmost()) onClose();
       }}
       onOpenChangeComplete={(next) => {
         if (!next) onClosed?.();
@@ -51,35 +76,40 @@ export function SlideOver({
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropStyle} />
         <Dialog.Popup
+          ref={popup}
+          // Not the first control in it, which with tabs that load later would be the close button.
+          initialFocus={popup}
           className={classNames(
             "fixed inset-y-0 right-0 z-50 flex w-full max-w-[380px] flex-col bg-paper shadow-float outline-none transition-transform duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[605px] md:max-w-[605px]",
             className,
           )}
         >
-          <div className="flex min-h-16 shrink-0 items-center gap-4 border-line border-b py-2 pr-2 pl-4 md:pl-8">
-            <Dialog.Title
-              className={
-                header ? "sr-only" : "min-w-0 flex-1 font-semibold text-base leading-tight"
-              }
-            >
-              {title}
-            </Dialog.Title>
-            {header ? (
-              <div className="-my-2 min-w-0 flex-1 self-stretch *:h-full">{header}</div>
-            ) : null}
+          {tabs ? (
+            <div className="order-2 shrink-0 border-line border-b px-4 md:px-8">{tabs}</div>
+          ) : null}
+          <div
+            className={classNames(
+              "order-1 flex min-h-16 shrink-0 items-center gap-3 py-2 pr-2 pl-4 md:pl-8",
+              !tabs && "border-line border-b",
+            )}
+          >
+            {lead}
+            <div className="min-w-0 flex-1">
+              <Dialog.Title className="wrap-anywhere line-clamp-2 font-semibold text-base leading-tight">
+                {title}
+              </Dialog.Title>
+              {detail}
+            </div>
             <Dialog.Close render={<IconButton icon={X} label="Close" />} />
           </div>
-          <section
+          <div
             key={scrollKey}
-            aria-label={title}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-6 focus-visible:-outline-offset-2 md:px-8"
+            className="order-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-6 md:px-8"
           >
             {children}
-          </section>
+          </div>
           {footer ? (
-            <div className="shrink-0 border-line border-t px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
+            <div className="order-4 shrink-0 border-line border-t px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
               {footer}
             </div>
           ) : null}

@@ -8,26 +8,35 @@ import { toCvUrl } from "./member-texts.ts";
 
 type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; className?: string };
 
-/** The CV without rates, and with them where there is a rate; each in a new window (spec §2). */
+/**
+ * The CV without rates, and with them where there is a rate; each in a new window (spec §2). A line
+ * below each label says what is in it, where there is a choice.
+ */
 export function CvButtons({ member, className = "" }: CvButtonsProps) {
   const { cv_link } = member;
   const { offersCvWithRate } = useContext(MemberPopupContext);
-  const toLink = (label: string, showRates: boolean) => (
+  const hasChoice = offersCvWithRate(member);
+  const toLink = (label: string, note: string, showRates: boolean) => (
     <a
       href={toCvUrl(cv_link, showRates)}
       target="_blank"
       rel="noopener"
-      className={buttonStyle({ variant: "secondary", size: "small" })}
+      className={buttonStyle({ variant: "secondary", size: "small", className: "flex-1" })}
     >
       <Icon of={Download} />
-      {label}
-      <span className="sr-only"> (opens in a new window)</span>
+      <span className="text-left leading-tight">
+        <span className="block whitespace-nowrap">{label}</span>
+        {hasChoice ? (
+          <span className="block whitespace-nowrap font-normal text-ink-soft"> {note}</span>
+        ) : null}
+        <span className="sr-only"> (opens in a new window)</span>
+      </span>
     </a>
   );
   return (
     <div className={`flex flex-wrap gap-2 ${className}`}>
-      {toLink("Download CV", false)}
-      {offersCvWithRate(member) ? toLink("CV + Rate", true) : null}
+      {toLink("Download CV", "without the rate", false)}
+      {hasChoice ? toLink("CV + Rate", "with the rate", true) : null}
     </div>
   );
 }

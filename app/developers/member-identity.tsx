@@ -3,6 +3,7 @@ import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { CountryFlag } from "./country-flag.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
+import { toBreakableName } from "./member-texts.ts";
 
 type MemberIdentityProps = { member: Member; badge?: ReactNode };
 
@@ -12,7 +13,7 @@ export function MemberIdentity({ member, badge }: MemberIdentityProps) {
     <div className="flex gap-4 sm:gap-6">
       <MemberAvatar member={member} size="medium" badge={badge} eager />
       <div className="wrap-anywhere min-w-0 flex-1">
-        <p className="font-semibold text-title">{toFullName(member)}</p>
+        <p className="font-semibold text-title">{toBreakableName(toFullName(member))}</p>
         <p className="mt-1 text-ink-soft">{member.position}</p>
         <p className="mt-1 flex items-center gap-2">
           <CountryFlag country={member.country} country_code={member.country_code} />

@@ -8,6 +8,20 @@ type MemberRateProps = {
   className?: string;
 };
 
+/** The hourly rate on one short line. */
+export function MemberRateLine({
+  member,
+}: {
+  member: Pick<MemberCard, "sales_rate" | "sales_currency">;
+}) {
+  const { sales_rate, sales_currency } = member;
+  return (
+    <p className="figures text-ink-soft text-sm">
+      {sales_rate === null ? "Rate on request" : `${toMoney(sales_rate, sales_currency)} / h`}
+    </p>
+  );
+}
+
 /** The hourly rate at the left and, where one is offered, the buyout fee at the right of its line. */
 export function MemberRate({ member, size = "small", className }: MemberRateProps) {
   const buyout = toBuyoutPrice(member);

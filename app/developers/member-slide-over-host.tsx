@@ -41,11 +41,19 @@ export function MemberSlideOverHost(props: Pick<MemberSlideOverProps, "toBar" | 
   useEffect(() => {
     closeRef.current = close;
   });
-  // One panel at a time: each comes where the other goes.
+  // A card in the shortlist's panel leads to its member here, also when that member is below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same member again is another location
   useEffect(() => {
     if (slug !== undefined) emitShortlistEvent("close-collection");
-  }, [slug]);
-  useEffect(() => onShortlistEvent("open-collection", () => closeRef.current()), []);
+  }, [slug, location.key]);
+  // The visitor's panel opens over the slide-over and leaves it there; a proposal's ends the choice.
+  useEffect(
+    () =>
+      onShortlistEvent("open-collection", (owner) => {
+        if (owner === "proposal") closeRef.current();
+      }),
+    [],
+  );
 
   // Browsers that do not focus a clicked link, and a panel left while it was still coming in, have
   // nothing to give the focus back to.

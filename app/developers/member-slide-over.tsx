@@ -9,8 +9,11 @@ import { SlideOver } from "#design/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
 import { AnswerError } from "#platform/get-json.ts";
 import { toProfilePath } from "./member-address.ts";
+import { MemberAvatar } from "./member-avatar.tsx";
 import { MemberPopupContext } from "./member-popup.ts";
+import { MemberRateLine } from "./member-rate.tsx";
 import { type MemberTab, MemberTabContent, toMemberTabs } from "./member-tabs.tsx";
+import { toBreakableName } from "./member-texts.ts";
 
 type Loaded =
   | { state: "loading" }
@@ -98,8 +101,10 @@ export function MemberSlideOver({
         open={open}
         onClose={onClose}
         onClosed={onClosed}
-        title={member ? toFullName(member) : "Developer"}
-        header={member ? <TabList label="Profile" tabs={tabs} value={tab} /> : <span />}
+        title={member ? toBreakableName(toFullName(member)) : "Developer"}
+        lead={member ? <MemberAvatar member={member} size="small" badge={null} eager /> : undefined}
+        detail={member ? <MemberRateLine member={member} /> : undefined}
+        tabs={member ? <TabList label="Profile" tabs={tabs} value={tab} /> : undefined}
         scrollKey={tab}
         footer={
           member ? (

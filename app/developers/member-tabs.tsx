@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Member } from "#contract/member.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { CvButtons } from "./cv-buttons.tsx";
+import { LanguageScale } from "./language-scale.tsx";
 import { MemberEducations } from "./member-educations.tsx";
 import { MemberFacts } from "./member-facts.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
@@ -23,6 +24,13 @@ export function toMemberTabs(
     { value: "education", label: "Education", isShown: member.educations.length > 0 },
   ] as const;
   return tabs.filter(({ isShown }) => isShown).map(({ value, label }) => ({ value, label }));
+}
+
+/** Educations that fit under the projects; a tab of their own would be nearly empty. */
+const MAX_SHORT_EDUCATIONS = 2;
+
+function hasShortEducation({ educations }: Pick<Member, "educations">): boolean {
+  return educations.length > 0 && educations.length <= MAX_SHORT_EDUCATIONS;
 }
 
 /** What one tab of the popup shows. */
@@ -60,8 +68,38 @@ export function MemberTabContent({
         </>
       );
     case "projects":
-      return <MemberProjects member={member} level={3} />;
+      return (
+        <>
+          <MemberProjects member={member} level={3} />
+          {hasShortEducation(member) ? (
+            <section
+              aria-labelledby="projects-education"
+              className="mt-8 border-line border-t pt-8"
+            >
+              <h3 id="projects-education" className="mb-4 text-ink-soft text-sm">
+                Education
+              </h3>
+              <MemberEducations member={member} level={4} />
+            </section>
+          ) : null}
+        </>
+      );
     case "education":
-      return <MemberEducations member={member} level={3} />;
+      return (
+        <>
+          <MemberEducations member={member} level={3} />
+          {member.languages.length > 0 ? (
+            <section
+              aria-labelledby="education-languages"
+              className="mt-8 border-line border-t pt-8"
+            >
+              <h3 id="education-languages" className="mb-4 text-lg">
+                Languages
+              </h3>
+              <LanguageScale languages={member.languages} />
+            </section>
+          ) : null}
+        </>
+      );
   }
 }
