@@ -44,19 +44,25 @@ const render = (props: Partial<MemberCardProps> = {}) =>
 const text = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("a card", () => {
-  it("shows the excerpt as HTML, technologies of type 1 and the first language with its level", () => {
+  it("shows the excerpt as HTML, technologies of type 1 and the languages with their levels, English first", () => {
     const html = render();
     expect(html).toContain("Builds <strong>forms</strong>.");
     expect(html).toContain("React");
     expect(html).not.toContain("Figma");
-    expect(text(html)).toContain("Estonian Native");
-    expect(text(html)).not.toContain("English");
+    expect(text(html)).toContain("Languages English C1 · Estonian (native)");
   });
 
   it('shows "1 yr.", the rate as currency plus rate "/ h" and the buyout fee', () => {
     expect(text(render())).toContain("1 yr.");
     expect(text(render())).toContain("€58 / h");
     expect(text(render())).toContain("Buyout Fee: €6,496 / one time");
+  });
+
+  it("shows the first language with level where English is not spoken", () => {
+    const languages = anna.languages.slice(0, 1);
+    expect(text(render({ member: { ...anna, languages } }))).toContain(
+      "Language Estonian (native)",
+    );
   });
 
   it("derives the flag's class from the lower-case country code", () => {
@@ -91,6 +97,14 @@ describe("a list of members", () => {
     expect(list({})).toContain("Unfortunately, nothing was found for this query");
     expect(list({ emptyLabel: "Nobody yet" })).toContain("Nobody yet");
     expect(list({})).toContain("<svg");
+  });
+
+  it("has a quick shortlist button on each full card, unless the list brings its own", () => {
+    const quick = "Add Anna Kask to shortlist";
+    expect(list({ members: [anna] })).toContain(quick);
+    expect(list({ members: [anna], display: "compact" })).not.toContain(quick);
+    expect(list({ members: [anna], toActions: () => "Remove" })).not.toContain(quick);
+    expect(render()).not.toContain(quick);
   });
 
   it("shows skeleton cards while loading", () => {

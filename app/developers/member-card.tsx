@@ -9,7 +9,7 @@ import { CountryFlag } from "./country-flag.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import { MemberLink } from "./member-link.tsx";
 import { MemberRate } from "./member-rate.tsx";
-import { toLanguageText, toYearsShort } from "./member-texts.ts";
+import { toBreakableName, toLanguageOrder, toLanguageText, toYearsShort } from "./member-texts.ts";
 
 /** `compact` for panels and short rows of people, `full` where developers are chosen. */
 export type MemberCardDisplay = "compact" | "full";
@@ -23,6 +23,8 @@ export type MemberCardProps = {
   badge?: ReactNode;
   /** Buttons that act on this member, such as Remove. */
   actions?: ReactNode;
+  /** A round 44 px button in the top right corner, around which the name flows. */
+  corner?: ReactNode;
 };
 
 /** The rows of a card, which cards side by side share, so that rates stand on one line. */
@@ -38,16 +40,24 @@ export function MemberCard({
   level = 3,
   badge,
   actions,
+  corner,
 }: MemberCardProps) {
   const isFull = display === "full";
   const inset = isFull ? "px-5 sm:px-6" : "px-4";
   const Heading = `h${level}` as const;
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
-  const [language] = member.languages;
+  const languages = toLanguageOrder(member.languages).slice(0, 2);
   const facts = [
     { label: "Level", value: SENIORITY_LABELS[member.seniority_level] },
     { label: "Experience", value: toYearsShort(member.years_of_experience) },
-    ...(language ? [{ label: "Language", value: toLanguageText(language) }] : []),
+    ...(languages.length > 0
+      ? [
+          {
+            label: member.languages.length === 1 ? "Language" : "Languages",
+            value: languages.map(toLanguageText).join(" · "),
+          },
+        ]
+      : []),
   ];
 
   return (
@@ -60,10 +70,15 @@ export function MemberCard({
     >
       <div className={classNames("flex gap-4", isFull ? "p-5 sm:p-6" : "p-4")}>
         <MemberAvatar member={member} size={isFull ? "medium" : "small"} badge={badge} />
-        <div className="wrap-anywhere min-w-0 flex-1">
+        <div
+          className={classNames(
+            "wrap-anywhere min-w-0 flex-1",
+            corner !== undefined && "before:float-right before:h-8 before:w-9",
+          )}
+        >
           <Heading className={classNames("leading-tight", isFull ? "text-lg" : "text-base")}>
             <MemberLink slug={member.slug} className="card-link rounded-field">
-              {toFullName(member)}
+              {toBreakableName(toFullName(member))}
             </MemberLink>
           </Heading>
           <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
@@ -73,6 +88,7 @@ export function MemberCard({
           </p>
         </div>
         {actions ? <div className="relative z-10 -mt-2 -mr-2 self-start">{actions}</div> : null}
+        {corner ? <div className="absolute top-2 right-2 z-10">{corner}</div> : null}
       </div>
 
       {isFull ? (
@@ -82,11 +98,11 @@ export function MemberCard({
         />
       ) : null}
 
-      <div className={classNames(inset, isFull ? "pb-5" : "pb-4")}>
+      <div className={classNames(inset, technologies.length > 0 && (isFull ? "pb-5" : "pb-4"))}>
         <TagList label="Technologies" items={technologies} limit={isFull ? 6 : 4} />
       </div>
 
-      <dl className="grid grid-cols-[3fr_3fr_4fr] divide-x divide-line border-line border-t">
+      <dl className="grid grid-cols-[minmax(max-content,3fr)_minmax(max-content,3fr)_4fr] divide-x divide-line border-line border-t">
         {facts.map(({ label, value }) => (
           <div
             key={label}

@@ -1,7 +1,7 @@
 import type { Member } from "#contract/member.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import { AvailabilityLine } from "./availability-line.tsx";
-import { toLanguageText, toYears } from "./member-texts.ts";
+import { toLanguageOrder, toLanguageText, toYears } from "./member-texts.ts";
 
 /** What is known of a member in a table of hairlines. */
 export function MemberFacts({ member, className = "" }: { member: Member; className?: string }) {
@@ -10,7 +10,7 @@ export function MemberFacts({ member, className = "" }: { member: Member; classN
     { label: "Experience", value: toYears(member.years_of_experience) },
     {
       label: member.languages.length === 1 ? "Language" : "Languages",
-      value: member.languages.map(toLanguageText).join(", "),
+      value: toLanguageOrder(member.languages).map(toLanguageText).join(", "),
     },
     { label: "Availability", value: <AvailabilityLine member={member} /> },
   ];

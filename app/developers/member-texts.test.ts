@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   toAvailability,
+  toBreakableName,
   toBuyoutPrice,
   toCvUrl,
+  toLanguageOrder,
+  toLanguageText,
   toMoney,
   toSkillBarWidth,
   toYearRange,
@@ -27,6 +30,39 @@ describe("a card's texts", () => {
       "€6,496 / one time",
     );
     expect(toBuyoutPrice({ redemption_rate: null, sales_currency: "EUR" })).toBeUndefined();
+  });
+});
+
+describe("languages", () => {
+  const tamil = { code: "ta", name: "Tamil", level: "Native" } as const;
+  const french = { code: "fr", name: "French", level: "B1" } as const;
+  const english = { code: "en", name: "English", level: "C1" } as const;
+
+  it("begin with English where the member speaks it, the others in their order", () => {
+    expect(toLanguageOrder([tamil, french, english])).toEqual([english, tamil, french]);
+    expect(toLanguageOrder([tamil, french])).toEqual([tamil, french]);
+    expect(toLanguageOrder([])).toEqual([]);
+  });
+
+  it("are named with their level, a mother tongue in words", () => {
+    expect(toLanguageText(english)).toBe("English C1");
+    expect(toLanguageText(tamil)).toBe("Tamil (native)");
+  });
+});
+
+describe("a long name", () => {
+  it("of one word may break at a syllable with a hyphen, and reads the same", () => {
+    const name = "Karthikeyan Thiruvenkatanathasubramaniam";
+    const broken = toBreakableName(name);
+    expect(broken.replaceAll("\u00AD", "")).toBe(name);
+    const pieces = broken.split(/[\u00AD ]/);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(14);
+    expect(broken).not.toContain("Karthi\u00AD");
+  });
+
+  it("of words that fit is left alone", () => {
+    expect(toBreakableName("Anna Kask")).toBe("Anna Kask");
+    expect(toBreakableName("María Guadalupe Hernández-Ruiz")).not.toContain("\u00AD");
   });
 });
 

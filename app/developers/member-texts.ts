@@ -44,9 +44,32 @@ export function toBuyoutPrice(
   return `${toMoney(member.redemption_rate, member.sales_currency)} / one time`;
 }
 
-/** `English C1`. */
-export function toLanguageText(language: MemberCard["languages"][number]): string {
-  return `${language.name} ${language.level}`;
+type Language = MemberCard["languages"][number];
+
+/** `English C1`, `Tamil (native)`. */
+export function toLanguageText({ name, level }: Language): string {
+  return level === "Native" ? `${name} (native)` : `${name} ${level}`;
+}
+
+/** English first where it is spoken, as foreign clients ask for it; the others in their order. */
+export function toLanguageOrder(languages: readonly Language[]): Language[] {
+  const isEnglish = ({ code }: Language) => code === "en";
+  return [...languages.filter(isEnglish), ...languages.filter((language) => !isEnglish(language))];
+}
+
+/** Letters of a word that fits beside a portrait on the narrowest phone. */
+const MAX_UNBROKEN_LETTERS = 16;
+
+/** The name with soft hyphens in words that would otherwise break anywhere without a hyphen. */
+export function toBreakableName(name: string): string {
+  return name
+    .split(" ")
+    .map((word) =>
+      word.length > MAX_UNBROKEN_LETTERS
+        ? word.replace(/[aeiouy][^aeiouy\W]*(?=[^aeiouyh\W]h?[aeiouy])/gi, "$&\u00AD")
+        : word,
+    )
+    .join(" ");
 }
 
 /** The year range of an education; only when both years exist (spec §2). */

@@ -1,6 +1,12 @@
 import { Image, Link, Path, Svg, Text, View } from "@react-pdf/renderer";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import { toBuyoutPrice, toLanguageText, toMoney, toYears } from "../member-texts.ts";
+import {
+  toBuyoutPrice,
+  toLanguageOrder,
+  toLanguageText,
+  toMoney,
+  toYears,
+} from "../member-texts.ts";
 import type { CvContent } from "./cv-content.ts";
 import { INK, ORANGE, styles } from "./cv-style.server.ts";
 
@@ -32,7 +38,7 @@ function toFacts({ member, showRates }: CvContent): { name: string; value: strin
     { name: "Experience", value: toYears(member.years_of_experience) },
     { name: "Country", value: member.country },
     ...(languages.length > 0
-      ? [{ name: "Languages", value: languages.map(toWholeLanguage).join(", ") }]
+      ? [{ name: "Languages", value: toLanguageOrder(languages).map(toWholeLanguage).join(", ") }]
       : []),
     ...(showRates && sales_rate !== null
       ? [{ name: "Rate", value: `${toMoney(sales_rate, sales_currency)} / h` }]
