@@ -1,17 +1,39 @@
 import type { Member } from "#contract/member.ts";
+import { classNames } from "#design/class-names.ts";
 import { TagList } from "#design/tag-list.tsx";
 
-type MemberProjectsProps = { member: Pick<Member, "experiences">; level: 3 | 4 };
+type MemberProjectsProps = {
+  member: Pick<Member, "experiences">;
+  level: 3 | 4;
+  /** Draws them as stations of one line, numbered as in the technology sheet. */
+  numbered?: boolean;
+};
 
 /** What a member has worked on, the latest first as the profile has it. */
-export function MemberProjects({ member, level }: MemberProjectsProps) {
+export function MemberProjects({ member, level, numbered = false }: MemberProjectsProps) {
   const Heading = `h${level}` as const;
   const Part = `h${level + 1}` as "h4" | "h5";
   return (
-    <ol className="divide-y divide-line">
+    <ol className={numbered ? undefined : "divide-y divide-line"}>
       {member.experiences.map((project, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a profile's projects have no other identity and never move
-        <li key={place} className="wrap-anywhere py-8 first:pt-0 last:pb-0">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a profile's projects have no other identity and never move
+          key={place}
+          className={classNames(
+            "wrap-anywhere",
+            numbered
+              ? "relative pb-10 pl-11 before:absolute before:top-8 before:bottom-0 before:left-3.5 before:border-line-strong before:border-l last:pb-0 last:before:hidden"
+              : "py-8 first:pt-0 last:pb-0",
+          )}
+        >
+          {numbered ? (
+            <span
+              aria-hidden="true"
+              className="figures absolute top-0 left-0 flex size-7 items-center justify-center rounded-full border border-ink bg-paper text-sm"
+            >
+              {place + 1}
+            </span>
+          ) : null}
           <Heading className="text-lg leading-tight">{project.position}</Heading>
           <p className="mt-1 text-ink-soft">{project.name}</p>
           <TagList label="Industries" items={project.tags} className="mt-3" />

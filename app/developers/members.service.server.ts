@@ -15,6 +15,7 @@ import {
   type MemberCardRow,
   type MemberRow,
 } from "./members.repository.server.ts";
+import { selectSimilar, toRatePoints } from "./similar-members.server.ts";
 import { toMember, toMemberCard } from "./to-member.server.ts";
 
 /** Days since 1970, in UTC: a page is the same for everyone, wherever they are. */
@@ -78,6 +79,23 @@ export async function listFeaturedMembers(db: Database, limit: number): Promise<
   const index = await getMemberIndex(db);
   const ids = selectMembers(index, {}, toToday()).slice(0, limit);
   return listCards(db, ids, index.technologies);
+}
+
+/** Candidates among which the rate decides. */
+const SIMILAR_CANDIDATES = 12;
+
+/** Who else could do this member's work: shared main technologies, level and rate band. */
+export async function listSimilarMembers(
+  db: Database,
+  member: Member,
+  limit: number,
+): Promise<MemberCard[]> {
+  const index = await getMemberIndex(db);
+  const candidates = selectSimilar(index, member, SIMILAR_CANDIDATES);
+  const points = new Map(candidates.map(({ id, points }) => [id, points]));
+  const cards = await listCards(db, [...points.keys()], index.technologies);
+  const toPoints = (card: MemberCard) => (points.get(card.id) ?? 0) + toRatePoints(member, card);
+  return cards.toSorted((one, other) => toPoints(other) - toPoints(one)).slice(0, limit);
 }
 
 async function findMember(

@@ -1,5 +1,6 @@
 import type { Member } from "#contract/member.ts";
 import { toSkillBarWidth, toYears } from "./member-texts.ts";
+import { toTechnologyOrder } from "./technology-rows.ts";
 
 type SkillBarsProps = {
   member: Pick<Member, "technologies" | "years_of_experience">;
@@ -8,9 +9,7 @@ type SkillBarsProps = {
 
 /** A bar per technology, the main ones first, each as long as its share of all years of work. */
 export function SkillBars({ member, className = "" }: SkillBarsProps) {
-  const technologies = member.technologies.toSorted(
-    (one, other) => one.type - other.type || other.years - one.years,
-  );
+  const technologies = toTechnologyOrder(member.technologies);
   return (
     <ul className={`space-y-4 ${className}`}>
       {technologies.map(({ slug, name, years }) => (

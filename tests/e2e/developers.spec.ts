@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, openPage, test } from "#tests/support/e2e.ts";
 
 const PHONE = { width: 360, height: 740 };
-const WIDTHS = [360, 768, 1280];
+const WIDTHS = [320, 360, 768, 1280];
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
@@ -29,7 +29,7 @@ test.describe("developer list", () => {
     await expect(card.locator("strong")).toHaveText("6.1 s to 1.9 s");
     const technologies = card.getByRole("list", { name: "Technologies" });
     await expect(technologies.getByRole("listitem")).toHaveText(["React", "TypeScript", "Next.js"]);
-    await expect(card).toContainText("Estonian Native");
+    await expect(card).toContainText("English C1 · Estonian (native)");
     await expect(card).toContainText("9 yrs.");
     await expect(card).toContainText("Senior");
     await expect(card).toContainText("Estonia");
@@ -82,13 +82,42 @@ test.describe("developer list", () => {
     );
   });
 
-  test("another page keeps the filters and brings the focus to the results", async ({ page }) => {
+  test("another page keeps the filters and brings focus and view to the results", async ({
+    page,
+  }) => {
     await openPage(page, "/developers?technology=react");
     const first = await cards(page).first().innerText();
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL("/developers?technology=react&page=2");
     await expect(total(page)).toBeFocused();
     await expect(cards(page).first()).not.toHaveText(first);
+    const top = async () => (await total(page).boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(72);
+    await expect.poll(top).toBeLessThan(160);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test("a filter that leads back to the first page leaves the focus where it is", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers?page=2");
+    const box = filters(page).getByRole("checkbox", { name: /^React \d/ });
+    await box.check();
+    await expect(total(page)).toHaveText("21 developers");
+    await expect(box).toBeFocused();
+  });
+
+  test("a second skip link leads past the filters to the results", async ({ page }) => {
+    await openPage(page, "/developers");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to results" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(total(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Sort by")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(cards(page).first().getByRole("link")).toBeFocused();
   });
 
   test("shows skeletons of the cards while the next page is on its way", async ({ page }) => {
@@ -223,6 +252,39 @@ test.describe("filters", () => {
     await expect(total(page)).toBeInViewport();
   });
 
+  test("are a modal dialog on a phone: named, focused, the page behind inert and still", async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, "/developers");
+    const dialog = page.getByRole("dialog", { name: "Filters" });
+    await expect(dialog).toHaveCount(0);
+    const button = page.getByRole("button", { name: "Filters" });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    await expect(dialog.getByRole("heading", { name: "Filters" })).toBeFocused();
+    const isInert = (locator: Locator) =>
+      locator.evaluate((element) => element.closest("[inert]") !== null);
+    expect(await isInert(page.getByRole("banner"))).toBe(true);
+    expect(await isInert(cards(page).first())).toBe(true);
+    expect(await isInert(filters(page))).toBe(false);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator("[inert]").count()).toBe(0);
+    // Wider, the same element is a column of the page and no dialog.
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(dialog).toHaveCount(0);
+    await expect(filters(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(6);
+  });
+
   test("keep the focus in the sheet while it is open", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, "/developers");
@@ -351,6 +413,59 @@ test.describe("slide-over", () => {
     await expect(slideOver(page, "Kwame Mensah").getByRole("tab")).toHaveText(["Info"]);
   });
 
+  test("names the person above every tab, and its tabs come first in tab order", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers?q=ada+lill");
+    await page.getByRole("link", { name: "Ada Lill", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = slideOver(page, "Ada Lill");
+    await expect(dialog.getByRole("tab", { name: "Info" })).toBeVisible();
+    const title = dialog.getByRole("heading", { name: "Ada Lill", level: 2 });
+    const stops: string[] = [];
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByRole("tab", { name: "Info" })).toBeFocused();
+    for (const tab of ["Skills", "Projects", "Education"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+      await expect(title).toBeInViewport();
+      await expect(dialog.getByRole("tabpanel")).toBeVisible();
+      await expect(dialog.getByText(/^€\d+ \/ h$/).first()).toBeInViewport();
+      const top = await title.evaluate((heading) => heading.getBoundingClientRect().top);
+      const tabs = await dialog.getByRole("tablist").boundingBox();
+      expect(top).toBeLessThan(tabs?.y ?? 0);
+    }
+    // Education has nothing to press: the way through has no stop without a purpose.
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          return (
+            activeElement?.getAttribute("aria-label") ??
+            activeElement?.role ??
+            activeElement?.textContent ??
+            ""
+          );
+        }),
+      );
+    }
+    expect(stops).toEqual(["Close", "tabpanel", "View Profile", "Add to Shortlist"]);
+  });
+
+  test("Education and Projects say more than one line where the education is short", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers#developer=ada-lill");
+    const dialog = slideOver(page, "Ada Lill");
+    await dialog.getByRole("tab", { name: "Education" }).click();
+    await expect(dialog.getByRole("tabpanel")).toContainText("Languages");
+    await dialog.getByRole("tab", { name: "Projects" }).click();
+    await expect(
+      dialog.getByRole("tabpanel").getByRole("region", { name: "Education" }),
+    ).toBeVisible();
+  });
+
   test("opens by keyboard and moves between tabs with the arrow keys", async ({ page }) => {
     await openPage(page, "/developers?q=anna+kask");
     await page.getByRole("link", { name: "Anna Kask", exact: true }).focus();
@@ -457,6 +572,7 @@ test.describe("full profile", () => {
     await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
       ...["Info", "Skills", "Projects", "Education"],
+      ...["Hire Anna", "Similar developers"],
     ]);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", /\/developers\/anna-kask$/);
@@ -466,8 +582,47 @@ test.describe("full profile", () => {
 
   test("has only the sections that have content", async ({ page }) => {
     await page.goto("/developers/kwame-mensah");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Info"]);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      ...["Info", "Hire Kwame", "Similar developers"],
+    ]);
     await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
+  });
+
+  test("is a specification sheet: years and projects of each technology, cost on one scale", async ({
+    page,
+  }) => {
+    await page.goto("/developers/anna-kask");
+    const sheet = page.getByRole("table", { name: /^Years of work in each technology/ });
+    await expect(sheet.getByRole("row", { name: /^React/ })).toHaveText(
+      /^React6 years(used|not used){3}$/,
+    );
+    await expect(
+      sheet.getByRole("columnheader", { name: "Project 1: Lead front-end engineer, Harbourline" }),
+    ).toBeAttached();
+    const react = sheet.getByRole("row", { name: /^React/ }).getByRole("cell");
+    await expect(react).toHaveText(["used", "used", "not used"]);
+    const cost = page.getByRole("complementary", { name: "Rate and shortlist" });
+    await expect(cost).toContainText("Full-time month, 160 h€9,280");
+    await expect(cost).toContainText("Buyout Fee: €6,496 / one time");
+    await expect(cost).toContainText("confirmed 10 Nov 2026");
+  });
+
+  test("ends with similar members and a way to hire this one", async ({ page }) => {
+    await openPage(page, "/developers/anna-kask");
+    const similar = page.getByRole("region", { name: "Similar developers" });
+    await expect(similar.getByRole("article")).toHaveCount(3);
+    await expect(similar).not.toContainText("Anna Kask");
+    for (const card of await similar.getByRole("article").all()) {
+      await expect(card.getByRole("list", { name: "Technologies" })).toContainText(
+        /React|TypeScript|Next\.js/,
+      );
+    }
+    await expect(page.getByRole("link", { name: "Tell us who you need" })).toHaveAttribute(
+      "href",
+      "/find?technology=nextjs,react,typescript",
+    );
+    await page.getByRole("button", { name: "Hire Anna" }).click();
+    await expect(page).toHaveURL("/hire/contacts");
   });
 
   for (const path of ["/developers/nobody-here", "/developers/x%20y"]) {

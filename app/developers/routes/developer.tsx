@@ -1,39 +1,53 @@
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { BackLink } from "#design/back-link.tsx";
 import { CopyLink } from "#design/copy-link.tsx";
-import { Icon } from "#design/icon.tsx";
 import { RichText } from "#design/rich-text.tsx";
+import { TitleBlock } from "#design/title-block.tsx";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
 import { toJsonResumePath } from "../cv/cv-address.ts";
 import { CvButtons } from "../cv-buttons.tsx";
 import { toProfilePath } from "../member-address.ts";
 import { MemberAvatar } from "../member-avatar.tsx";
+import { MemberCost } from "../member-cost.tsx";
 import { MemberEducations } from "../member-educations.tsx";
 import { MemberFacts } from "../member-facts.tsx";
 import { MemberProjects } from "../member-projects.tsx";
-import { MemberRate } from "../member-rate.tsx";
 import { toPersonData } from "../member-structured-data.ts";
-import { findMemberBySlug } from "../members.service.server.ts";
-import { SkillBars } from "../skill-bars.tsx";
+import { toBreakableName, toDateText, toYears } from "../member-texts.ts";
+import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
+import { ProfileNextSteps } from "../profile-next-steps.tsx";
+import { TechnologySheet } from "../technology-sheet.tsx";
 import type { Route } from "./+types/developer.ts";
+
+const SIMILAR_MEMBERS = 3;
 
 export const handle: PageHandle = { lines: "developer", buttons: "outline" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const { db, log } = context.get(servicesContext);
   const member = await findMemberBySlug(db, params.slug);
   if (!member) throw toPageNotFound({ request, url });
-  return { member };
+  const { value: similar, failed } = await loggedEmpty(
+    log,
+    "similar developers",
+    listSimilarMembers(db, member, SIMILAR_MEMBERS),
+    [],
+  );
+  return data({ member, similar }, failed ? { headers: { "Cache-Control": "no-store" } } : {});
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -77,22 +91,42 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The drawing of a member's years and projects, with its title block. */
+function SkillSheet({ member }: { member: Member }) {
+  const { technologies, experiences, years_of_experience, availability_confirmed_at } = member;
+  const cells = [
+    { label: "Experience", value: toYears(years_of_experience) },
+    { label: "Technologies", value: technologies.length },
+    { label: "Projects", value: experiences.length },
+    ...(availability_confirmed_at
+      ? [{ label: "Confirmed", value: toDateText(availability_confirmed_at) }]
+      : []),
+  ];
+  return (
+    <div className="max-lg:-mx-1">
+      <div className="border border-ink px-3 py-4 sm:px-5">
+        <TechnologySheet member={member} />
+        {experiences.length > 0 ? (
+          <p className="mt-3 border-line border-t pt-3 text-ink-soft text-sm">
+            A node marks a project that used the technology; blue ones are main technologies.
+          </p>
+        ) : null}
+      </div>
+      <TitleBlock cells={cells} className="-mt-px grid-cols-2 sm:grid-cols-4" />
+    </div>
+  );
+}
+
 export default function Developer({ loaderData }: Route.ComponentProps) {
-  const { member } = loaderData;
+  const { member, similar } = loaderData;
   return (
     <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
-      <Link
-        to="/developers"
-        className="-ml-1 inline-flex print:hidden min-h-11 items-center gap-1 text-blue text-sm hover:text-blue-deep hover:underline"
-      >
-        <Icon of={ChevronLeft} />
-        All developers
-      </Link>
+      <BackLink to="/developers">All developers</BackLink>
       <div className="mt-4 gap-x-12 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
         <header className="flex flex-col gap-x-8 gap-y-5 sm:flex-row">
           <MemberAvatar member={member} size="large" eager />
           <div className="wrap-anywhere min-w-0 flex-1">
-            <h1 className="text-heading">{toFullName(member)}</h1>
+            <h1 className="text-heading">{toBreakableName(toFullName(member))}</h1>
             <p className="mt-2 text-ink-soft text-lg">{member.position}</p>
             <p className="mt-2 flex items-center gap-2">
               <CountryFlag country={member.country} country_code={member.country_code} />
@@ -105,11 +139,19 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
         >
           <div className="rounded-card border border-line bg-paper p-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-            <MemberRate member={member} size="large" />
-            <AvailabilityLine member={member} className="mt-3 text-sm" />
-            <ShortlistButton id={member.id} className="mt-6 w-full print:hidden" />
+            <MemberCost member={member} />
+            <div className="mt-5 border-line border-t pt-4 text-sm">
+              <AvailabilityLine member={member} />
+              <Link
+                to="/why-ogds"
+                className="link mt-1 inline-flex min-h-11 print:hidden items-center"
+              >
+                How we test developers
+              </Link>
+            </div>
+            <ShortlistButton id={member.id} className="mt-3 w-full print:hidden" />
             <CvButtons member={member} className="mt-3 print:hidden" />
-            <CopyLink className="mt-2" />
+            <CopyLink className="mt-2 w-full" />
           </div>
         </aside>
         <div className="lg:col-start-1">
@@ -120,12 +162,12 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           </Section>
           {member.technologies.length > 0 ? (
             <Section title="Skills">
-              <SkillBars member={member} />
+              <SkillSheet member={member} />
             </Section>
           ) : null}
           {member.experiences.length > 0 ? (
             <Section title="Projects">
-              <MemberProjects member={member} level={3} />
+              <MemberProjects member={member} level={3} numbered />
             </Section>
           ) : null}
           {member.educations.length > 0 ? (
@@ -135,6 +177,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
       </div>
+      <ProfileNextSteps member={member} similar={similar} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { BackLink } from "#design/back-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
@@ -52,9 +53,7 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
   const { vacancy, similar } = loaderData;
   return (
     <article className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
-      <Link to="/vacancies" className="link inline-flex min-h-11 items-center text-sm">
-        All vacancies
-      </Link>
+      <BackLink to="/vacancies">All vacancies</BackLink>
       <header className="mt-4 max-w-[48rem]">
         <h1 className="wrap-anywhere text-heading">{vacancy.title}</h1>
         <p className="mt-4 text-ink-soft text-lg">{vacancy.excerpt}</p>

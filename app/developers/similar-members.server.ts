@@ -1,0 +1,63 @@
+import type { Member } from "#contract/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import type { MemberIndex, Places } from "./member-index.server.ts";
+
+/** Members looked at for one technology: the first in recommended order. */
+const MAX_PER_TECHNOLOGY = 2_000;
+const POINTS = { mainTechnology: 4, technology: 1, seniority: 2 };
+
+/** Part by which rates of one band differ at most. */
+const RATE_BAND = 0.2;
+
+type Compared = Pick<Member, "id" | "technologies" | "seniority_level">;
+type Rated = Pick<Member, "sales_rate" | "sales_currency">;
+
+/** Points for a rate of the same band; rates in different currencies are not compared. */
+export function toRatePoints(one: Rated, other: Rated): number {
+  if (one.sales_rate === null || other.sales_rate === null) return 0;
+  if (one.sales_currency !== other.sales_currency) return 0;
+  return Math.abs(one.sales_rate - other.sales_rate) <= one.sales_rate * RATE_BAND ? 2 : 0;
+}
+
+/** A member by id, with how alike the two are. */
+type Similar = { id: number; points: number };
+
+/**
+ * Published members who share a main technology with this one, the most alike first: shared
+ * main technologies, then other technologies, then the same level. Equals follow each other in
+ * recommended order, so the result is the same until the content changes. Without a main technology
+ * the level decides alone.
+ */
+export function selectSimilar(index: MemberIndex, member: Compared, limit: number): Similar[] {
+  const points = new Map<number, number>();
+  const own = index.places.get(member.id);
+  const idsOf = (technologies: Compared["technologies"]) =>
+    technologies.flatMap(({ slug }) => index.technology_ids.get(slug) ?? []);
+  const main = idsOf(member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main));
+  const level = index.seniority_level.get(member.seniority_level) ?? [];
+
+  const collect = (places: Places) => {
+    for (const place of places.slice(0, MAX_PER_TECHNOLOGY)) {
+      if (place !== own) points.set(place, points.get(place) ?? 0);
+    }
+  };
+  const award = (places: Places, value: number) => {
+    for (const place of places) {
+      const before = points.get(place);
+      if (before !== undefined) points.set(place, before + value);
+    }
+  };
+
+  if (main.length === 0) collect(level);
+  for (const id of main) collect(index.main_technology.get(id) ?? []);
+  for (const id of main) award(index.main_technology.get(id) ?? [], POINTS.mainTechnology);
+  for (const id of idsOf(member.technologies)) {
+    award(index.technology.get(id) ?? [], POINTS.technology);
+  }
+  award(level, POINTS.seniority);
+
+  return [...points]
+    .sort(([a, pointsA], [b, pointsB]) => pointsB - pointsA || a - b)
+    .slice(0, limit)
+    .map(([place, value]) => ({ id: index.ids[place] as number, points: value }));
+}
