@@ -9,6 +9,14 @@ type TechnologySheetProps = {
   member: Pick<Member, "technologies" | "experiences" | "years_of_experience">;
 };
 
+/** Projects that stand side by side on the narrowest phone. */
+const MAX_PROJECTS = 12;
+
+function toProjectsTitle(shown: number, all: number): string {
+  if (shown < all) return `Latest ${shown} of ${all} projects`;
+  return all === 1 ? "Project" : "Projects, latest first";
+}
+
 /** The column of names and years, away from the first project. */
 const LABELS = "pr-3 sm:pr-8";
 
@@ -17,8 +25,9 @@ const LABELS = "pr-3 sm:pr-8";
  * it as nodes on one line, the latest first. A table, so that it reads the same without seeing it.
  */
 export function TechnologySheet({ member }: TechnologySheetProps) {
-  const { experiences, years_of_experience } = member;
-  const rows = toTechnologyRows(member);
+  const { years_of_experience } = member;
+  const experiences = member.experiences.slice(0, MAX_PROJECTS);
+  const rows = toTechnologyRows({ ...member, experiences });
   const longest = Math.max(1, years_of_experience, ...rows.map(({ years }) => years));
   const hasProjects = experiences.length > 0;
   return (
@@ -28,19 +37,19 @@ export function TechnologySheet({ member }: TechnologySheetProps) {
       </caption>
       <colgroup>
         <col />
-        {hasProjects ? <col span={experiences.length} className="w-5 sm:w-9" /> : null}
+        {hasProjects ? <col span={experiences.length} className="w-3.5 sm:w-9" /> : null}
       </colgroup>
       <thead className="text-ink-soft text-sm">
         {hasProjects ? (
           <tr>
             <td colSpan={experiences.length + 1} className="pb-2 text-right">
-              {experiences.length === 1 ? "Project" : "Projects, latest first"}
+              {toProjectsTitle(experiences.length, member.experiences.length)}
             </td>
           </tr>
         ) : null}
         <tr className="align-bottom">
           <th scope="col" className={classNames("pb-2 font-normal", hasProjects && LABELS)}>
-            <span className="flex justify-between gap-4">
+            <span className="flex flex-wrap justify-between gap-x-4">
               <span>All experience</span>
               <span className="figures">{toYears(years_of_experience)}</span>
             </span>
@@ -69,11 +78,13 @@ export function TechnologySheet({ member }: TechnologySheetProps) {
           return (
             <tr key={slug} className="border-line border-t align-middle">
               <th scope="row" className={classNames("py-2.5 font-normal", hasProjects && LABELS)}>
-                <span className="flex items-baseline justify-between gap-4">
-                  <span className={classNames("wrap-anywhere min-w-0", isMain && "font-medium")}>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className={classNames("wrap-anywhere max-w-full", isMain && "font-medium")}>
                     {name}
                   </span>
-                  <span className="figures shrink-0 text-ink-soft text-sm">{toYears(years)}</span>
+                  <span className="figures whitespace-nowrap text-ink-soft text-sm">
+                    {toYears(years)}
+                  </span>
                 </span>
                 <DimensionLine share={years / longest} strong={isMain} className="mt-1" />
               </th>

@@ -40,19 +40,23 @@ function Toasts({ update }: { update: ShortlistUpdate }) {
   const { toasts, add } = Toast.useToastManager();
   const isAtTop = useFocusBelow(update);
   const { number, kind, count } = update;
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
 
+  // A toast that is there before its viewport would not be reached by F6.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each update
   useEffect(() => {
+    if (!viewport) return;
     add({
       id: "shortlist",
       title: kind === "added" ? "Added" : "Removed",
       data: { count },
     });
-  }, [number]);
+  }, [number, viewport]);
 
   return (
     <Toast.Portal>
       <Toast.Viewport
+        ref={setViewport}
         data-toasts=""
         aria-label="Shortlist updates"
         className={classNames(
