@@ -104,7 +104,12 @@ export function Sheet({ id, title, aside, children }: SheetProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1} className="outline-offset-4">
           {title}
         </h2>
-        {aside ? <div className="text-ink-soft text-sm">{aside}</div> : null}
+        {aside ? (
+          // The page behind is inert: what it announces has to be announced here.
+          <div role="status" className="text-ink-soft text-sm">
+            {aside}
+          </div>
+        ) : null}
         <IconButton
           icon={X}
           label="Close"

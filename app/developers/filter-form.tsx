@@ -118,7 +118,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             type="search"
             maxLength={100}
             enterKeyHint="search"
-            placeholder="Anna, architect or React"
+            placeholder="For example, React"
             value={draft.q}
             onChange={(event) => type("q", event.target.value)}
             className="control pl-10 text-sm"
