@@ -19,6 +19,7 @@ import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createApi } from "./api.ts";
 import { startBackground } from "./background.server.ts";
+import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
@@ -54,6 +55,8 @@ export function createApp(services: Services, version?: () => number) {
   return createHost({
     log,
     siteUrl: env.siteUrl,
+    entryPaths: ENTRY_PATHS,
+    includeSubDomains: env.hstsSubdomains,
     clientDir: join(projectRoot, "build/client"),
     buildId: build.assets.version,
     api: { fetch: api.fetch, isForForms: (path) => READ_BY_FORMS.test(path) },

@@ -85,6 +85,10 @@ const variables = {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",
   },
+  HSTS_SUBDOMAINS: {
+    schema: z.enum(["on", "off"]).default("off"),
+    right: "on or off",
+  },
   DRAIN_SECONDS: {
     schema: wholeNumber.pipe(z.number().max(300)).default(0),
     right: "a number of seconds from 0 to 300",
@@ -151,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     recaptchaScore: values.RECAPTCHA_SCORE,
     recaptchaLanguage: values.RECAPTCHA_LANGUAGE,
     trustProxy: values.TRUST_PROXY,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === "on",
     drainSeconds: values.DRAIN_SECONDS,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,

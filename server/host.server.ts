@@ -21,6 +21,10 @@ export type Host = {
   log: Logger;
   /** Public origin; addresses are built from it, never from what a request claims. */
   siteUrl: string;
+  /** Where paths lead that are no pages themselves: `/faq` to `/faq/client`. */
+  entryPaths?: Readonly<Record<string, string>>;
+  /** Whether HSTS covers subdomains. */
+  includeSubDomains?: boolean;
   /** Folder of the built browser files. */
   clientDir: string;
   /** Names the browser's part of this build: another name means other files. */
@@ -55,7 +59,7 @@ const MOST_CHARACTERS = 4_096;
 /** The HTTP side of the product: everything a request meets before a page or an endpoint. */
 export function createHost(host: Host) {
   const app = new Hono();
-  const shared = toSecurityHeaders(host.siteUrl);
+  const shared = toSecurityHeaders(host.siteUrl, host.includeSubDomains);
   const findFile = createStaticFiles(host.clientDir, shared);
   const gates = createGates();
   const pages = createPages(
@@ -149,7 +153,9 @@ export function createHost(host: Host) {
     if (pathname.startsWith("/assets/")) throw new PublicError(404, "There is no such file.");
     const canonical = toCanonicalPath(pathname);
     if (canonical !== pathname) {
-      return c.body(null, 301, { Location: canonical + search, "Cache-Control": ONE_DAY });
+      // In one hop, where the small letters would only redirect again.
+      const target = host.entryPaths?.[canonical] ?? canonical;
+      return c.body(null, 301, { Location: target + search, "Cache-Control": ONE_DAY });
     }
     return pages.answer(c.req.raw, pathname, search);
   });

@@ -32,3 +32,10 @@ test("without TLS nothing is promised about it", () => {
   );
   expect(toContentSecurityPolicy([])).not.toContain("upgrade-insecure-requests");
 });
+
+test("HSTS covers subdomains only where the operator says so", () => {
+  const toPolicy = (includeSubDomains?: boolean) =>
+    toSecurityHeaders("https://ogds.example", includeSubDomains)["strict-transport-security"];
+  expect(toPolicy()).toBe("max-age=63072000");
+  expect(toPolicy(true)).toBe("max-age=63072000; includeSubDomains");
+});

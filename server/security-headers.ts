@@ -14,7 +14,7 @@ const SWITCHED_OFF = [
 const TWO_YEARS = 63_072_000;
 
 /** Headers of every answer; promises about TLS only where the site is reached by it. */
-export function toSecurityHeaders(siteUrl: string): HostHeaders {
+export function toSecurityHeaders(siteUrl: string, includeSubDomains = false): HostHeaders {
   const isSecure = siteUrl.startsWith("https:");
   return {
     // For what is no page; a page brings its own policy.
@@ -25,6 +25,10 @@ export function toSecurityHeaders(siteUrl: string): HostHeaders {
     "permissions-policy": SWITCHED_OFF.map((feature) => `${feature}=()`).join(", "),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    ...(isSecure ? { "strict-transport-security": `max-age=${TWO_YEARS}` } : {}),
+    ...(isSecure ? { "strict-transport-security": toTransportPolicy(includeSubDomains) } : {}),
   };
+}
+
+function toTransportPolicy(includeSubDomains: boolean): string {
+  return includeSubDomains ? `max-age=${TWO_YEARS}; includeSubDomains` : `max-age=${TWO_YEARS}`;
 }

@@ -9,8 +9,8 @@ export type PageMeta = {
   /** Path and, where it makes another page, query: `/developers?page=2`. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** Not to be found by search engines. */
-  noindex?: boolean;
+  /** Not to be found by search engines; `follow` where its links are for them. */
+  noindex?: boolean | "follow";
   /** What the page says to machines, in the words of schema.org. */
   structured?: (context: StructuredContext) => StructuredData[];
 };
@@ -48,7 +48,9 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
   return [
     { title: title.includes(name) ? title : `${title} – ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
-    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(noindex
+      ? [{ name: "robots", content: noindex === "follow" ? "noindex, follow" : "noindex" }]
+      : []),
     ...(url && !noindex ? [{ tagName: "link", rel: "canonical", href: url }] : []),
     ...Object.entries(graph).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],

@@ -27,6 +27,8 @@ export function VacancyChoices({
                 <Link
                   to={choice.to}
                   preventScrollReset
+                  // Combinations of filters are not for search engines.
+                  rel={choice.to.includes("&") ? "nofollow" : undefined}
                   aria-current={choice.selected ? "true" : undefined}
                   className={classNames(
                     "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",

@@ -75,6 +75,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description:
         "Browse vetted software developers with their rates, skills and availability, and hire the ones who fit.",
       path: toDevelopersUrl(filter, current_page),
+      // One filter is a page that people search for; combinations are without number.
+      ...(chips.length > 1 ? { noindex: "follow" as const } : {}),
     }),
     ...(page.links.prev ? [{ tagName: "link", rel: "prev", href: page.links.prev }] : []),
     ...(page.links.next ? [{ tagName: "link", rel: "next", href: page.links.next }] : []),

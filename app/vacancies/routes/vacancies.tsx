@@ -39,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = {
     vacancies: open.filter((vacancy) => matchesVacancyFilter(vacancy, filter)),
     isFiltered: Object.keys(filter).length > 0,
+    isCombined: Object.keys(filter).length > 1,
     path: toVacanciesUrl(filter),
     groups: toVacancyChoices(filter, technologies),
     failed,
@@ -53,6 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: "Vacancies",
     description: "Open jobs for software developers, with the pay range in every one of them.",
     path: loaderData?.path ?? "/vacancies",
+    ...(loaderData?.isCombined ? { noindex: "follow" as const } : {}),
   });
 }
 

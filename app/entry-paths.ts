@@ -1,0 +1,7 @@
+/** Paths that lead to their first page (spec §2), as their routes say it. */
+export const ENTRY_PATHS: Readonly<Record<string, string>> = {
+  "/apply": "/apply/job-selection",
+  "/faq": "/faq/client",
+  "/find": "/find/contacts",
+  "/hire": "/hire/select-developer",
+};
