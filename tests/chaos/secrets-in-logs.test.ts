@@ -70,6 +70,10 @@ test("the same error is logged once per second however often it happens", async 
   await Promise.all(Array.from({ length: 60 }, () => product.ask("/api/members?per_page=1")));
   const seconds = Math.ceil((performance.now() - started) / 1_000);
   const lines = product.log.slice(before).map((line) => JSON.parse(line));
+  // Sockets fail in more than one way: each is an error of its own.
   const failures = lines.filter(({ msg }) => msg === "a request failed");
-  expect(failures.length).toBeLessThanOrEqual(seconds + 1);
+  const causes = failures.map(({ err }) => `${err.message} ${err.cause?.message}`);
+  const times = causes.map((cause) => causes.filter((other) => other === cause).length);
+  expect(Math.max(...times)).toBeLessThanOrEqual(seconds + 1);
+  expect(failures.length).toBeLessThan(20);
 });
