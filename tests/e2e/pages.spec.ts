@@ -5,20 +5,20 @@ const WIDTHS = [360, 768, 1280];
 
 /** Every page of this room as the specification lists it (spec §2). */
 const PAGES = [
-  { path: "/about-us", title: "About us – OGDS", heading: /prices on the door/, lines: "about" },
+  { path: "/about-us", title: "About us – OGDS", heading: /public prices/, lines: "about" },
   { path: "/why-ogds", title: "Why OGDS", heading: /behind the counter/, lines: "whyogd" },
   { path: "/services", title: "Services – OGDS", heading: /^Six ways/, lines: "services" },
   { path: "/pricing", title: "Pricing – OGDS", heading: /^One rate/, lines: "pricing" },
   {
     path: "/career",
     title: "Career for developers – OGDS",
-    heading: /^Work you would choose/,
+    heading: /^Work you.d choose/,
     lines: "career",
   },
   {
     path: "/privacy",
     title: "Privacy policy – OGDS",
-    heading: /^What we know about you/,
+    heading: /^What we store about you/,
     lines: "privacy",
   },
   {
