@@ -155,7 +155,7 @@ test.describe("an article", () => {
   test("shows figures with captions", async ({ page }) => {
     await openPage(page, WITH_FIGURE_AND_TABLES);
     const figure = page.getByRole("figure");
-    await expect(figure.locator("figcaption")).toContainText("EUR 58");
+    await expect(figure.locator("figcaption")).toContainText("€58");
     const picture = figure.getByRole("img");
     await picture.scrollIntoViewIfNeeded();
     await expect
