@@ -49,15 +49,15 @@ export function createApi(services: Services): OpenAPIHono {
     info: {
       title: "OGDS API",
       version: "1",
-      description: "Read developers, technologies and industries; send a request.",
+      description: "Read developers, technologies and industries, and send requests.",
     },
   });
   api.all("*", (c) => {
     const allowed = METHODS.filter((method) =>
       api.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
     );
-    if (allowed.length === 0) throw notFound(`There is no call ${c.req.path}.`);
-    const error = new PublicError(405, `${c.req.path} answers ${allowed.join(" and ")} only.`);
+    if (allowed.length === 0) throw notFound(`There is no endpoint ${c.req.path}.`);
+    const error = new PublicError(405, `${c.req.path} only accepts ${allowed.join(" and ")}.`);
     const response = problemResponse(toProblem(error));
     response.headers.set("Allow", allowed.join(", "));
     return response;

@@ -84,7 +84,7 @@ describe("a content folder", () => {
 
   it("without members warns that nobody would be left", async () => {
     expect(await check(writeContentFolder({ "members/anna-kask.yaml": null }))).toEqual([
-      "members: warning there are no members: an import would leave nobody on the site",
+      "members: warning there are no members: an import would remove everyone from the site",
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("a content folder", () => {
     symlinkSync("nowhere", join(folder, "tag.yaml"));
     expect(await check(folder)).toEqual([
       "etc: this link leads out of the folder: put the file itself here",
-      "members: warning there are no members: an import would leave nobody on the site",
+      "members: warning there are no members: an import would remove everyone from the site",
       "members/anna-kask.yaml: this link leads out of the folder: put the file itself here",
       "tag.yaml: this is a link to something that does not exist",
     ]);
@@ -120,8 +120,8 @@ describe("a content folder", () => {
       "members/old/bo.yaml": "",
     });
     expect(await check(folder)).toEqual([
-      "members/old/bo.yaml: warning nothing reads this file",
-      "notes.txt: warning nothing reads this file",
+      "members/old/bo.yaml: warning this file is not read",
+      "notes.txt: warning this file is not read",
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe("a YAML file", () => {
       "a field twice",
       "first_name: Anna",
       "first_name: Anna\nfirst_name: Bo",
-      "2:1 first_name: this field stands here twice: remove one",
+      "2:1 first_name: this field appears twice: remove one",
     ],
     [
       "a quote that is not closed",
@@ -150,7 +150,7 @@ describe("a YAML file", () => {
       "a colon in a text",
       "first_name: Anna",
       "first_name: Anna: Bo",
-      "1:13 a text cannot hold a colon and a space: put it in quotes, or mend the indentation",
+      "1:13 a text cannot hold a colon and a space: put it in quotes, or fix the indentation",
     ],
     ["a tab as indentation", "    name: Harbourline", "\tname: Harbourline", undefined],
     ["a wrong indentation", "    name: Harbourline", "     name: Harbourline", undefined],
@@ -212,7 +212,7 @@ describe("a list of technologies or tags", () => {
       "tags.yaml": "- { slug: logistics, name: A }\n- { slug: logistics, name: B }\n",
     });
     expect(await check(folder)).toEqual([
-      "tags.yaml:2:11 1.slug: logistics stands here twice: remove one",
+      "tags.yaml:2:11 1.slug: logistics appears twice: remove one",
     ]);
   });
 });
@@ -260,7 +260,7 @@ describe("a member's file", () => {
       "a text of two lines",
       "first_name: Anna",
       "first_name: |\n  An\n  na",
-      '1:13 first_name: must stand on one line, not the text "An na"',
+      '1:13 first_name: must be on one line, not the text "An na"',
     ],
     [
       "too long a text",
@@ -290,7 +290,7 @@ describe("a member's file", () => {
       "a technology twice",
       "slug: typescript",
       "slug: react",
-      "24:13 technologies.1.slug: react stands here twice: remove one",
+      "24:13 technologies.1.slug: react appears twice: remove one",
     ],
     [
       "an unknown technology",
@@ -344,7 +344,7 @@ describe("a member's file", () => {
       "a character that nobody can see",
       "first_name: Anna",
       'first_name: "An\\0na"',
-      "1:13 first_name: holds a control character that nobody can see: remove it",
+      "1:13 first_name: contains an invisible control character: remove it",
     ],
   ])("with %s names line and field", async (_title, text, replacement, expected) => {
     expect(await checkAnna(text, replacement)).toEqual([anna(expected)]);
@@ -373,7 +373,7 @@ describe("a member's file", () => {
       "a buyout that is not 70 % of rate × 160 hours",
       "sales_rate: 58",
       "sales_rate: 60",
-      "15:18 warning redemption_rate: is not 70 % of sales_rate × 160 hours, which would be 6720",
+      "15:18 warning redemption_rate: is not 70% of sales_rate × 160 hours, which would be 6720",
     ],
     [
       "a buyout without a rate",
@@ -385,7 +385,7 @@ describe("a member's file", () => {
       "tags in a plain text",
       "Berth planning",
       "<b>Berth</b> planning",
-      "30:18 warning experiences.0.description: is plain text: its tags will be seen",
+      "30:18 warning experiences.0.description: is plain text: its tags will be visible",
     ],
   ])("with %s is warned of and may be imported", async (_title, text, replacement, expected) => {
     expect(await checkAnna(text, replacement)).toEqual([anna(expected)]);
@@ -409,8 +409,8 @@ describe("a member's file", () => {
     });
     expect((await check(folder)).filter((line) => !line.includes("warning"))).toEqual([
       "members/Anna Kask.yaml: the file name becomes an address: use lower-case letters, digits and single hyphens",
-      "members/anna-kask.PNG: nothing reads this file: change its extension to png",
-      "members/bo.yml: nothing reads this file: change its extension to yaml",
+      "members/anna-kask.PNG: this file is not read: change its extension to png",
+      "members/bo.yml: this file is not read: change its extension to yaml",
     ]);
   });
 });

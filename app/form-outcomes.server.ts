@@ -18,7 +18,7 @@ type Outcome = (typeof OUTCOMES)[number];
 /** Forms that were sent to this process. */
 export const formSubmissions = createCounter({
   name: "form_submissions_total",
-  help: "Forms that were sent, by how they were answered; the same one again is accepted again.",
+  help: "Forms sent, by outcome; a repeated form counts as accepted again.",
   labels: { form: FORMS, outcome: OUTCOMES },
 });
 

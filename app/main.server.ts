@@ -171,7 +171,7 @@ export async function start(): Promise<void> {
   });
 
   toldToEnd.then(async (time) => {
-    log.info("told to end, finishing what is under way");
+    log.info("shutting down, finishing open requests");
     app.leave();
     listener.leave();
     await wait(time);

@@ -164,7 +164,7 @@ test("holds, files without a form, captchas and rate limits go when their time i
   expect(await db.$count(bookings, eq(bookings.token_hash, "ahead"))).toBe(1);
 });
 
-test("copies of mails go 14 days after they were sent, and 90 days when nobody takes them", async () => {
+test("copies of mails go 14 days after they were sent, and 90 days if they can't be delivered", async () => {
   for (const reference of [await sendHire(services), await sendHire(services)]) {
     await age(reference, "2029-02-01T00:00:00Z");
   }
@@ -181,7 +181,7 @@ test("copies of mails go 14 days after they were sent, and 90 days when nobody t
   await db.execute(
     sql`update pgboss.job set created_on = '2028-12-01T00:00:00Z' where id = ${waiting}`,
   );
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "mails in the queue": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "eeemails in the queue": 2 });
   const left = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   expect(left.rows.map(({ id }) => id)).toEqual([lately, waiting]);
 });
@@ -198,7 +198,7 @@ test("mails that were written as files go after 14 days", async () => {
     await writeFile(join(folder, name), "To: zoe@example.com\r\n\r\n");
     await utimes(join(folder, name), new Date(written), new Date(written));
   }
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "mails as files": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "eeemails as files": 2 });
   expect((await readdir(folder)).toSorted()).toEqual(["new.eml", "old.txt"]);
 });
 
@@ -240,7 +240,7 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   await take("dora-lind", "shared", "2029-02-13T02:00:00Z");
   await take("eva-saar", "lately", "2029-02-13T02:00:01Z");
   await db.update(members).set({ avatar: "shared" }).where(eq(members.slug, "anna-kask"));
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "profiles taken off the site": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "profiles removed from the site": 2 });
   expect(await eraseOverdue(ground, NOW)).toEqual({});
   expect(await searchEverywhere(db, "carl")).toEqual([]);
   expect(await searchEverywhere(db, "dora")).toEqual([]);

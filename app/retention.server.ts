@@ -34,7 +34,7 @@ export async function startRetention(queue: Queue, { env, db, log, clock }: Grou
     const begun = performance.now();
     const erased = await eraseOverdue({ db, records }, clock(), signal);
     const seconds = Math.round((performance.now() - begun) / 100) / 10;
-    log.info({ erased, seconds }, "erased what is older than promised");
+    log.info({ erased, seconds }, "erased records past their retention period");
   });
   queue.everyNight(RETENTION);
   queue.everyHour(async () => {

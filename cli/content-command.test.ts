@@ -58,7 +58,7 @@ describe("npm run content", () => {
     ]);
     expect(await run(["import", name], { callerDir })).toEqual({
       code: 0,
-      said: ["Nothing changed: the site says this already."],
+      said: ["Nothing changed: the site matches the folder."],
       complained: [],
     });
     expect((await run(["export", name], { callerDir })).said).toEqual([
@@ -134,6 +134,6 @@ describe("npm run content", () => {
     const folder = writeContentFolder();
     expect(await runContentCommand(["import", folder], terminal)).toBe(0);
     expect(await runContentCommand(["import", folder], terminal)).toBe(0);
-    expect(said.at(-1)).toBe("Nothing changed: the site says this already.");
+    expect(said.at(-1)).toBe("Nothing changed: the site matches the folder.");
   }, 60_000);
 });

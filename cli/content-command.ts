@@ -18,12 +18,12 @@ import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 const USAGE = `Usage: npm run content -- COMMAND FOLDER
 
   check FOLDER     find every problem in a content folder; changes nothing
-  import FOLDER    check, then bring the site to what the folder says: all of it, or nothing
+  import FOLDER    check, then make the site match the folder: all of it, or nothing
   export FOLDER    write what the site shows as a content folder
-    --force        also into a folder that holds something else, beside what is there
+    --force        also into a folder that holds other files, next to them
 
-The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
-Exit codes: 0 done, 1 problems were found or something failed, 2 wrong usage.`;
+Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
+Exit codes: 0 done, 1 problems found or something failed, 2 wrong usage.`;
 
 type Command = (folder: string, terminal: Terminal, options: { force: boolean }) => Promise<number>;
 
@@ -52,7 +52,7 @@ const commands: Record<string, Command> = {
       }
       terminal.say(
         version === undefined
-          ? "Nothing changed: the site says this already."
+          ? "Nothing changed: the site matches the folder."
           : `Imported ${show(folder, terminal)} (content version ${version}).`,
       );
     } finally {

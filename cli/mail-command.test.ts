@@ -28,7 +28,7 @@ async function run(...args: string[]): Promise<string> {
 
 test("mail names what waits and what was given up with the reason, and sends it again as the same message", async () => {
   const { db, queue, log } = services;
-  expect(await run("mail")).toBe("No mail waits, and none was given up.\n");
+  expect(await run("mail")).toBe("No emails are waiting or have failed.\n");
   await db.transaction((tx) =>
     enqueueMail(queue, tx, {
       to: { address: "zoe@example.com" },
@@ -42,7 +42,7 @@ test("mail names what waits and what was given up with the reason, and sends it 
   expect(waiting).toContain("1 waiting, 0 given up.");
   expect(waiting).toContain("OG-7K3M9Q confirmation, to zoe@example.com");
   expect(waiting).toContain("not yet");
-  expect(await run("mail", "--retry")).toBe("No mail was given up.\n");
+  expect(await run("mail", "--retry")).toBe("No emails have failed.\n");
 
   server.state.mood = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
@@ -54,7 +54,7 @@ test("mail names what waits and what was given up with the reason, and sends it 
   expect(givenUp).toContain("no mailbox (address) here");
 
   server.state.mood = "fine";
-  expect(await run("mail", "--retry")).toBe("1 mail is in the queue again.\n");
+  expect(await run("mail", "--retry")).toBe("1 email is back in the queue.\n");
   await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
   const [refused, sent] = await Promise.all(
     server.received.map(({ raw }) => PostalMime.parse(raw)),

@@ -6,9 +6,9 @@ import type { OpenJob } from "#platform/queue.server.ts";
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
   const givenUp = mails.filter((mail) => mail.isGivenUp).length;
   const waiting = mails.length - givenUp;
-  if (mails.length === 0) return ["No mail waits, and none was given up."];
+  if (mails.length === 0) return ["No emails are waiting or have failed."];
   return [
-    `${waiting} waiting, ${givenUp} given up.`,
+    `${waiting} waiting, ${givenUp} failed.`,
     ...mails.flatMap((mail) => [
       "",
       `${mail.data.label}, to ${mail.data.to.address}`,
@@ -16,12 +16,12 @@ export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
       `  Tried   ${toAttempts(mail)}`,
       ...(mail.reason ? [`  Reason  ${mail.reason}`] : []),
     ]),
-    ...(givenUp > 0 ? ["", "npm run requests -- mail --retry tries those given up again."] : []),
+    ...(givenUp > 0 ? ["", "npm run requests -- mail --retry sends failed emails again."] : []),
   ];
 }
 
 function toAttempts({ attempts, nextAt }: OpenJob<QueuedMail>): string {
   const times = attempts === 0 ? "not yet" : attempts === 1 ? "once" : `${attempts} times`;
-  if (!nextAt) return `${times}, given up`;
+  if (!nextAt) return `${times}, failed`;
   return attempts === 0 ? times : `${times}, again from ${toUtcText(nextAt)}`;
 }

@@ -136,8 +136,8 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
     /^ {2}requests +3$/m,
     /^ {2}applications +1$/m,
     /^ {2}proposals +1$/m,
-    /^ {2}mails in the queue +8$/m,
-    /^ {2}mails as files +8$/m,
+    /^ {2}eeemails in the queue +8$/m,
+    /^ {2}eeemails as files +8$/m,
     new RegExp(`^The call of ${called} on .* UTC does not take place: `, "m"),
     /^The proposal stays. Take the address out of proposals\/some-client.yaml /m,
     /^Nothing was erased: this is a dry run.$/m,
@@ -193,7 +193,7 @@ test("what others have written of somebody is named, not erased", async () => {
   expect(code).toBe(0);
   expect(out.split("\n")).toEqual([
     "Nothing of zoe@example.com is stored.",
-    "Others have written the address. It still stands in:",
+    "Other people's records still mention the address:",
     "  pgboss.job_common.data, 1 row",
     "  requests.message, 1 row",
   ]);
@@ -203,7 +203,8 @@ test("erase asks first, and takes nothing but yes for an answer", async () => {
   await sendHire(services, { email: ZOE });
   expect(await run(["erase", ZOE])).toMatchObject({
     code: 1,
-    complaint: "Nobody can be asked here. Nothing was erased: add --yes to erase all of it.",
+    complaint:
+      "This terminal can't ask for confirmation. Nothing was erased: add --yes to erase everything.",
   });
   const no = await run(["erase", ZOE], async () => "y");
   expect(no).toMatchObject({ code: 1, complaint: "Nothing was erased." });
@@ -332,7 +333,7 @@ test("person writes everything that is stored of somebody into a folder that the
   const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "requests")).toHaveLength(3);
   expect(new Set(kinds)).toEqual(
-    new Set(["requests", "applications", "proposals", "mails in the queue", "mails as files"]),
+    new Set(["requests", "applications", "proposals", "eeemails in the queue", "eeemails as files"]),
   );
   expect(data).toContainEqual(
     expect.objectContaining({
@@ -350,7 +351,7 @@ test("person writes everything that is stored of somebody into a folder that the
   }
   expect(await run(["person", ZOE, "--output", "zoe"])).toMatchObject({
     code: 1,
-    complaint: `${folder} is there already. Name another folder with --output.`,
+    complaint: `${folder} already exists. Choose another folder with --output.`,
   });
 }, 60_000);
 
@@ -363,18 +364,18 @@ test("withdraw takes back news and the two years, which retention then acts on",
   const other = await sendHire(services, { email: "anna@example.com", marketing_consent: "true" });
   expect(await run(["withdraw", ZOE])).toMatchObject({
     code: 0,
-    out: "No news by mail any more (1 request).\nKept no longer than other applications (1 application): see retention --dry-run.",
+    out: "No more news by email (1 request).\nStored no longer than other applications (1 application): see retention --dry-run.",
   });
   const agreed = await db
     .select({ reference: requests.reference })
     .from(requests)
     .where(eq(requests.marketing_consent, true));
   expect(agreed).toEqual([{ reference: other }]);
-  expect((await run(["show", news])).out).toMatch(/News by mail +no$/m);
-  expect((await run(["show", applied])).out).toMatch(/Keep +6 months after the decision$/m);
+  expect((await run(["show", news])).out).toMatch(/News by email +no$/m);
+  expect((await run(["show", applied])).out).toMatch(/Stored for +6 months after the decision$/m);
   expect(await run(["withdraw", ZOE])).toMatchObject({
     code: 1,
-    complaint: "zoe@example.com has agreed to nothing that is stored.",
+    complaint: "zoe@example.com has no stored consent.",
   });
 });
 

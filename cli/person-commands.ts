@@ -25,11 +25,11 @@ export async function runErase(
   const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
   const { counts, notices } = await findPersonal(ground, person, systemClock());
   if (counts.length === 0) {
-    terminal.say(`Nothing of ${person.address} is stored.`);
+    terminal.say(`Nothing is stored for ${person.address}.`);
     await sayMentions(db, terminal, person);
     return DONE;
   }
-  terminal.say(`Stored of ${person.address}:`);
+  terminal.say(`Stored for ${person.address}:`);
   sayCounts(terminal, counts);
   for (const notice of notices) terminal.say(notice);
   if (dryRun) {
@@ -62,7 +62,7 @@ export async function runPerson(
   const ground = { db, records: listPersonalRecords(env) };
   const { counts } = await findPersonal(ground, person, systemClock());
   if (counts.length === 0) {
-    terminal.complain(`Nothing of ${person.address} is stored.`);
+    terminal.complain(`Nothing is stored for ${person.address}.`);
     return FAILED;
   }
   const site = await getSite(db);
@@ -87,15 +87,15 @@ export async function runWithdraw(
 ): Promise<number> {
   const { news, profiles } = await withdrawConsents(db, person);
   if (news + profiles === 0) {
-    terminal.complain(`${person.address} has agreed to nothing that is stored.`);
+    terminal.complain(`${person.address} has no stored consent.`);
     return FAILED;
   }
   const requests = news === 1 ? "1 request" : `${news} requests`;
   const applications = profiles === 1 ? "1 application" : `${profiles} applications`;
-  if (news > 0) terminal.say(`No news by mail any more (${requests}).`);
+  if (news > 0) terminal.say(`No more news by email (${requests}).`);
   if (profiles > 0) {
     terminal.say(
-      `Kept no longer than other applications (${applications}): see retention --dry-run.`,
+      `Stored no longer than other applications (${applications}): see retention --dry-run.`,
     );
   }
   return DONE;
@@ -109,9 +109,7 @@ async function isOwnAddress(db: Database, terminal: Terminal, person: Person): P
     mailbox ? [parseMailbox(mailbox).address] : [],
   );
   if (!own.some((address) => isTheirs(person, address))) return false;
-  terminal.complain(
-    `${person.address} is an address of the site itself, which stands in the mails of everybody.`,
-  );
+  terminal.complain(`${person.address} is the site's own address, which is in every email.`);
   return true;
 }
 
@@ -125,15 +123,16 @@ function sayCounts(terminal: Terminal, counts: readonly { name: string; count: n
 }
 
 async function findRefusal({ ask }: Terminal): Promise<string | undefined> {
-  if (!ask) return "Nobody can be asked here. Nothing was erased: add --yes to erase all of it.";
-  const answer = await ask("Erase all of it for good? Type yes: ");
+  if (!ask)
+    return "This terminal can't ask for confirmation. Nothing was erased: add --yes to erase everything.";
+  const answer = await ask("Erase everything permanently? Type yes: ");
   return answer.trim().toLowerCase() === "yes" ? undefined : "Nothing was erased.";
 }
 
 /** Texts of others may name somebody too; only people can judge those. */
 async function sayMentions(db: Database, terminal: Terminal, person: Person): Promise<void> {
   const mentions = await listMentions(db, person);
-  if (mentions.length > 0) terminal.say("Others have written the address. It still stands in:");
+  if (mentions.length > 0) terminal.say("Other people's records still mention the address:");
   for (const { table, column, count } of mentions) {
     terminal.say(`  ${table}.${column}, ${count === 1 ? "1 row" : `${count} rows`}`);
   }

@@ -29,7 +29,7 @@ export async function writePersonFolder(
 ): Promise<string | undefined> {
   const folder = resolve(terminal.callerDir, output);
   if (!(await isNewFolder(folder))) {
-    terminal.complain(`${folder} is there already. Name another folder with --output.`);
+    terminal.complain(`${folder} already exists. Choose another folder with --output.`);
     return undefined;
   }
   const words = await open(join(folder, "your-data.txt"), "wx", 0o600);
@@ -76,14 +76,14 @@ function toOpening({ person, rules, site, now }: Omit<Contents, "copies">): stri
     `What ${site.name} stores about ${person.address}`,
     "",
     `Written on ${toUtcText(now)}, from ${site.url}. This file says everything in words;`,
-    "your-data.json says the same for programs. Files that you sent are in files/, mails that",
-    "still lie here as files in mails/.",
+    "your-data.json contains the same for programs. Files you sent are in files/, emails that",
+    "are still stored as files are in mails/.",
     "",
-    "How long it is kept",
+    "How long it is stored",
     ...rules.map(({ name, kept }) => `  ${name}: ${kept}`),
     "",
-    `Why it is stored, who sees it and what you may ask for: ${site.url}/privacy`,
-    `To have something corrected or erased write to ${site.email}.`,
+    `Why it is stored, who sees it and what you can ask for: ${site.url}/privacy`,
+    `To have something corrected or erased, email ${site.email}.`,
   ];
   return `${lines.join("\n")}\n`;
 }

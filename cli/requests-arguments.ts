@@ -19,7 +19,7 @@ export type Options = {
 /** What a command takes. */
 type Taking = {
   /** What has to be named after the command. */
-  needs?: "a reference" | "a mail address";
+  needs?: "a reference" | "an email address";
   options: readonly string[];
 };
 
@@ -35,14 +35,14 @@ export function readCall<Command extends Taking>(
   if (values.help) return "help";
   const [name = "", ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Name a command.");
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Give a command.");
   const named = command.needs ? 1 : 0;
   if (rest.length < named) throw new UsageError(`${name} needs ${command.needs}.`);
   if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}.`);
   const stray = Object.keys(values).find((option) => !command.options.includes(option));
   if (stray) throw new UsageError(`${name} does not take --${stray}.`);
   const [typed = ""] = rest;
-  if (command.needs === "a mail address") readPerson(typed);
+  if (command.needs === "an email address") readPerson(typed);
   return { command, options: readOptions(values), typed };
 }
 
@@ -50,7 +50,7 @@ export function readCall<Command extends Taking>(
 export function readPerson(typed: string): Person {
   const person = parsePerson(typed);
   if (person) return person;
-  throw new UsageError(`${typed} is not one mail address, like name@example.com.`);
+  throw new UsageError(`${typed} is not an email address like name@example.com.`);
 }
 
 function readArguments(args: readonly string[]) {

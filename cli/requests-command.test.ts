@@ -105,7 +105,7 @@ test("list names the newest first, show says everything", async () => {
     "3–6 months",
     "Boris Jansen (boris-jansen), EUR 50 / h",
     "  Second line",
-    "News by mail     yes",
+    "News by email     yes",
   ]) {
     expect(shown.out).toContain(words);
   }
@@ -136,7 +136,7 @@ test("an answer to a proposal is listed with its client and shown with the propo
   const { out } = await run("show", reference);
   expect(out).toMatch(new RegExp(`Proposal +${proposal_id}\\nSent .*\\nClient +Tindra Energy\\n`));
   expect(out).toContain("Message\n  Monday suits us.\n  Call after nine.");
-  expect(out).not.toMatch(/Kind of project|News by mail/);
+  expect(out).not.toMatch(/Kind of project|News by email/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1)).toMatchObject({ form: "proposal", name: "Tindra Energy", proposal_id });
   await db.delete(requests).where(eq(requests.reference, reference));
@@ -234,7 +234,7 @@ test("file writes the CV for its owner only, and never over another file", async
   expect(await run("file", reference)).toEqual({
     code: 1,
     out: "",
-    complaint: `${path} is there already. Name another file with --output.`,
+    complaint: `${path} already exists. Choose another file with --output.`,
   });
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(0);
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(1);
@@ -288,7 +288,7 @@ test("a reference that does not exist fails in one line", async () => {
 });
 
 test.each([
-  [[], "Name a command."],
+  [[], "Give a command."],
   [["lst"], "There is no command lst."],
   [["show"], "show needs a reference."],
   [["file"], "file needs a reference."],

@@ -24,31 +24,31 @@ import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 
 const USAGE = `Usage: npm run requests -- COMMAND
 
-  list                  the newest requests, one a line
+  list                  the newest requests, one per line
     --limit NUMBER      how many, 50 by default
-  show REFERENCE        one request with everything that was said
-  file REFERENCE        writes the file that came with it, a CV for example
+  show REFERENCE        one request with all its answers
+  file REFERENCE        saves its attached file, a CV for example
     --output FILE       under this name; REFERENCE and the file's own name by default
   export                all requests, oldest first
-    --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is ever run as a formula
-    --output FILE       into a file; without it use npm run --silent, or npm's own lines come along
-  retention             erases what is older than the privacy page promises; the site does so
-                        by itself every night
-    --dry-run           only says how much that is
-  decide REFERENCE      notes that an application was decided: it is kept for 6 months from then on
+    --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is run as a formula
+    --output FILE       to a file; without it use npm run --silent to leave out npm's own output
+  retention             erases everything past its retention period; the site does this
+                        automatically every night
+    --dry-run           only counts it
+  decide REFERENCE      marks an application as decided: it is stored for 6 months from then
     --date DATE         on that day instead of today, like 2026-11-01
-  withdraw EMAIL        takes back what somebody agreed to: news by mail, two years for their profile
-  person EMAIL          writes everything that is stored of one person into a folder, for them
+  withdraw EMAIL        withdraws a person's consent: news by email, two years for their profile
+  person EMAIL          saves everything stored about a person to a folder, for them
     --output FOLDER     into this new or empty folder; personal-data by default
-  erase EMAIL           erases everything that is stored of one person, after asking
+  erase EMAIL           erases everything stored about a person, after asking
     --yes               without asking
-    --dry-run           only says what that is
-  mail                  mails that wait or were given up, with the reason
-    --retry             puts those given up back in the queue; the site sends them while it runs
+    --dry-run           only lists it
+  mail                  emails that are waiting or failed, with the reason
+    --retry             puts failed emails back in the queue; the site sends them while it runs
 
-  --since DATE          for list and export: from that day or moment on, in UTC, like 2026-11-01
+  --since DATE          for list and export: from that day or time on, in UTC, like 2026-11-01
 
-The database is the one of DATABASE_URL, else the one in DATA_DIR. The site may run meanwhile.
+Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
 Exit codes: 0 done (also when there was nothing to erase), 1 not found or something failed,
 2 wrong usage.`;
 
@@ -59,7 +59,7 @@ export type RequestsTerminal = Terminal & {
 
 type Command = {
   /** What has to be named after the command. */
-  needs?: "a reference" | "a mail address";
+  needs?: "a reference" | "an email address";
   options: readonly string[];
   run: (
     db: Database,
@@ -81,7 +81,8 @@ const commands: Record<string, Command> = {
         terminal.say(since ? "No requests since then." : "No requests yet.");
       } else if (requests.length === limit) {
         const total = await countRequests(db, since);
-        if (total > limit) terminal.say(`The newest ${limit} of ${total}. --limit shows more.`);
+        if (total > limit)
+          terminal.say(`Showing the newest ${limit} of ${total}. Use --limit for more.`);
       }
       return DONE;
     },
@@ -145,19 +146,19 @@ const commands: Record<string, Command> = {
   },
 
   person: {
-    needs: "a mail address",
+    needs: "an email address",
     options: ["output"],
     run: (db, terminal, { output }, typed) => runPerson(db, terminal, readPerson(typed), output),
   },
 
   erase: {
-    needs: "a mail address",
+    needs: "an email address",
     options: ["dry-run", "yes"],
     run: (db, terminal, options, typed) => runErase(db, terminal, readPerson(typed), options),
   },
 
   withdraw: {
-    needs: "a mail address",
+    needs: "an email address",
     options: [],
     run: (db, terminal, _options, typed) => runWithdraw(db, terminal, readPerson(typed)),
   },
@@ -173,8 +174,8 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
   try {
     if (retry) {
       const moved = await queue.retryGivenUp(MAIL);
-      const words = moved === 1 ? "1 mail is" : `${moved} mails are`;
-      terminal.say(moved === 0 ? "No mail was given up." : `${words} in the queue again.`);
+      const words = moved === 1 ? "1 email is" : `${moved} eeemails are`;
+      terminal.say(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
       for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.say(line);
     }

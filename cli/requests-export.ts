@@ -52,7 +52,7 @@ const DETAIL_COLUMNS = [
   "decided_at",
 ] as const satisfies (keyof FindDetailsRow | keyof ApplicationRow)[];
 
-/** The call as it is now, where there is one. */
+/** The current call, where there is one. */
 const CALL_COLUMNS = { call_starts_at: "starts_at", call_status: "status" } as const;
 
 type Requests = AsyncIterable<WholeRequest>;

@@ -33,7 +33,7 @@ export async function writeRequestFile(
 }
 
 function toComplaint({ code, message }: NodeJS.ErrnoException, path: string): string {
-  if (code === "EEXIST") return `${path} is there already. Name another file with --output.`;
+  if (code === "EEXIST") return `${path} already exists. Choose another file with --output.`;
   if (code === "ENOENT" || code === "ENOTDIR") return `There is no folder for ${path}.`;
   return `${path} could not be written: ${message}`;
 }

@@ -109,7 +109,7 @@ function toApplicationFacts(
       label,
       lines.join(", ") || "not given",
     ]),
-    ["Keep", toKeepingText(application.keep_profile)],
+    ["Stored for", toKeepingText(application.keep_profile)],
     ["Decided", application.decided_at?.toISOString().slice(0, 10) ?? "not noted"],
   ];
 }
@@ -123,13 +123,13 @@ function toRequestFacts(request: WholeRequest): [string, string][] {
       : []),
     ...toProjectFacts(request),
     ...toCallFacts(request),
-    ["News by mail", request.marketing_consent ? "yes" : "no"],
+    ["News by email", request.marketing_consent ? "yes" : "no"],
   ];
 }
 
-/** The call as it is now, in UTC and by the client's clocks. */
+/** The current call, in UTC and by the client's clocks. */
 function toCallFacts({ call }: WholeRequest): [string, string][] {
-  if (!call) return [["Call", "not wished"]];
+  if (!call) return [["Call", "not requested"]];
   const { starts_at, ends_at, timezone, status } = call;
   const until = ends_at.toISOString().slice(11, 16);
   const when = toUtcText(starts_at).replace(" UTC", `–${until} UTC`);

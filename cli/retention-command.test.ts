@@ -50,14 +50,16 @@ test("retention --dry-run says what would go, by which rule and since when; rete
   expect(dry.out).toMatch(/^What +Kept +Overdue +Oldest$/m);
   expect(dry.out).toMatch(/^requests +24 months after they were sent +2 +2022-01-02 03:04 UTC$/m);
   expect(dry.out).toMatch(/^files without a form +2 hours after they were sent +0$/m);
-  expect(dry.out).toMatch(/^2 would be erased. Nothing was: this is a dry run.$/m);
+  expect(dry.out).toMatch(/^2 would be erased. Nothing was erased: this is a dry run.$/m);
   expect(await db.$count(requests)).toBe(3);
 
   expect(await run("retention")).toEqual({ code: 0, out: "requests: 2 erased", complaint: "" });
   const left = await db.select({ reference: requests.reference }).from(requests);
   expect(left).toEqual([{ reference: kept }]);
-  expect((await run("retention")).out).toBe("Nothing is older than promised.");
-  expect((await run("retention", "--dry-run")).out).toContain("Nothing is older than promised.");
+  expect((await run("retention")).out).toBe("Nothing is past its retention period.");
+  expect((await run("retention", "--dry-run")).out).toContain(
+    "Nothing is past its retention period.",
+  );
 });
 
 test("decide notes when an application was decided, which show and export say", async () => {
@@ -79,8 +81,8 @@ test("decide refuses what cannot be", async () => {
   const hired = await sendHire(services);
   for (const [args, words] of [
     [["OG-ZZZZZZ"], "There is no request OG-ZZZZZZ."],
-    [[hired], `${hired} is no application: only applications are decided.`],
-    [[applied, "--date", "2999-01-01"], "A decision cannot lie in the future."],
+    [[hired], `${hired} is not an application: only applications can be decided.`],
+    [[applied, "--date", "2999-01-01"], "A decision can't be in the future."],
     [[applied, "--date", "2020-01-01"], /was sent on .*, after that decision/],
   ] as const) {
     const { code, complaint } = await run("decide", ...args);
@@ -91,8 +93,8 @@ test("decide refuses what cannot be", async () => {
 
 test.each([
   [["decide"], "decide needs a reference."],
-  [["erase"], "erase needs a mail address."],
-  [["erase", "zoe"], "zoe is not one mail address, like name@example.com."],
+  [["erase"], "erase needs an email address."],
+  [["erase", "zoe"], "zoe is not an email address like name@example.com."],
   [["person", "a@b.de,c@d.de"], "is not one mail address"],
   [["person", "a@b.de", "--yes"], "person does not take --yes."],
   [["retention", "now"], "retention does not take now."],

@@ -29,7 +29,7 @@ export async function runRetention(
   const erased = Object.entries(await eraseOverdue(ground, now));
   terminal.progress?.done();
   for (const [name, count] of erased) terminal.say(`${name}: ${count} erased`);
-  if (erased.length === 0) terminal.say("Nothing is older than promised.");
+  if (erased.length === 0) terminal.say("Nothing is past its retention period.");
   return DONE;
 }
 
@@ -52,8 +52,8 @@ function toOverdueLines(overdue: readonly Overdue[]): string[] {
     ),
     "",
     sum === 0
-      ? "Nothing is older than promised."
-      : `${sum} would be erased. Nothing was: this is a dry run.`,
+      ? "Nothing is past its retention period."
+      : `${sum} would be erased. Nothing was erased: this is a dry run.`,
   ];
 }
 
@@ -86,8 +86,9 @@ function findComplaint(
   now: Date,
 ): string | undefined {
   if (!request) return `There is no request ${reference}.`;
-  if (!request.application) return `${reference} is no application: only applications are decided.`;
-  if (decided > now) return "A decision cannot lie in the future.";
+  if (!request.application)
+    return `${reference} is not an application: only applications can be decided.`;
+  if (decided > now) return "A decision can't be in the future.";
   if (toDay(decided) >= toDay(request.submitted_at)) return undefined;
   return `${reference} was sent on ${toUtcText(request.submitted_at)}, after that decision.`;
 }

@@ -22,7 +22,7 @@ export const ArticleFilterSchema = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .describe("Words of title, description or text; accents and capitals do not matter"),
+    .describe("Words of the title, description or text; accents and case are ignored"),
 });
 export type ArticleFilter = z.infer<typeof ArticleFilterSchema>;
 

@@ -86,7 +86,7 @@ export type BookingConfig = z.infer<typeof BookingConfigSchema>;
 
 const InstantSchema = z.iso.datetime({
   offset: true,
-  error: "Send a moment like 2026-12-01T08:30:00Z",
+  error: "Send a time like 2026-12-01T08:30:00Z",
 });
 
 /** Secret of a hold or a call, as browsers and links carry it. */
@@ -100,11 +100,11 @@ export const SlotQuerySchema = z
   .object({
     from: InstantSchema.optional(),
     to: InstantSchema.optional(),
-    hold: TokenSchema.optional().describe("The browser's own hold stands in nobody's way"),
+    hold: TokenSchema.optional().describe("The browser's own hold doesn't block it"),
   })
   .refine(({ from, to }) => !from || !to || new Date(from) < new Date(to), {
     path: ["to"],
-    error: "Send a to that comes after from",
+    error: "Send a `to` later than `from`",
   })
   .refine(
     ({ from, to }) =>
@@ -113,7 +113,7 @@ export const SlotQuerySchema = z
   );
 
 export const SlotsSchema = z.object({
-  data: z.array(z.iso.datetime()).describe("Beginnings of free slots, in UTC"),
+  data: z.array(z.iso.datetime()).describe("Start times of free slots, in UTC"),
   meta: z.object({
     timezone: z.string().describe("The operator's time zone"),
     slot_minutes: z.int(),
@@ -124,7 +124,7 @@ export type Slots = z.infer<typeof SlotsSchema>;
 /** Body of `POST /api/booking/holds`. */
 export const HoldBodySchema = z.object({
   slot: InstantSchema,
-  hold: TokenSchema.optional().describe("The earlier hold of this browser, which it replaces"),
+  hold: TokenSchema.optional().describe("This browser's earlier hold, which the new one replaces"),
   g_recaptcha: z
     .string()
     .max(8_192)

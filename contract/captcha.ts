@@ -29,8 +29,8 @@ export const ChallengeSchema = z.object({
     z.object({
       provider: z.literal("altcha"),
       challenge: AltchaChallengeSchema,
-      ready_in: z.number().describe("Seconds a person needs at least to fill a form"),
-      expires_in: z.number().describe("Seconds for which a token is good"),
+      ready_in: z.number().describe("Minimum number of seconds to fill in a form"),
+      expires_in: z.number().describe("Seconds for which a token is valid"),
     }),
     z.object({
       provider: z.literal("recaptcha"),

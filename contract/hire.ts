@@ -12,7 +12,7 @@ export const PROJECT_DURATIONS = [
 
 export const WORKLOADS = [
   { id: 1, name: "full_time", label: "Full time" },
-  { id: 2, name: "part_time", label: "Part time" },
+  { id: 2, name: "part_time", label: "Part-time" },
 ] as const;
 
 export const START_DATES = [

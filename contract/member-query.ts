@@ -41,7 +41,7 @@ function listOf<Item extends z.ZodType>(item: Item, max: number) {
     toList,
     z
       .array(item, "Use a list")
-      .max(max, `Give ${max} values or fewer`)
+      .max(max, `Send ${max} values or fewer`)
       .overwrite((values) => [...new Set(values)]),
   );
 }
@@ -91,7 +91,7 @@ export const MemberFilterSchema = z.strictObject({
     .trim()
     .min(1, "Enter what to search for")
     .max(MAX_SEARCH_LENGTH, `Search text must be ${MAX_SEARCH_LENGTH} characters or less`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Leave out control characters")
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Remove the control characters")
     .optional(),
   sort: z.enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`).optional(),
 });

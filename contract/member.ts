@@ -69,7 +69,7 @@ export const MemberSchema = MemberCardSchema.extend({
   cv_link: z
     .string()
     .describe(
-      "Address of the CV, which takes the query show_rates=true or false: a whole URL of the member's own, or a path of this site, /developers/{slug}/cv, made from the profile",
+      "URL of the CV, with the query show_rates=true or false: an external URL, or /developers/{slug}/cv, generated from the profile",
     ),
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),

@@ -12,7 +12,7 @@ export const ProblemSchema = z
     status: z.number().int(),
     message: z.string(),
     errors: FieldErrorsSchema.optional(),
-    reference: z.string().describe("Also in the log, for whoever helps"),
+    reference: z.string().describe("Also in the log, to help support"),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof ProblemSchema>;
@@ -26,7 +26,7 @@ export const PROBLEM_TITLES = {
   408: "Too slow",
   409: "Conflict",
   413: "Too large",
-  414: "Address too long",
+  414: "URL too long",
   415: "Unsupported media type",
   422: "Unprocessable content",
   429: "Too many requests",

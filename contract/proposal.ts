@@ -13,8 +13,8 @@ export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 export const ProposalIdSchema = z.string().regex(/^[0-9a-z]{26,64}$/, "There is no such proposal");
 
 const inProposal = {
-  note: z.string().describe("Why the agency suggests this developer; may be empty"),
-  chosen: z.boolean().describe("True for those that a submitted proposal was answered with"),
+  note: z.string().describe("Why the agency suggests this developer; can be empty"),
+  chosen: z.boolean().describe("True for members chosen in a submitted proposal"),
 };
 
 /** A card in a proposal; rate and buyout fee are those of the proposal. */
@@ -48,9 +48,9 @@ export const ProposalSchema = z
     valid_until: z.iso.date().nullable().describe("The last day on which it can be answered"),
     brief: z.string().describe("HTML, rendered and sanitised at import"),
     submited_at: z.iso.datetime().nullable().describe("Presence means submitted"),
-    reference: z.string().nullable().describe("Of the answer, where one was sent"),
+    reference: z.string().nullable().describe("Of the answer, if there is one"),
     is_expired: z.boolean(),
-    members: z.array(ProposalCardSchema).describe("In the order of the agency"),
+    members: z.array(ProposalCardSchema).describe("In the agency's order"),
     unavailable: z.array(UnavailableMemberSchema),
   })
   .meta({ id: "Proposal" });

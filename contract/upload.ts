@@ -15,11 +15,11 @@ export const UploadPurposeSchema = z.enum(UPLOAD_PURPOSES, {
 /** What `POST /api/uploads` answers with status 201. */
 export const UploadReceiptSchema = z
   .object({
-    upload: z.string().describe("Unguessable; the form that the file belongs to sends it"),
-    name: z.string().describe("The file's name without anything dangerous"),
+    upload: z.string().describe("Unguessable; send it in the form's file field"),
+    name: z.string().describe("The sanitised file name"),
     size: z.number().int().describe("Bytes"),
-    type: z.string().describe("Media type, judged by the bytes"),
-    expires_at: z.iso.datetime().describe("Until then a form has to claim it"),
+    type: z.string().describe("Media type, detected from the content"),
+    expires_at: z.iso.datetime().describe("When the file expires unless a form uses it"),
   })
   .meta({ id: "Upload" });
 export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;

@@ -4,7 +4,7 @@ export const VACANCY_TYPES = ["full_time", "part_time", "contract"] as const;
 export type VacancyType = (typeof VACANCY_TYPES)[number];
 export const VACANCY_TYPE_LABELS: Record<VacancyType, string> = {
   full_time: "Full time",
-  part_time: "Part time",
+  part_time: "Part-time",
   contract: "Contract",
 };
 

@@ -25,7 +25,7 @@ export const VacancyCardSchema = z.object({
   seniority_level: z.enum(SENIORITY_LEVELS),
   posted_at: z.iso.date(),
   valid_until: z.iso.date(),
-  closed_at: z.iso.date().nullable().describe("Set once nobody can apply any more"),
+  closed_at: z.iso.date().nullable().describe("Set once applications are closed"),
   excerpt: z.string(),
 });
 export type VacancyCard = z.infer<typeof VacancyCardSchema>;

@@ -32,7 +32,7 @@ export async function openHome(dataDir: string, options: HomeOptions): Promise<H
   const password = await readFile(join(folder, "password"), "utf8");
   if (isRoot() && !succeedsAs(runAs, 'test -w "$1"', cluster)) {
     throw new StartError(
-      `As root, PostgreSQL runs as the owner of ${cluster} (user ${runAs?.uid}), who cannot enter the folders above it: set DATA_DIR to a folder that everybody may pass through, or set DATABASE_URL.`,
+      `As root, PostgreSQL runs as the owner of ${cluster} (user ${runAs?.uid}), who cannot enter the folders above it: set DATA_DIR to a folder that every user can enter, or set DATABASE_URL.`,
     );
   }
   return {
@@ -54,7 +54,7 @@ async function ownerToRunAs(cluster: string): Promise<RunAs> {
   if (isRoot() && uid > 0) return { uid, gid };
   if (isRoot()) {
     throw new StartError(
-      `${cluster} belongs to root, whom PostgreSQL refuses: give it to another user, like chown -R nobody ${dirname(cluster)}`,
+      `${cluster} belongs to root, and PostgreSQL doesn't run as root: give it to another user, like chown -R nobody ${dirname(cluster)}`,
     );
   }
   if (uid !== process.getuid()) {

@@ -66,14 +66,14 @@ export async function startEmbedded({ dataDir, log, throwAway = false }: Options
   async function comeBack(): Promise<Presence | undefined> {
     while (!leaving.signal.aborted) {
       try {
-        log.warn("the database server is gone, starting it again");
+        log.warn("the database server has stopped, restarting it");
         // On the same port: everybody's address of the database stays true.
         const back = await join(home, { throwAway, signal: leaving.signal, wantedPort: port });
-        if (back.port !== port) log.error("the database has another address now: start again");
+        if (back.port !== port) log.error("the database address has changed: restart");
         stay(back);
         return back;
       } catch (error) {
-        log.error({ err: error }, "the database server does not come back");
+        log.error({ err: error }, "the database server can't be restarted");
         await wait(5_000, undefined, { signal: leaving.signal }).catch(() => undefined);
       }
     }
@@ -128,7 +128,7 @@ async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions):
       const { words, mayPass } = launched.end;
       if (!mayPass) {
         throw new StartError(
-          `PostgreSQL does not start: ${words} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
+          `PostgreSQL doesn't start: ${words} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
         );
       }
       obstacle = words;

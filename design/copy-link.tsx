@@ -18,8 +18,8 @@ export function CopyLink({ className }: { className?: string }) {
         {state === "copied" ? "Copied" : state === "failed" ? "Not copied" : "Copy link"}
       </Button>
       <span role="status" className="sr-only">
-        {state === "copied" ? "The link was copied" : null}
-        {state === "failed" ? "The link could not be copied. Copy it from the address bar." : null}
+        {state === "copied" ? "Link copied" : null}
+        {state === "failed" ? "The link couldn't be copied. Copy it from the address bar." : null}
       </span>
     </>
   );

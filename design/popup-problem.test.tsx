@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PopupProblem } from "./popup-problem.tsx";
 
 const render = (errors: string | string[] | undefined) =>
-  renderToStaticMarkup(<PopupProblem title="The call was not cancelled" errors={errors} />);
+  renderToStaticMarkup(<PopupProblem title="The call wasn't cancelled" errors={errors} />);
 
 test("spec §8: a popup shows the server's errors, lists of strings joined by commas", () => {
   expect(render(["Choose a time", "enter a name"])).toContain("Choose a time, enter a name");

@@ -7,14 +7,17 @@ import { problemResponse, toProblem } from "./problem.server.ts";
 import { logRequestError } from "./repeated-errors.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-const AWAY = "The site cannot answer right now. Try again in a moment.";
+const AWAY = "The site can't respond right now. Try again in a moment.";
 
 /** What is thrown, as a visitor may hear of it. */
 function toPublic(thrown: unknown): unknown {
   if (isUnavailable(thrown)) return new PublicError(503, AWAY, { retryAfter: 5 });
   // Said by the validator of bodies; ours say it themselves.
   if (thrown instanceof HTTPException && (thrown.status === 400 || thrown.status === 415)) {
-    return new PublicError(thrown.status, "The body cannot be read. Send JSON, and say so.");
+    return new PublicError(
+      thrown.status,
+      "The body can't be read. Send JSON with the right content type.",
+    );
   }
   return thrown;
 }
@@ -46,7 +49,7 @@ function createRefusalNote(log: Logger): () => void {
     refused += 1;
     if (refused > 1) return;
     setTimeout(() => {
-      log.warn({ refused }, "too many requests came at once, some were sent away");
+      log.warn({ refused }, "too many requests at once, some were answered with 503");
       refused = 0;
     }, 10_000).unref();
   };

@@ -22,13 +22,13 @@ const problem = (description: string) => ({
 
 /** Error answers to spread into a route's `responses`. */
 export const PROBLEM_RESPONSES = {
-  400: problem("The request cannot be read"),
+  400: problem("The request can't be read"),
   403: problem("The request comes from another site"),
-  404: problem("There is nothing at this address"),
+  404: problem("There is nothing at this URL"),
   409: problem("The request conflicts with what is stored"),
   413: problem("The request is too large"),
-  415: problem("The body has a type that is not read here"),
-  422: problem("A parameter or field does not hold; `errors` says which"),
+  415: problem("The body has an unsupported type"),
+  422: problem("A parameter or field is not accepted; `errors` says which"),
   429: problem("Too many requests; `Retry-After` says when to try again"),
   503: problem("Not available right now; `Retry-After` says when to try again"),
 } satisfies RouteConfig["responses"];

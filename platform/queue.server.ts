@@ -231,6 +231,6 @@ function toError(emitted: object): Error {
 
 function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {
   const details = { err: error, job: job.id, kind: job.name };
-  if (job.retryCount < job.retryLimit) log.warn(details, "a job failed, it is tried again");
-  else log.error(details, `a job failed for good, it is kept under ${toDeadLetter(job.name)}`);
+  if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and will be retried");
+  else log.error(details, `a job failed for good, moved to ${toDeadLetter(job.name)}`);
 }

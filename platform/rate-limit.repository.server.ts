@@ -62,13 +62,9 @@ export async function countCall(
       wait: sql<number>`ceil(extract(epoch from ${rateLimits.expires_at} - now()))::int`,
     });
   if (row && row.hits > limit.hits) {
-    throw new PublicError(
-      429,
-      `That was a lot in a short time. Try again in ${inWords(row.wait)}.`,
-      {
-        retryAfter: Math.max(1, row.wait),
-      },
-    );
+    throw new PublicError(429, `Too many attempts. Try again in ${inWords(row.wait)}.`, {
+      retryAfter: Math.max(1, row.wait),
+    });
   }
 }
 

@@ -15,7 +15,7 @@ export function requireSameOrigin(siteUrl: string): MiddlewareHandler {
       const isOurs = site === "same-origin" || origin === siteUrl;
       const isSilent = site === undefined && origin === undefined;
       if (!isOurs && !isSilent) {
-        throw new PublicError(403, "This request comes from another site, so it was not accepted.");
+        throw new PublicError(403, "This request comes from another site, so we didn't accept it.");
       }
     }
     await next();

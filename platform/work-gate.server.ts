@@ -8,7 +8,7 @@ export type WorkGate = {
   figures(): GateFigures;
 };
 
-const WORDS = "Too much is being drawn right now. Try again in a moment.";
+const WORDS = "The site is busy right now. Try again in a moment.";
 
 /**
  * @param running pieces at a time

@@ -119,6 +119,6 @@ export async function buildWhenNeeded(root: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "EACCES" && code !== "EROFS" && code !== "ENOSPC") throw error;
-    throw new StartError(`The build cannot be written: ${message}.`);
+    throw new StartError(`The build can't be written: ${message}.`);
   }
 }

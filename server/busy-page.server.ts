@@ -19,7 +19,7 @@ const HTML = `<!doctype html>
 <body>
 <main>
 <h1>${HEADLINE.replace(/\.$/, "")}</h1>
-<p>Nothing is wrong on your side. ${ADVICE}</p>
+<p>This is a problem on our side, not yours. ${ADVICE}</p>
 <p><a href="">Try again</a></p>
 </main>
 </body>

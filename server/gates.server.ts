@@ -3,7 +3,7 @@ import { createPlaces, type GateFigures } from "#platform/places.server.ts";
 import { createWorkGate } from "#platform/work-gate.server.ts";
 
 /** For a page of its own, and as the words of a problem. */
-export const BUSY = "More people are here than we can serve at once. Try again in a moment.";
+export const BUSY = "The site is busy right now. Try again in a moment.";
 
 /**
  * How much is worked on at a time. What is in memory passes no gate; a form has places that nothing
@@ -32,19 +32,19 @@ function toMetrics(gates: Record<string, { figures: () => GateFigures }>): Metri
   return [
     {
       name: "gate_running",
-      help: "Requests that are worked on.",
+      help: "Requests in progress.",
       type: "gauge",
       samples: toSamples("running"),
     },
     {
       name: "gate_waiting",
-      help: "Requests that wait for their turn.",
+      help: "Requests waiting.",
       type: "gauge",
       samples: toSamples("waiting"),
     },
     {
       name: "gate_refused_total",
-      help: "Requests that were answered 503 because too many came at once.",
+      help: "Requests answered 503 because too many came at once.",
       type: "counter",
       samples: toSamples("refused"),
     },

@@ -104,10 +104,10 @@ export function createHost(host: Host) {
   });
 
   app.use(async (c, next) => {
-    if (!isReadablePath(c.req.url)) throw new PublicError(400, "The address cannot be read.");
+    if (!isReadablePath(c.req.url)) throw new PublicError(400, "The URL can't be read.");
     const { pathname, search } = new URL(c.req.url);
     if (pathname.length + search.length > MOST_CHARACTERS) {
-      throw new PublicError(414, "The address is too long.");
+      throw new PublicError(414, "The URL is too long.");
     }
     await next();
   });
@@ -135,7 +135,7 @@ export function createHost(host: Host) {
 
   app.get("/media/:name", async (c) => {
     const media = await gates.pictures.run(() => host.findMedia(c.req.param("name")));
-    if (!media) throw new PublicError(404, "There is no such picture.");
+    if (!media) throw new PublicError(404, "There is no such image.");
     return c.body(new Uint8Array(media.bytes), 200, {
       "Content-Type": media.contentType,
       "Cache-Control": ONE_YEAR,
@@ -160,7 +160,7 @@ export function createHost(host: Host) {
     return pages.answer(c.req.raw, pathname, search);
   });
   app.all("*", () => {
-    const error = new PublicError(405, "Pages can be read only. Forms are sent to the API.");
+    const error = new PublicError(405, "Pages are read-only. Send forms to the API.");
     const response = problemResponse(toProblem(error));
     response.headers.set("Allow", "GET, HEAD");
     return response;

@@ -33,7 +33,7 @@ export function createPages(
 ) {
   const renderTimes = createHistogram({
     name: "page_render_duration_seconds",
-    help: "Time that a page took to render, kept or for one person.",
+    help: "Render time of a page, cached or private.",
     labels: { pages: ["kept", "private"] },
     bounds: RENDER_BOUNDS,
   });

@@ -8,8 +8,8 @@ import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 type RefusedStatus = 400 | 405 | 408 | 431;
 
 const WORDS: Record<RefusedStatus, string> = {
-  400: "The request cannot be read.",
-  405: "This server is no proxy.",
+  400: "The request can't be read.",
+  405: "This server is not a proxy.",
   408: "The request took too long to arrive.",
   431: "The headers of the request are too large.",
 };

@@ -165,7 +165,7 @@ test("the consent to keep the profile for two years is kept with the application
   await post({ changes: { keep_profile: "true" } });
   expect((await db.select().from(applications))[0]?.keep_profile).toBe(true);
   const [operator, confirmation] = await listQueuedMails(db);
-  expect(operator?.text).toContain("Keep: 2 years, agreed");
+  expect(operator?.text).toContain("Stored for: 2 years, agreed");
   expect(confirmation?.text).toContain("You agreed that we keep your profile for 2 years");
 });
 

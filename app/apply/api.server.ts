@@ -21,7 +21,7 @@ import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import { submitApplication } from "./applications.service.server.ts";
 
-const link = z.string().optional().describe("`https://` is added when the scheme is missing");
+const link = z.string().optional().describe("`https://` is added if the scheme is missing");
 
 const postApplication = createFormRoute({
   path: "/forms/apply",
@@ -36,13 +36,10 @@ const postApplication = createFormRoute({
     ...LocationSchema.shape,
     seniority_level: z.enum(SENIORITY_LEVELS),
     years_of_experience: z.number().int().min(0).max(MAX_YEARS),
-    "technologies[0][name]": z.string().describe(`A row for each, up to ${MAX_TECHNOLOGY_ROWS}`),
-    "technologies[0][years]": z.number().int().describe("Not more than the years of experience"),
-    "technologies[0][main]": z
-      .enum(["true", "false"])
-      .optional()
-      .describe("Up to 5 of them are main"),
-    "languages[0][code]": z.string().describe(`ISO 639; a row for each, up to ${MAX_LANGUAGES}`),
+    "technologies[0][name]": z.string().describe(`One row each, up to ${MAX_TECHNOLOGY_ROWS}`),
+    "technologies[0][years]": z.number().int().describe("At most the years of experience"),
+    "technologies[0][main]": z.enum(["true", "false"]).optional().describe("Up to 5 can be main"),
+    "languages[0][code]": z.string().describe(`ISO 639; one row each, up to ${MAX_LANGUAGES}`),
     "languages[0][level]": z.enum(LANGUAGE_LEVELS),
     hourly_rate: z.number().min(HOURLY_RATE.min).max(HOURLY_RATE.max),
     currency: DetailsSchema.shape.currency,
@@ -53,11 +50,11 @@ const postApplication = createFormRoute({
     linkedin_url: link,
     github_url: link,
     portfolio_url: link,
-    "links[0]": z.string().optional().describe("A field for each other link, up to 3"),
+    "links[0]": z.string().optional().describe("One field per link, up to 3"),
     keep_profile: z
       .enum(["true", "false"])
       .optional()
-      .describe("Consent to keep the profile for 2 years"),
+      .describe("Consent to store the profile for 2 years"),
   },
 });
 

@@ -34,6 +34,6 @@ function toFacts({ application, email, workload, start_date, message }: WholeReq
   return [
     ...answers,
     ["Decided", decided_at ? toUtcText(decided_at) : ""],
-    ["Kept", toKeepingText(keep_profile)],
+    ["Stored for", toKeepingText(keep_profile)],
   ] satisfies [string, string][];
 }

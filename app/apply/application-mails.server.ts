@@ -42,7 +42,7 @@ export function toApplicationOperatorMail(
       blocks: [
         {
           kind: "text",
-          text: `${who} applies for: ${application.job}. The reference is ${reference}.\n\nReply to this mail to answer them. The CV is with the application; this writes it to a file:\nnpm run requests -- file ${reference}`,
+          text: `${who} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
         },
         ...toAnswerBlocks(application),
         {
@@ -50,7 +50,7 @@ export function toApplicationOperatorMail(
           title: "Sent",
           facts: [
             ["When", toUtcText(submitted_at)],
-            ["Keep", toKeepingText(application.keep_profile)],
+            ["Stored for", toKeepingText(application.keep_profile)],
             ...toConfirmationFact(isConfirmed),
           ],
         },
@@ -77,7 +77,7 @@ export function toApplicationConfirmation({
     },
     {
       heading: "We have your application",
-      preview: `Your reference is ${reference}. We answer within five working days.`,
+      preview: `Your reference is ${reference}. We'll reply within five working days.`,
       blocks: [
         {
           kind: "text",
@@ -87,12 +87,12 @@ export function toApplicationConfirmation({
         {
           kind: "text",
           text: application.keep_profile
-            ? "You agreed that we keep your profile for 2 years, so that we can write to you when something fits. You can withdraw that at any time by an answer to this mail."
-            : "We keep your application for 6 months after the decision and erase it then.",
+            ? "You agreed that we store your profile for 2 years and email you when something fits. You can withdraw your consent at any time by replying to this email."
+            : "We store your application for 6 months after our decision, then erase it.",
         },
         { kind: "text", text: NOT_REPEATED },
       ],
-      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with an application on our site. If that was not you, ignore it.`,
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.`,
     },
   );
 }

@@ -28,13 +28,13 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       {...open}
       withoutScript={
         <FormWithoutScript
-          instead={["You can also send your CV to", "and say what you would like to do."]}
+          instead={["Or email your CV to", "and tell us what you'd like to do."]}
         />
       }
       aside={
         <NextStepsAside
           steps={APPLY_NEXT_STEPS}
-          note="We never ask your age, your family, a photo or what you earned before."
+          note="We never ask about your age, your family, a photo or past pay."
         />
       }
     >

@@ -20,7 +20,7 @@ export function DetailsFields({ form, errors }: { form: ApplyForm; errors: Field
           aria-required
           name="hourly_rate"
           label="Hourly rate"
-          hint={`What you get, from ${HOURLY_RATE.min} to ${HOURLY_RATE.max}.`}
+          hint={`What you want to earn per hour, from ${HOURLY_RATE.min} to ${HOURLY_RATE.max}.`}
           inputMode="decimal"
           autoComplete="off"
           suffix="/ h"
@@ -54,7 +54,7 @@ export function DetailsFields({ form, errors }: { form: ApplyForm; errors: Field
         aria-required
         name="about"
         label="About you"
-        hint={`What you do best and what you want next, in ${MIN_ABOUT} characters or more.`}
+        hint={`What you do best and what you want next. At least ${MIN_ABOUT} characters.`}
         maxCharacters={APPLY_LENGTH.about}
         defaultValue={form.about}
         error={errors.about}

@@ -33,7 +33,7 @@ export function JobRadios({ jobs, chosen, onChoose, error }: JobRadiosProps) {
     <Fieldset
       id="job"
       legend="Choose one"
-      hint="Take a general position if no vacancy fits: we look for somewhere that suits you."
+      hint="Choose a general position if no vacancy fits, and we'll look for a match."
       error={error}
     >
       {groups.map(({ title, options }) => (

@@ -24,7 +24,7 @@ export function LanguageRows({ rows, errors }: LanguageRowsProps) {
     <RowsField
       name="languages"
       legend="Languages"
-      hint="Those that you could work in. The levels are those of the European framework, from A1 to C2."
+      hint="Languages you can work in, with levels from A1 to C2 (CEFR)."
       noun="language"
       rows={rows}
       empty={NO_LANGUAGE}

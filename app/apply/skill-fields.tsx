@@ -14,7 +14,7 @@ export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldEr
     <>
       <Radios
         name="seniority_level"
-        label="How would you describe your level?"
+        label="What is your level?"
         inline
         options={LEVELS}
         defaultValue={form.seniority_level}
@@ -24,7 +24,7 @@ export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldEr
         aria-required
         name="years_of_experience"
         label="Years of experience"
-        hint="How long you have built software for a living."
+        hint="How long you've built software for a living."
         width="short"
         inputMode="numeric"
         autoComplete="off"

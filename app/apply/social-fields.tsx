@@ -38,7 +38,7 @@ export function SocialFields({ form, errors }: { form: ApplyForm; errors: FieldE
       <RowsField
         name="links"
         legend="Other links"
-        hint="A talk, an article, a package: something you are proud of."
+        hint="A talk, an article, a package: something you're proud of."
         noun="link"
         rows={form.links}
         empty=""

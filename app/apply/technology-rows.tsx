@@ -18,7 +18,7 @@ export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
       <RowsField
         name="technologies"
         legend="Technologies"
-        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} that you want to be hired for as main.`}
+        hint={`Languages, frameworks and tools, with your years in each. Mark up to ${MAX_MAIN_TECHNOLOGIES} you want to be hired for as main.`}
         noun="technology"
         rows={rows}
         empty={NO_TECHNOLOGY}

@@ -28,7 +28,7 @@ const listRoute = createRoute({
   method: "get",
   path: "/articles",
   summary: "List articles, newest first",
-  description: "Without a filter the featured article comes before all others.",
+  description: "Without a filter, the featured article comes first.",
   request: { query: QuerySchema },
   responses: {
     200: {

@@ -17,7 +17,7 @@ export function toArticleFileSchema(slugs: { authors: KnownSlugs; tags: KnownSlu
       tags: z
         .array(reference(slugs.tags, "article tag", "article-tags.yaml"))
         .max(8)
-        .refine((tags) => new Set(tags).size === tags.length, "names a tag twice"),
+        .refine((tags) => new Set(tags).size === tags.length, "lists a tag twice"),
       published_at: z.iso.date(),
       updated_at: z.iso.date().nullable().default(null),
       featured: z.boolean().default(false),
@@ -28,7 +28,7 @@ export function toArticleFileSchema(slugs: { authors: KnownSlugs; tags: KnownSlu
     })
     .superRefine(({ published_at, updated_at }, ctx) => {
       if (updated_at === null || updated_at >= published_at) return;
-      ctx.addIssue({ code: "custom", path: ["updated_at"], message: "lies before published_at" });
+      ctx.addIssue({ code: "custom", path: ["updated_at"], message: "is before published_at" });
     });
 }
 export type ArticleFile = z.infer<ReturnType<typeof toArticleFileSchema>>;

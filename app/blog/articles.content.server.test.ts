@@ -256,7 +256,7 @@ describe("a check names file and line of", () => {
     [
       "a tag that stands there twice",
       replace("[rates, onboarding]", "[rates, rates]"),
-      "articles/rate.md:6:7 tags: names a tag twice",
+      "articles/rate.md:6:7 tags: lists a tag twice",
     ],
     [
       "a description that says too little",
@@ -274,12 +274,12 @@ describe("a check names file and line of", () => {
     [
       "an update before the publication",
       replace("2026-04-02", "2026-02-02"),
-      "articles/rate.md:8:13 updated_at: lies before published_at",
+      "articles/rate.md:8:13 updated_at: is before published_at",
     ],
     [
       "a date that has not come yet",
       replace("updated_at: 2026-04-02", "updated_at: 2026-12-02"),
-      "articles/rate.md:8:13 warning updated_at: lies in the future; the article is shown from now on all the same",
+      "articles/rate.md:8:13 warning updated_at: is in the future; the article is shown immediately anyway",
     ],
     [
       "a cover that is not there",
@@ -349,7 +349,7 @@ describe("a check names file and line of", () => {
     [
       "a picture that no article shows",
       { "articles/draft.svg": DRAWING },
-      "articles/draft.svg: warning no article shows this picture",
+      "articles/draft.svg: warning no article uses this picture",
     ],
     [
       "an author's link that is none",

@@ -51,7 +51,7 @@ function reportUnshown(
   for (const picture of pictures.values()) {
     if (!picture || shown.has(picture.file)) continue;
     const { file } = picture;
-    source.report({ severity: "warning", file, message: "no article shows this picture" });
+    source.report({ severity: "warning", file, message: "no article uses this picture" });
   }
 }
 

@@ -14,7 +14,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
       <SectionHeading
         id="latest-articles"
         title="From the blog"
-        lead="What we have learned about hiring developers and about working as one."
+        lead="What we've learned about hiring developers and working as one."
         aside={
           <Link
             to="/blog"

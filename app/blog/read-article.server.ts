@@ -36,11 +36,7 @@ function reportFutureDates({ value, report }: MarkdownFile<ArticleFile>): void {
   for (const field of ["published_at", "updated_at"] as const) {
     // Only a warning: a clock that is behind must not keep a site from starting.
     if ((value?.[field] ?? "") > today) {
-      report(
-        [field],
-        "lies in the future; the article is shown from now on all the same",
-        "warning",
-      );
+      report([field], "is in the future; the article is shown immediately anyway", "warning");
     }
   }
 }

@@ -26,7 +26,7 @@ const HOLDS: RateLimit = { hits: 30, seconds: 600 };
 const CHANGES: RateLimit = { hits: 30, seconds: 600 };
 
 const TAKEN = {
-  description: "Not free; `nearest` are the free ones around it",
+  description: "Taken; `nearest` lists the closest free slots",
   content: { "application/problem+json": { schema: TakenProblemSchema } },
 };
 
@@ -41,9 +41,9 @@ const TokenParamSchema = z.object({ token: z.string().max(64) });
 const getSlots = createRoute({
   method: "get",
   path: "/booking/slots",
-  summary: "Times at which a call can be booked",
+  summary: "Times when a call can be booked",
   description:
-    "Beginnings in UTC, in order. Without from it begins now, without to it ends where booking ends.",
+    "Start times in UTC, in order. `from` defaults to now, `to` to the last day that can be booked.",
   request: { query: SlotQuerySchema },
   responses: {
     200: { description: "Free slots", ...json(SlotsSchema) },
@@ -55,7 +55,7 @@ const getSlots = createRoute({
 const postHold = createRoute({
   method: "post",
   path: "/booking/holds",
-  summary: "Keep a slot while a form is filled",
+  summary: "Hold a slot while a form is filled in",
   description:
     "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave at least half of the free times of a day; 429 when they would not.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
@@ -72,7 +72,7 @@ const postHold = createRoute({
 });
 
 const CHANGE_RESPONSES = {
-  200: { description: "The call as it is now", ...json(answerSchema(CallSchema)) },
+  200: { description: "The current call", ...json(answerSchema(CallSchema)) },
   400: PROBLEM_RESPONSES[400],
   403: PROBLEM_RESPONSES[403],
   404: PROBLEM_RESPONSES[404],
@@ -85,7 +85,7 @@ const CHANGE_RESPONSES = {
 const postMove = createRoute({
   method: "post",
   path: "/booking/{token}/move",
-  summary: "Give a booked call another time",
+  summary: "Move a booked call",
   request: { params: TokenParamSchema, body: { required: true, ...json(MoveBodySchema) } },
   responses: { ...CHANGE_RESPONSES, 409: TAKEN },
 });

@@ -128,12 +128,15 @@ function requireBooked({ status }: CallRow): void {
 
 function requireSame({ sequence }: CallRow, seen: number): void {
   if (sequence === seen) return;
-  throw new PublicError(409, "This call was changed meanwhile. Look at it again");
+  throw new PublicError(409, "This call has changed since you loaded the page. Check it again");
 }
 
 function requireAhead({ starts_at }: CallRow, now: Date): void {
   if (now < starts_at) return;
-  throw new PublicError(409, "This call has already begun. Reply to our mail to find another time");
+  throw new PublicError(
+    409,
+    "This call has already started. Reply to our email to find another time",
+  );
 }
 
 async function enqueueChange(

@@ -47,7 +47,7 @@ export function CallFileButton({ call, className }: CallFileButtonProps) {
         Add to your calendar (.ics)
       </Button>
       <p role="status" className="mt-2 text-red text-sm empty:hidden">
-        {hasFailed ? "The file could not be made. Check your connection and try again." : null}
+        {hasFailed ? "The file couldn't be created. Check your connection and try again." : null}
       </p>
     </div>
   );

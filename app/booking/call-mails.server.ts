@@ -34,12 +34,12 @@ export function toClientCallBlocks({
     { kind: "facts", title: "Your call", facts: toClientTimes(call) },
     {
       kind: "links",
-      title: "Does the time no longer suit you?",
+      title: "Need to change the time?",
       links: [
         {
           label: "Move or cancel the call",
           href: `${siteUrl}/booking/${token}`,
-          detail: "Whoever has this link can do so. Keep it to yourself.",
+          detail: "Anyone with this link can change the call, so keep it private.",
         },
       ],
     },
@@ -74,20 +74,20 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
       to: toUnconfirmed(client.name, client.email),
       replyTo: { name: site.name, address: site.email },
       subject: isMoved
-        ? `Your call about ${reference} has a new time`
-        : `Your call about ${reference} is cancelled`,
+        ? `Your call about ${reference} has been moved`
+        : `Your call about ${reference} has been cancelled`,
       label: `${reference} call ${call.sequence} confirmation`,
       calendar: toCallCalendar(mail, isMoved ? "REQUEST" : "CANCEL"),
     },
     {
-      heading: isMoved ? "Your call has a new time" : "Your call is cancelled",
+      heading: isMoved ? "Your call has been moved" : "Your call is cancelled",
       preview: toCallTimes(call).theirs,
       blocks: [
         {
           kind: "text",
           text: isMoved
-            ? `${toGreeting(client.name)}\n\nThe call about your request ${reference} was moved.`
-            : `${toGreeting(client.name)}\n\nThe call about your request ${reference} will not take place. We answer your request by mail instead.`,
+            ? `${toGreeting(client.name)}\n\nThe call about your request ${reference} has been moved.`
+            : `${toGreeting(client.name)}\n\nThe call about your request ${reference} is cancelled. We'll answer your request by email instead.`,
         },
         ...(isMoved
           ? [
@@ -95,7 +95,7 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
               { kind: "facts" as const, title: "It was", facts: toClientTimes(change.before) },
             ]
           : [{ kind: "facts" as const, title: "It was", facts: toClientTimes(call) }]),
-        { kind: "text", text: "Was that not you? Reply to this mail." },
+        { kind: "text", text: "Wasn't that you? Reply to this email." },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}`,
     },
@@ -125,7 +125,7 @@ export function toOperatorChangeMail(
       blocks: [
         {
           kind: "text",
-          text: `${client.name} has ${change.kind} the call about ${reference}.\n\nReply to this mail to answer them.`,
+          text: `${client.name} has ${change.kind} the call about ${reference}.\n\nReply to this email to answer them.`,
         },
         ...(isMoved ? toOperatorCallBlocks(call) : []),
         {

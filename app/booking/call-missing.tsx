@@ -8,12 +8,12 @@ export function CallMissing({ email }: { email: string | undefined }) {
       <div className="max-w-[40rem]">
         <h1 className="text-heading">This link is not available</h1>
         <p className="mt-6 text-ink-soft text-lg">
-          There is no call at this address. A part of the link may have been lost: open it once more
-          from the mail that we sent you.
+          There is no call at this link. Part of the link may be missing: open it again from the
+          email we sent you.
         </p>
         {email ? (
           <p className="mt-4 text-lg">
-            Does it still not work? Write to <MailLink email={email} />.
+            Still not working? Email <MailLink email={email} />.
           </p>
         ) : null}
         <LinkButton to="/" variant="secondary" className="mt-10">

@@ -17,7 +17,7 @@ export function CallPicker({ call, error }: CallPickerProps) {
       <SlotPicker
         name="contact_at"
         error={nearest ? SLOT_TAKEN : isSettled ? undefined : error}
-        whenEmpty="Send your request without a call: we write to you to find a time."
+        whenEmpty="Send your request without a call. We'll email you."
         onTimezone={setTimezone}
         onChoose={choose}
         {...{ free, timezone, chosen, nearest }}
@@ -54,14 +54,14 @@ function Chosen({ call }: { call: CallChoice }) {
       )}
       <p className="mt-3 text-ink-soft text-sm">
         {holdState === "held"
-          ? `We keep this time for you until ${toWallTime(new Date(held_until), timezone).time}.`
+          ? `We'll hold this time for you until ${toWallTime(new Date(held_until), timezone).time}.`
           : holdState === "expired"
-            ? "We no longer keep this time for you. It is still yours if nobody else takes it first."
-            : "It is booked when you send the request."}
+            ? "We're no longer holding this time. It's still yours if no one else takes it first."
+            : "It's booked when you send the request."}
       </p>
       {holdState === "expired" ? (
         <Button variant="secondary" size="small" onClick={holdLonger} className="mt-3">
-          Keep it for ten more minutes
+          Hold it for ten more minutes
         </Button>
       ) : null}
     </div>

@@ -10,7 +10,7 @@ const CallPicker = lazy(async () => ({ default: (await import("./call-picker.tsx
 /** The part of a form that books a call. */
 export function CallStep(props: CallPickerProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <PartMissing title="The free times could not be loaded" />;
+  if (hasFailed) return <PartMissing title="The available times couldn't be loaded" />;
   return (
     <ChunkBoundary onFail={() => setHasFailed(true)}>
       <Suspense fallback={<PickerPlace />}>

@@ -21,7 +21,7 @@ type CallViewProps = { token: string; loaded: Call; phase: CallPhase; email: str
 
 const TITLES: Record<CallPhase, string> = {
   ahead: "Your call with us",
-  begun: "Your call has begun",
+  begun: "Your call has started",
   over: "This call is over",
   cancelled: "This call is cancelled",
 };
@@ -69,11 +69,11 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
               <CancelCall change={change} onCancelled={() => setIsMoving(false)} />
             </div>
             <p className="noscript:block mt-6 hidden">
-              Turn JavaScript on to move or cancel the call here, or reply to our mail.
+              To move or cancel the call, turn on JavaScript or reply to our email.
             </p>
             {isMoving && hasFailed ? (
               <div className="mt-8">
-                <PartMissing title="The free times could not be loaded" />
+                <PartMissing title="The available times couldn't be loaded" />
               </div>
             ) : null}
             {isMoving && !hasFailed ? (
@@ -108,16 +108,16 @@ function News({ news }: { news: CallNews }) {
     <div ref={box} role="alert" tabIndex={-1} className="mb-8 rounded-card outline-offset-2">
       {news.kind === "problem" ? (
         <Notice kind="warning" title={news.message}>
-          The page shows the call as it is now.
+          This page now shows the current details.
         </Notice>
       ) : (
         <Notice
           kind="success"
-          title={news.kind === "moved" ? "Your call has a new time" : "Your call is cancelled"}
+          title={news.kind === "moved" ? "Your call has been moved" : "Your call is cancelled"}
         >
           {news.kind === "moved"
-            ? "We have mailed you the new invitation. It replaces the one in your calendar."
-            : "We have mailed you a confirmation that takes it out of your calendar."}
+            ? "We've emailed you a new invitation. It replaces the one in your calendar."
+            : "We've emailed you a confirmation that removes it from your calendar."}
         </Notice>
       )}
     </div>
@@ -129,21 +129,19 @@ function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefi
     <>
       <p className="mt-6">
         {phase === "cancelled"
-          ? "We answer your request by mail instead."
+          ? "We'll answer your request by email instead."
           : phase === "begun"
-            ? "It is too late to move or cancel it here."
-            : "It cannot be moved or cancelled any more."}{" "}
+            ? "It's too late to move or cancel it here."
+            : "It can no longer be moved or cancelled."}{" "}
         {email ? (
           <>
-            {phase === "cancelled"
-              ? "Would you like to talk after all? Write to "
-              : "Would you like another time? Write to "}
-            <MailLink email={email} /> and name the reference.
+            {phase === "cancelled" ? "Want to talk after all? Email " : "Want another time? Email "}
+            <MailLink email={email} /> and include the reference.
           </>
         ) : null}
       </p>
       <LinkButton to="/developers" variant="secondary" className="mt-8">
-        Look at our developers
+        Browse developers
       </LinkButton>
     </>
   );

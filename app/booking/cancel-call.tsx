@@ -65,7 +65,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
               onClose={() => setIsOpen(false)}
               returnFocus={() => !isDone}
               title="Cancel this call?"
-              problem={{ title: "The call was not cancelled", errors: problem }}
+              problem={{ title: "The call wasn't cancelled", errors: problem }}
               actions={
                 <>
                   <Button variant="secondary" onClick={() => setIsOpen(false)}>
@@ -78,12 +78,12 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
               }
             >
               <p className="figures">{theirs}</p>
-              <p className="mt-2">We answer your request by mail instead.</p>
+              <p className="mt-2">We'll answer your request by email instead.</p>
             </Popup>
           </Suspense>
         </ChunkBoundary>
       ) : null}
-      {hasFailed ? <PartMissing title="The call was not cancelled" /> : null}
+      {hasFailed ? <PartMissing title="The call wasn't cancelled" /> : null}
     </>
   );
 }

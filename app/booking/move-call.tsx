@@ -77,10 +77,10 @@ export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
         }}
         error={error}
         nearest={nearest}
-        whenEmpty="Reply to our mail: we find a time together."
+        whenEmpty="Reply to our email and we'll find a time together."
       />
       <div className="mt-8">
-        {failure ? <SubmissionNotice title="The call was not moved" message={failure} /> : null}
+        {failure ? <SubmissionNotice title="The call wasn't moved" message={failure} /> : null}
         <p role="status" className="figures mb-4 empty:hidden">
           {chosen ? toNewTime(chosen, free.slotMinutes, timezone) : null}
         </p>

@@ -18,7 +18,7 @@ export function NearestSlots({ id, slots, slotMinutes, timezone, onChoose }: Nea
   );
   return (
     <div className="mt-3">
-      <p id={`${id}-nearest`}>These are free and close to it:</p>
+      <p id={`${id}-nearest`}>The closest available times:</p>
       <ul aria-labelledby={`${id}-nearest`} className="mt-2 flex flex-wrap gap-2">
         {times.map(({ starts_at, date, time, offset, isRepeated, isOutside }, index) => (
           <li key={starts_at}>

@@ -5,7 +5,7 @@ export function PartMissing({ title }: { title: string }) {
   return (
     <div role="alert">
       <Notice kind="warning" title={title}>
-        Check your connection and load the page again. Your answers stay.
+        Check your connection and reload the page. You won't lose your answers.
       </Notice>
     </div>
   );

@@ -77,7 +77,7 @@ export function SlotPicker({
         {state === "loading" ? <SlotPlaces /> : null}
         {state === "failed" ? (
           <div role="alert">
-            <Notice kind="warning" title="The free times could not be loaded">
+            <Notice kind="warning" title="The available times couldn't be loaded">
               <p>Check your connection and try again.</p>
               <Button variant="secondary" size="small" onClick={free.again} className="mt-3">
                 Try again
@@ -86,7 +86,7 @@ export function SlotPicker({
           </div>
         ) : null}
         {state === "loaded" && !day ? (
-          <Notice title="No time is free at the moment">{whenEmpty}</Notice>
+          <Notice title="No times are available right now">{whenEmpty}</Notice>
         ) : null}
         {day ? (
           <Times

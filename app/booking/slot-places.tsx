@@ -16,7 +16,7 @@ export function ZonePlace() {
 export function SlotPlaces() {
   return (
     <div role="status">
-      <span className="sr-only">The free times are on their way</span>
+      <span className="sr-only">Loading available times</span>
       <Places of={DAYS} />
       <div className="mt-6">
         <Places of={TIMES} />

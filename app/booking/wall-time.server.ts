@@ -14,12 +14,14 @@ export function toInstant({ date, time, timezone, offset }: ContactAt): Date {
     .filter((moment) => moment.toPlainDateTime().equals(wall));
   if (candidates.length === 0) {
     throw unprocessable({
-      "contact_at.time": ["Clocks go forward over that time on that day. Choose another"],
+      "contact_at.time": ["That time doesn't exist because the clocks go forward. Choose another"],
     });
   }
   const wanted = offset ? candidates.find((moment) => moment.offset === offset) : candidates[0];
   if (!wanted) {
-    throw unprocessable({ "contact_at.offset": ["The time zone does not have that offset then"] });
+    throw unprocessable({
+      "contact_at.offset": ["The time zone doesn't have that offset at that time"],
+    });
   }
   return new Date(wanted.epochMilliseconds);
 }

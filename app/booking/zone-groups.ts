@@ -20,7 +20,7 @@ export function listZoneGroups(near: readonly string[]): ZoneGroup[] {
   const rest = [...regions].toSorted(([a], [b]) => isLast(a) - isLast(b) || a.localeCompare(b));
   return [
     {
-      label: "Near you and us",
+      label: "Your time zone and ours",
       options: first.map((zone) => ({ value: zone, label: toPlace(zone.split("/").slice(-1)) })),
     },
     ...rest.map(([label, options]) => ({ label, options })),

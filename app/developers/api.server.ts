@@ -29,13 +29,13 @@ const LIST_PARAMETERS = [
     style: "deepObject",
     explode: true,
     description:
-      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except technologies, which a member must all have. `ids` are answered in the order given.',
+      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except technologies: a member must have all of them. `ids` are returned in the order given.',
     schema: toSchemaObject(MemberFilterSchema),
   },
   {
     name: "page",
     in: "query",
-    description: "Past the end it means the last page",
+    description: "Beyond the last page, the last page is returned",
     schema: { type: "integer", minimum: 1, default: 1 },
   },
   {
@@ -50,7 +50,7 @@ const page = {
   content: { "application/json": { schema: pagedSchema(MemberCardSchema) } },
 };
 const member = {
-  description: "The whole profile",
+  description: "The full profile",
   content: { "application/json": { schema: answerSchema(MemberSchema) } },
 };
 

@@ -6,7 +6,7 @@ import type { FilterChip } from "./filter-chips.ts";
 export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters set" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, label, to }) => (
         <li key={key} className="max-w-full">
           <Chip removeTo={to} className="wrap-anywhere">

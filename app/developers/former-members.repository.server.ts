@@ -72,9 +72,9 @@ async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<vo
 
 /** Profiles that the content folder does not have any more, with their photos. */
 export const formerMembersRecord: PersonalRecord = {
-  name: "profiles taken off the site",
+  name: "profiles removed from the site",
   tables: ["members", "media"],
-  kept: `${DAYS} days after the content folder lost them`,
+  kept: `${DAYS} days after they left the content folder`,
   expiry: {
     every: "night",
     find: (db, now) =>

@@ -66,7 +66,7 @@ function reportRepeated(
   for (const [index, value] of values.entries()) {
     if (value === null || values.indexOf(value) === index) continue;
     const at = key === undefined ? [...path, index] : [...path, index, key];
-    report(at, `${value} stands here twice: remove one`);
+    report(at, `${value} appears twice: remove one`);
   }
 }
 
@@ -107,7 +107,7 @@ function checkExperiences({ experiences }: Draft, report: Report): void {
     }
     for (const field of ["description", "responsibility"] as const) {
       if (/<\/?[a-z][^>]*>/i.test(experience[field] ?? "")) {
-        report(["experiences", index, field], "is plain text: its tags will be seen", "warning");
+        report(["experiences", index, field], "is plain text: its tags will be visible", "warning");
       }
     }
   }
@@ -135,7 +135,7 @@ function checkBuyout({ sales_rate, redemption_rate }: Draft, report: Report): vo
   if (Math.abs(redemption_rate - usual) <= 0.5) return;
   report(
     ["redemption_rate"],
-    `is not ${BUYOUT_SHARE * 100} % of sales_rate × ${MONTHLY_HOURS} hours, which would be ${usual}`,
+    `is not ${BUYOUT_SHARE * 100}% of sales_rate × ${MONTHLY_HOURS} hours, which would be ${usual}`,
     "warning",
   );
 }

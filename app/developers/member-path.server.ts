@@ -18,7 +18,7 @@ export function toMemberPath(slug: string, extension: string): string {
 export function checkMemberPath({ slug, extension }: MemberPath): string | undefined {
   const usual = extension.toLowerCase().replace("yml", "yaml");
   if (usual !== extension && (usual === "yaml" || isPictureExtension(usual))) {
-    return `nothing reads this file: change its extension to ${usual}`;
+    return `this file is not read: change its extension to ${usual}`;
   }
   if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;
   return "the file name becomes an address: use lower-case letters, digits and single hyphens";

@@ -20,6 +20,6 @@ export async function inspectPhoto(
   const size = `${photo.width} × ${photo.height}`;
   return {
     ...photo,
-    warning: `this photo has ${size} pixels: below ${SOFT_SIDE} it looks unsharp`,
+    warning: `this photo has ${size} pixels: below ${SOFT_SIDE} it looks blurry`,
   };
 }

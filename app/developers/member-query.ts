@@ -16,7 +16,7 @@ function toItems(values: string[]): string[] {
 
 /** The one value of a parameter; two of them contradict each other. */
 function toSingle(field: string, values: string[]): string | undefined {
-  if (values.length > 1) throw unprocessable({ [field]: ["Give this once"] });
+  if (values.length > 1) throw unprocessable({ [field]: ["Send this once"] });
   return values[0];
 }
 
@@ -58,7 +58,7 @@ export function parseMemberQuery(params: URLSearchParams): MemberQuery {
     else raw[key] = toSingle(key, values);
   }
   if (raw.filter !== undefined) {
-    if (brackets.size > 0) throw unprocessable({ filter: ["Use one way of writing the filter"] });
+    if (brackets.size > 0) throw unprocessable({ filter: ["Use one filter encoding, not both"] });
     raw.filter = parseJsonFilter(raw.filter as string);
   } else if (brackets.size > 0) raw.filter = toRawFilter(brackets);
 

@@ -52,7 +52,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
 function MemberSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the profile</span>
+      <span className="sr-only">Loading profile</span>
       <div className="flex gap-4 sm:gap-6">
         <Skeleton className="size-20 rounded-card" />
         <div className="flex-1">
@@ -143,7 +143,7 @@ export function MemberSlideOver({
         ) : null}
         {loaded.state === "failed" ? (
           <div role="alert" className="py-12 text-center">
-            <p className="font-medium text-lg">The profile could not be loaded</p>
+            <p className="font-medium text-lg">The profile couldn't be loaded</p>
             <p className="mt-2 text-ink-soft">Check your connection and try again.</p>
             <Button variant="secondary" className="mt-6" onClick={again}>
               Try again

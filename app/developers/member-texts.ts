@@ -22,6 +22,15 @@ function toMoneyFormat(currency: Currency): Intl.NumberFormat {
   return format;
 }
 
+const CURRENCY_NAMES: Record<Currency, string> = {
+  EUR: "euros",
+  USD: "US dollars",
+  GBP: "pounds sterling",
+};
+
+/** "euros": a currency inside a sentence. */
+export const toCurrencyName = (currency: Currency): string => CURRENCY_NAMES[currency];
+
 /** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
 export function toMoney(amount: number, currency: Currency): string {
   return toMoneyFormat(currency).format(amount);

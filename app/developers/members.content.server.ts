@@ -36,7 +36,7 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
   const paths = source.files.flatMap((file) => parseMemberPath(file) ?? []);
   const files = paths.filter(({ extension }) => extension === "yaml");
   if (files.length === 0) {
-    const message = "there are no members: an import would leave nobody on the site";
+    const message = "there are no members: an import would remove everyone from the site";
     source.report({ severity: "warning", file: "members", message });
   }
   const photos = await readPhotos(source, paths, new Set(files.map(({ slug }) => slug)));

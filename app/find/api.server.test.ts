@@ -108,7 +108,7 @@ test("what is optional may be left out: nobody ticked, any level, no limit", asy
   const [operator] = await listQueuedMails(db);
   expect(operator?.text).toContain("Any level");
   expect(operator?.text).toContain("No limit");
-  expect(operator?.text).not.toMatch(/Developers of interest|undefined|null/);
+  expect(operator?.text).not.toMatch(/Interested in|undefined|null/);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   [
     "technologies",
     { "technologies[1]": "cobol" },
-    "One of the technologies is no longer on the site. Look through your choice and send again",
+    "One of the technologies is no longer on the site. Check your choice and send it again",
   ],
   [
     "number_of_developers",

@@ -15,22 +15,22 @@ import { listMatches } from "./matches.service.server.ts";
 
 const postRequest = createFormRoute({
   path: "/forms/find",
-  summary: "Ask to find developers",
+  summary: "Ask us to find developers",
   fields: {
     ...ContactsSchema.shape,
     "technologies[0]": z
       .string()
-      .describe(`Slug of a technology; one field for each, up to ${MAX_TECHNOLOGIES}`),
+      .describe(`Slug of a technology; one field each, up to ${MAX_TECHNOLOGIES}`),
     number_of_developers: z.number().int().min(1).max(20),
     seniority_level: z.enum(SENIORITY_LEVELS).optional(),
-    max_rate: z.number().optional().describe(`An hour, in ${RATE_CURRENCY}`),
+    max_rate: z.number().optional().describe(`Per hour, in ${RATE_CURRENCY}`),
     ...ProjectSchema.shape,
     brief: z.string().optional().describe("From `POST /api/uploads`, with the purpose `brief`"),
     "members[0][member_id]": z
       .number()
       .int()
       .optional()
-      .describe("One for each developer of interest, up to 6"),
+      .describe("One for each developer you're interested in, up to 6"),
     "contact_at[date]": z.iso.date().optional().describe("Only with a time"),
     "contact_at[time]": z.string().optional().describe("HH:MM"),
     "contact_at[timezone]": z.string().optional().describe("IANA zone"),
@@ -43,14 +43,14 @@ const { technologies, seniority_level, max_rate } = WantedSchema.shape;
 /** The query of the call: technologies with commas between them. */
 const MatchQuerySchema = z.object({
   technologies: z
-    .string({ error: "Give the slugs of technologies, with commas between them" })
+    .string({ error: "Give the slugs of technologies, separated by commas" })
     .transform((text) => text.split(",").filter((slug) => slug !== ""))
     .pipe(technologies)
     .openapi({ type: "string", example: "react,nodejs" }),
   seniority_level: seniority_level.openapi({ enum: [...SENIORITY_LEVELS] }),
   max_rate: max_rate.openapi({
     type: "string",
-    description: `The most that an hour may cost, in ${RATE_CURRENCY}`,
+    description: `Maximum hourly rate, in ${RATE_CURRENCY}`,
     example: "60",
   }),
 });
@@ -58,13 +58,13 @@ const MatchQuerySchema = z.object({
 const getMatches = createRoute({
   method: "get",
   path: "/find/matches",
-  summary: "List the developers who fit best",
+  summary: "List the best matches",
   description:
-    "Six at most, best first. Each knows one of the technologies at least, is of the level or above it, and has a published rate within the limit.",
+    "At most six, best first. Each knows at least one of the technologies, is at the level or above, and has a published rate within the limit.",
   request: { query: MatchQuerySchema },
   responses: {
     200: {
-      description: "Who fits, and why",
+      description: "The matches, with reasons",
       content: { "application/json": { schema: answerSchema(z.array(MatchSchema)) } },
     },
     422: PROBLEM_RESPONSES[422],

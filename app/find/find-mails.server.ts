@@ -40,7 +40,7 @@ function toWords(stored: MailedFindRequest): RequestWords {
         title: "Wanted",
         facts: toWantedFacts({ ...request, technologies, currency: RATE_CURRENCY }),
       },
-      ...(members.length > 0 ? [toDevelopers(stored, "Developers of interest")] : []),
+      ...(members.length > 0 ? [toDevelopers(stored, "Interested in")] : []),
     ],
     operatorDetails: brief
       ? [

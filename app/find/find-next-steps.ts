@@ -1,6 +1,6 @@
 /** What happens after a find request, and when. */
 export const FIND_NEXT_STEPS = [
-  "We look through everybody we know, also those who are not on the site.",
-  "We write to you within one working day with the people who fit.",
-  "You decide after a call with them. Nothing is binding before you sign.",
+  "We search our whole network, including people not listed here.",
+  "We'll email you within one working day with developers who fit.",
+  "You decide after a call with them. Nothing is binding until you sign.",
 ];

@@ -79,7 +79,7 @@ async function getWantedTechnologies(tx: Transaction, slugs: string[]): Promise<
   if (wanted.length === slugs.length) return wanted;
   throw unprocessable({
     technologies: [
-      "One of the technologies is no longer on the site. Look through your choice and send again",
+      "One of the technologies is no longer on the site. Check your choice and send it again",
     ],
   });
 }

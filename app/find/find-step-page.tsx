@@ -35,7 +35,7 @@ export function FindStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript instead={["You can also write to us at", "and say who you need."]} />
+        <FormWithoutScript instead={["Or email us at", "and tell us who you need."]} />
       }
       aside={aside}
     >

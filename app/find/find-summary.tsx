@@ -82,6 +82,6 @@ function useInterestText(ids: readonly number[]): string {
       members: ticked.filter((id) => !missing.includes(id)),
     }));
   }, [missing]);
-  if (ids.length === 0) return "Nobody in particular";
-  return state === "loaded" ? members.map(toFullName).join("\n") : "Their names are on the way";
+  if (ids.length === 0) return "No one in particular";
+  return state === "loaded" ? members.map(toFullName).join("\n") : "Loading names";
 }

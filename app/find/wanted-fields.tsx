@@ -56,7 +56,7 @@ export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "techno
       <Radios
         name="seniority_level"
         label="How experienced should they be?"
-        hint="We also show people above this level."
+        hint="We'll also show developers above this level."
         optional
         inline
         options={LEVELS}
@@ -65,8 +65,8 @@ export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "techno
       />
       <TextField
         name="max_rate"
-        label={`Maximum rate in ${RATE_CURRENCY} an hour`}
-        hint="For example 60. Leave it empty if there is no limit."
+        label={`Maximum rate in ${RATE_CURRENCY} per hour`}
+        hint="For example 60. Leave empty for no limit."
         optional
         width="short"
         prefix="€"

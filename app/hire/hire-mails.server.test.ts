@@ -87,7 +87,7 @@ test("the operator reads everything the client said, with links to the profiles"
     "Põhjatuul OÜ",
     "New product",
     "3–6 months",
-    "Part time",
+    "Part-time",
     "In 1–2 weeks",
     "Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)",
     "Tuesday 1 December 2026, 08:30–09:00 (London, GMT)",

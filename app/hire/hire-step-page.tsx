@@ -52,8 +52,8 @@ export function HireStepPage({
       {...open}
       withoutScript={
         <FormWithoutScript
-          reason="whom you chose is known to your browser only"
-          instead={["You can also write to us at", "and name the developers."]}
+          reason="your shortlist is stored only in your browser"
+          instead={["Or email us at", "and name the developers."]}
         />
       }
       aside={aside}

@@ -11,7 +11,7 @@ export function NobodyLeft() {
         title="The developers you chose are no longer available"
         action={<LinkButton to="/developers">Find other developers</LinkButton>}
       >
-        We have removed them from your request.
+        We've removed them from your request.
       </EmptyState>
     </div>
   );

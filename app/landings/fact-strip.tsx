@@ -1,3 +1,4 @@
+import { toCurrencyName } from "#app/developers/member-texts.ts";
 import type { LandingFacts } from "./landing-facts.ts";
 
 const MOST_NAMED = 3;
@@ -53,7 +54,7 @@ export function FactStrip({
           .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
           .join(", ")}
         {rates && rates.counted < members
-          ? `. Rates are of the ${rates.counted} who quote in ${rates.currency}.`
+          ? `. Rates of the ${rates.counted} who charge in ${toCurrencyName(rates.currency)}.`
           : "."}
       </p>
     </>

@@ -15,8 +15,7 @@ export function toLandingMeta(
   return toPageMeta(matches, {
     title: current_page > 1 ? `${title}, page ${current_page}` : title,
     description:
-      intro?.description ??
-      `${people} for ${name} with their rates, skills and availability in the open.`,
+      intro?.description ?? `${people} for ${name} with public rates, skills and availability.`,
     path: current_page > 1 ? `${path}?page=${current_page}` : path,
     noindex: !isIndexed,
   });

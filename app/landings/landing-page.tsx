@@ -69,7 +69,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           <MemberList
             members={members.data}
             columns={3}
-            emptyLabel={`Nobody on the site works with ${name} today`}
+            emptyLabel={`No ${name} developers on the site today`}
             emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
           />
         </div>
@@ -84,7 +84,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
           <h2 id="related" className="text-title">
-            {topic === "technology" ? `Often known together with ${name}` : "What they work with"}
+            {topic === "technology" ? `Often paired with ${name}` : "Hire by technology"}
           </h2>
           <TagList
             label="Technologies"

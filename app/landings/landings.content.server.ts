@@ -31,7 +31,7 @@ function toIntrosContent(topic: LandingTopic, subjects: string): ContentKind {
       if (!intro) return undefined;
       const { html, words, problems } = await renderMarkdown(intro.body);
       for (const { line, message } of problems) intro.reportLine(line, message);
-      if (words === 0) intro.reportLine(1, "says nothing below its front matter");
+      if (words === 0) intro.reportLine(1, "has no text below its front matter");
       return intro.value && { topic, slug, source: intro.source, ...intro.value, body: html };
     },
   });

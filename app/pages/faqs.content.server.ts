@@ -16,11 +16,11 @@ type Report = MarkdownFile<unknown>["reportLine"];
 
 function toGroups(document: MarkdownDocument, report: Report): Faq["groups"] {
   const { before, sections } = splitSections(document, 2);
-  if (before) report(document.headings[0]?.line ?? 1, "begin the text with a ## heading");
+  if (before) report(document.headings[0]?.line ?? 1, "start the text with a ## heading");
   return sections.map((group) => {
     const inner = splitSections({ ...document, html: group.html }, 3);
     if (inner.before) {
-      report(group.line, "below this heading stands text that belongs to no ### question");
+      report(group.line, "the text below this heading belongs to no ### question");
     }
     if (inner.sections.length === 0) report(group.line, "this heading has no ### question");
     const questions = inner.sections.map(({ id, text, html, line }) => {

@@ -35,7 +35,7 @@ export const pageTextsContent = toWrittenContent({
       const line = page.body.split("\n").findIndex((row) => row.trim() !== "") + 1;
       page.reportLine(
         line,
-        "begin the text with a ## heading: what the page opens with is its lead",
+        "start the text with a ## heading: the introduction goes into the lead",
       );
     }
     if (!page.value) return undefined;

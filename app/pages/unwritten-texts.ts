@@ -10,13 +10,13 @@ const WORDS: Record<PageTextSlug, Words> = {
   pricing: {
     title: "Pricing",
     heading: "What a developer costs",
-    lead: "Work out a month, the whole project and a buyout.",
+    lead: "Calculate the cost of a month, a project and a buyout.",
   },
   career: { title: "Career", heading: "Work with us", lead: "" },
   privacy: {
     title: "Privacy policy",
     heading: "Privacy policy",
-    lead: "This text is not published yet. Write to us and we will send it to you.",
+    lead: "This text isn't published yet. Email us and we'll send it to you.",
   },
   "cookie-policy": { title: "Cookie policy", heading: "Cookie policy", lead: "" },
 };

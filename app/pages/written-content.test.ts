@@ -159,13 +159,13 @@ describe("a check names file and line of", () => {
   test("a control character in the text", async () => {
     expect(
       await check({ "pages/pricing.md": PRICING.replace("Monthly", "Mon\u0000thly") }),
-    ).toEqual(["pages/pricing.md:14:1 holds a control character that nobody can see"]);
+    ).toEqual(["pages/pricing.md:14:1 contains an invisible control character"]);
   });
 
   test("text above the first heading", async () => {
     const text = PRICING.replace("## What you pay\n\n", "");
     expect(await check({ "pages/pricing.md": text })).toEqual([
-      expect.stringMatching(/^pages\/pricing\.md:8:1 begin the text with a ## heading/),
+      expect.stringMatching(/^pages\/pricing\.md:8:1 start the text with a ## heading/),
     ]);
   });
 
@@ -187,7 +187,7 @@ describe("a check names file and line of", () => {
       .replace("## Buyout\n", "## Buyout\n\nSome words.\n")
       .replace("### And then?", "### And then? {#what-is-developer-buyout}");
     expect(await check({ "faq/client.md": text })).toEqual([
-      "faq/client.md:6:1 below this heading stands text that belongs to no ### question",
+      "faq/client.md:6:1 the text below this heading belongs to no ### question",
       "faq/client.md:14:1 the anchor what-is-developer-buyout is used twice",
       "faq/client.md:14:1 this question has no answer",
     ]);

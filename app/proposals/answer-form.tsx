@@ -104,7 +104,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
         says how we use your answer.
       </p>
       {state.kind === "failed" ? (
-        <SubmissionNotice title="Your answer was not sent" message={state.message} />
+        <SubmissionNotice title="Your answer wasn't sent" message={state.message} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={state.kind === "sending"}>

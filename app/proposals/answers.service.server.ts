@@ -81,7 +81,7 @@ function requireOpen({ type, valid_until }: ProposalRow, now: Date): void {
   if (type !== "private") {
     throw conflict(
       "type",
-      "This list takes no answer. Put developers into your shortlist and send a request",
+      "You can't answer this list. Add developers to your shortlist and send a request",
     );
   }
   if (valid_until !== null && isExpired(valid_until, now)) {
@@ -110,9 +110,7 @@ function toChosen(offered: readonly MemberCard[], ids: readonly number[]): Membe
     const member = byId.get(id);
     if (member) return member;
     throw unprocessable({
-      members: [
-        "One of the developers is not part of this proposal any more. Look through it again",
-      ],
+      members: ["One of the developers is no longer part of this proposal. Check it again"],
     });
   });
 }

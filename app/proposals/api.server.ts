@@ -24,7 +24,7 @@ const proposalRoute = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: {
-      description: "The proposal; its members at the rates of the proposal",
+      description: "The proposal, with its members at the proposal's rates",
       content: { "application/json": { schema: answerSchema(ProposalSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
@@ -34,11 +34,11 @@ const proposalRoute = createRoute({
 const memberRoute = createRoute({
   method: "get",
   path: "/proposals/{id}/member/{memberId}",
-  summary: "Read the whole profile of a member in a proposal",
+  summary: "Read the full profile of a member in a proposal",
   request: { params: z.object({ id, memberId: IdSchema }) },
   responses: {
     200: {
-      description: "The profile at the rate of the proposal",
+      description: "The profile at the proposal's rate",
       content: { "application/json": { schema: answerSchema(ProposalMemberSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
@@ -53,7 +53,7 @@ const FieldsSchema = z.object({
   message: MessageSchema.optional().describe("For the agency"),
   idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
-  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by people"),
+  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 });
 
 const answerRoute = createRoute({
@@ -61,7 +61,7 @@ const answerRoute = createRoute({
   path: "/forms/proposal",
   summary: "Answer a proposal",
   description:
-    "A proposal is answered once: of many answers the first one is stored, the others get 409. The same idempotency key again gives the same answer and stores nothing.",
+    "A proposal can be answered once: the first answer is stored, others get 409. Repeating the idempotency key returns the same response and stores nothing.",
   requestBody: {
     required: true,
     content: { "multipart/form-data": { schema: toSchemaObject(FieldsSchema) } },

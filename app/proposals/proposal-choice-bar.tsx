@@ -11,11 +11,11 @@ export function ProposalChoiceBar({ proposal, email }: { proposal: Proposal; ema
     <div className="sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p className="hidden w-full noscript:block">
-          Choosing needs JavaScript. Without it, write to {email} whom you would like to meet.
+          To choose here, turn on JavaScript. Or email {email} who you'd like to meet.
         </p>
         <p role="status" className="min-w-0 flex-1 max-sm:text-sm">
           {count === 0
-            ? "Add the developers you would like to meet."
+            ? "Add the developers you'd like to meet."
             : `${toShortlistCount(count)} in your shortlist`}
         </p>
         <Button

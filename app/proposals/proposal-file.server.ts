@@ -15,7 +15,7 @@ const id = z.unknown().transform((value, ctx) => {
   ctx.issues.push({
     code: "custom",
     input: value,
-    message: `must be 26 or more lower-case letters and digits that nobody can guess; here is a new one: ${createProposalId()}`,
+    message: `must be 26 or more lower-case letters and digits that are unguessable; here is a new one: ${createProposalId()}`,
   });
   return z.NEVER;
 });
@@ -44,17 +44,17 @@ export const ProposalFileSchema = z
   .superRefine(({ type, date, valid_until, submited_at, client_email, members }, ctx) => {
     const report = (path: (string | number)[], message: string) =>
       ctx.addIssue({ code: "custom", path, message });
-    if (valid_until !== null && valid_until < date) report(["valid_until"], "lies before date");
+    if (valid_until !== null && valid_until < date) report(["valid_until"], "is before date");
     const chosen = members.filter((member) => member.chosen).length;
     if (submited_at !== null && chosen === 0) {
-      report(["submited_at"], "was answered with nobody: mark who was chosen with chosen: true");
+      report(["submited_at"], "has no chosen member: mark who was chosen with chosen: true");
     }
     if (submited_at === null && chosen > 0) {
-      report(["members"], "somebody is chosen, but submited_at does not say when");
+      report(["members"], "a member is chosen, but submited_at is missing");
     }
     members.forEach(({ slug, sales_rate }, index) => {
       if (members.findIndex((member) => member.slug === slug) < index) {
-        report(["members", index, "slug"], "stands in this proposal twice");
+        report(["members", index, "slug"], "is in this proposal twice");
       }
       if (type === "public" && sales_rate !== null) {
         report(
@@ -67,7 +67,7 @@ export const ProposalFileSchema = z
       report(["submited_at"], "a public proposal takes no answer: remove it");
     }
     if (type === "public" && client_email !== null) {
-      report(["client_email"], "a public proposal takes no answer: nobody is written to");
+      report(["client_email"], "a public proposal takes no answer, so no email is sent: remove it");
     }
   });
 export type ProposalFile = z.output<typeof ProposalFileSchema>;

@@ -14,7 +14,7 @@ export function ProposalHeader({ proposal }: { proposal: Proposal }) {
         cells={[
           { label: "Prepared by", value: prepared_by },
           { label: "Date", value: toDateText(date) },
-          { label: "Valid until", value: valid_until ? toDateText(valid_until) : "Not limited" },
+          { label: "Valid until", value: valid_until ? toDateText(valid_until) : "No end date" },
         ]}
       />
       <Prose html={brief} className="mt-8" />

@@ -41,10 +41,10 @@ export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<M
       blocks: [
         {
           kind: "text",
-          text: `${client} chose ${toDeveloperCount(chosen.length)} of ${chosen.length + others.length}. The reference is ${reference}.\n\n${
+          text: `${client} chose ${toDeveloperCount(chosen.length)} of ${chosen.length + others.length}. Reference: ${reference}.\n\n${
             client_email
-              ? "Reply to this mail to answer them."
-              : "The proposal names no mail address: write to whoever got the link from you."
+              ? "Reply to this email to answer them."
+              : "The proposal has no client email address: contact the person you sent the link to."
           }`,
         },
         ...toMessage(answer),
@@ -79,18 +79,18 @@ export function toClientMail(answer: StoredAnswer, address: string): Promise<Mai
     },
     {
       heading: "We have your answer",
-      preview: `Your reference is ${reference}. We write to you within one working day.`,
+      preview: `Your reference is ${reference}. We'll email you within one working day.`,
       blocks: [
         {
           kind: "text",
-          text: `Hello,\n\nyour answer to the proposal for ${proposal.client} has reached us. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
+          text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
         },
         { kind: "steps", title: "What happens next", steps: ANSWER_STEPS },
         toChosenFacts(chosen),
         { kind: "links", title: "The proposal", links: [toLink(answer)] },
-        { kind: "text", text: "Did you mean something else? Reply to this mail." },
+        { kind: "text", text: "Is something wrong? Reply to this email." },
       ],
-      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because ${site.name} made a proposal for you. Its link is for you alone.`,
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because ${site.name} made a proposal for you. The link is for you only.`,
     },
   );
 }

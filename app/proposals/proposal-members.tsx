@@ -13,7 +13,7 @@ export function ProposalMembers({ proposal }: { proposal: Proposal }) {
   return (
     <section aria-labelledby="developers" className="mt-14">
       <h2 id="developers" className="text-title">
-        {members.length === 0 ? "Nobody is available any more" : toDeveloperCount(members.length)}
+        {members.length === 0 ? "No one is available any more" : toDeveloperCount(members.length)}
       </h2>
       <ul className="mt-6 space-y-6 lg:space-y-8">
         {members.map((member) => (
@@ -79,7 +79,7 @@ function Unavailable({ members }: { members: readonly UnavailableMember[] }) {
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-sm">
-        They have left our site since this proposal was made. Ask us for somebody like them.
+        They've left our site since we made this proposal. Ask us for someone similar.
       </p>
     </div>
   );

@@ -7,14 +7,14 @@ export function ProposalMissing({ email }: { email: string | undefined }) {
       <div className="max-w-[40rem]">
         <h1 className="text-heading">This link is not available</h1>
         <p className="mt-6 text-ink-soft text-lg">
-          There is no proposal at this address. It may have been withdrawn, or a part of the link
-          was lost on its way to you.
+          There is no proposal at this link. It may have been withdrawn, or part of the link is
+          missing.
         </p>
         <p className="mt-4 text-lg">
-          Ask the person who sent it to you for a new link
+          Ask the person who sent it for a new link
           {email ? (
             <>
-              , or write to{" "}
+              , or email{" "}
               <a href={`mailto:${email}`} className="link">
                 {email}
               </a>

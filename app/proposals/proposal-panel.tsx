@@ -84,7 +84,7 @@ export function ProposalPanel({
             </Notice>
           ) : null}
           {problem ? (
-            <Notice kind="warning" title="Your answer was not sent" live className="mb-4">
+            <Notice kind="warning" title="Your answer wasn't sent" live className="mb-4">
               {problem}.
             </Notice>
           ) : null}
@@ -112,7 +112,7 @@ export function ProposalPanel({
             <div className="py-12 text-center">
               <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
               <p className="mx-auto mt-2 max-w-80 text-ink-soft">
-                Add the developers whom you would like to meet, then send us your answer.
+                Add the developers you'd like to meet, then send us your answer.
               </p>
               <Button variant="secondary" className="mt-8" onClick={onClose}>
                 Back to the proposal

@@ -25,15 +25,15 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
       {submited_at === null ? (
         <Notice kind="warning" title={`Valid until ${toDateText(valid_until ?? "")}`}>
           {type === "private"
-            ? "This proposal takes no answer any more. To renew it, write to "
-            : "Ask whether everybody is still available: write to "}
+            ? "This proposal has expired. To renew it, email "
+            : "To check who is still available, email "}
           {contact}.
         </Notice>
       ) : (
         <>
           {problem ? (
-            <Notice kind="warning" title="Your choice was not sent" className="mb-4">
-              {problem}. Below is what was answered.
+            <Notice kind="warning" title="Your choice wasn't sent" className="mb-4">
+              {problem}. The answer is below.
             </Notice>
           ) : null}
           {isJustSent ? (
@@ -48,7 +48,7 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
           ) : (
             <Notice kind="success" title={`Answered on ${toDateText(submited_at.slice(0, 10))}`}>
               <Chosen proposal={proposal} />
-              <p className="mt-1">To change something, write to {contact}.</p>
+              <p className="mt-1">To change something, email {contact}.</p>
             </Notice>
           )}
         </>

@@ -110,7 +110,7 @@ export const proposalsRecord: PersonalRecord = {
         .orderBy(asc(proposals.slug));
       return rows.map(
         ({ slug }) =>
-          `The proposal stays. Take the address out of proposals/${slug}.yaml in the content folder too, or the next import brings it back.`,
+          `The proposal stays. Remove the address from proposals/${slug}.yaml in the content folder too, or the next import will restore it.`,
       );
     },
   },

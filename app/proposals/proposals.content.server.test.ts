@@ -98,7 +98,7 @@ test("an export gives the file back byte for byte", async () => {
 test.each([
   ["a word as id", ID, "fjordhaven", /^id: must be 26 or more lower-case letters and digits/],
   ["a pattern as id", ID, "ab1".repeat(10), /^id: must be 26 or more/],
-  ["an end before its day", "2027-12-31", "2026-11-15", /^valid_until: lies before date/],
+  ["an end before its day", "2027-12-31", "2026-11-15", /^valid_until: is before date/],
   ["a type of its own", "private", "secret", /^type: must be one of private, public/],
   ["a misspelt key", "client_email", "client_mail", /client_mail/],
   ["a rate of nothing", "51.50", "0", /^members\.0\.sales_rate: /],
@@ -114,7 +114,7 @@ test.each([
     "    chosen: true\n    note",
     /submited_at does not say when/,
   ],
-  ["the same member twice", /$/, "  - slug: anna-kask\n", /stands in this proposal twice/],
+  ["the same member twice", /$/, "  - slug: anna-kask\n", /is in this proposal twice/],
   ["a public list with an answer", "type: private", "type: public", /a public proposal/],
 ])("%s is a problem in the file, at its field", async (_, text, replacement, problem) => {
   const problems = await check(text, replacement);

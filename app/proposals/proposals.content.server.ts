@@ -106,7 +106,7 @@ async function writeProposal(tx: Transaction, proposal: ReadProposal): Promise<v
     const member_id = ids.get(slug);
     if (member_id === undefined) {
       throw new Error(
-        `${FOLDER}/${proposal.slug}.yaml names ${slug}, who was never a member of this site: mend the name or remove the entry`,
+        `${FOLDER}/${proposal.slug}.yaml names ${slug}, who was never a member of this site: correct the name or remove the entry`,
       );
     }
     return { member_id, note, sales_rate, chosen };

@@ -14,7 +14,7 @@ import {
 
 /** What whoever follows a wrong, old or withdrawn link reads. */
 export const UNKNOWN_PROPOSAL =
-  "There is no proposal at this link. Ask the person who sent it to you for a new one.";
+  "There is no proposal at this link. Ask the person who sent it for a new one.";
 
 /** A proposal as its client sees it; undefined when the link leads nowhere. */
 export async function findProposal(
@@ -69,7 +69,7 @@ export async function getProposal(db: Queryable, id: string, clock?: Clock): Pro
   return proposal;
 }
 
-/** The whole profile of a member in a proposal. Throws the 404 that the API answers. */
+/** The full profile of a member in a proposal. Throws the 404 that the API answers. */
 export async function getProposalMember(
   db: Queryable,
   id: string,

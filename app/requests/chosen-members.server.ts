@@ -26,8 +26,8 @@ async function getChosenMembers(tx: Transaction, ids: readonly number[]): Promis
   throw unprocessable({
     members: [
       gone === 1
-        ? "One of the developers is no longer available. Look through your choice and send again"
-        : `${gone} of the developers are no longer available. Look through your choice and send again`,
+        ? "One of the developers is no longer available. Check your choice and send it again"
+        : `${gone} of the developers are no longer available. Check your choice and send it again`,
     ],
   });
 }

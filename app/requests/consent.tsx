@@ -9,7 +9,7 @@ export function Consent({ isGiven, onChange }: ConsentProps) {
     <>
       <Checkbox
         name="marketing_consent"
-        label="Send me news about developers and services by mail. I can stop them at any time."
+        label="Email me news about developers and services. I can unsubscribe at any time."
         checked={isGiven}
         onChange={(event) => onChange(event.target.checked)}
       />

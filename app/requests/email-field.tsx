@@ -13,7 +13,7 @@ export function EmailField(props: EmailFieldProps) {
       name="email"
       type="email"
       label="Email address"
-      hint="We answer to this address."
+      hint="We'll reply to this address."
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}

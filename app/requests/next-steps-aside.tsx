@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const FREE = "Sending a request costs nothing and binds you to nothing.";
+const FREE = "Free, with no obligation.";
 
 type RequestBoxProps = {
   title: string;

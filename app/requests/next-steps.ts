@@ -4,7 +4,7 @@
  */
 export function toNextSteps(hasCall: boolean): string[] {
   return [
-    "We check that the developers you chose are available for your project.",
+    "We check that the developers you chose are available.",
     hasCall
       ? "We talk at the time you booked, and arrange a call with the developers."
       : "We email you within one working day to arrange a call with the developers.",

@@ -18,7 +18,7 @@ export function ProjectFields({ typed, errors }: { typed: TypedValues; errors: F
         maxLength={MAX_LENGTH.project_type}
         name="project_type"
         label="What kind of project is it?"
-        hint="Pick one or use your own words."
+        hint="Choose one or use your own words."
         suggestions={PROJECT_TYPES}
         defaultValue={typed.project_type}
         error={errors.project_type}
@@ -49,7 +49,7 @@ export function ProjectFields({ typed, errors }: { typed: TypedValues; errors: F
       <TextArea
         name="message"
         label="What else should we know?"
-        hint="For example what exists already, who is in the team, what has to be ready when."
+        hint="For example what exists already, who is on the team, what has to be ready when."
         optional
         maxCharacters={MAX_LENGTH.message}
         defaultValue={typed.message}

@@ -32,7 +32,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
       ["Message", request.message ?? ""],
       ["Developers", members.map(({ full_name }) => full_name).join(", ")],
       ...toCallFacts(request),
-      ["News by mail", request.marketing_consent ? "yes" : "no"],
+      ["News by email", request.marketing_consent ? "yes" : "no"],
       ...toFileFacts(request),
     ],
     files: toCopiedFiles(db, request),

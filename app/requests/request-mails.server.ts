@@ -78,7 +78,7 @@ export function toOperatorMail(
       blocks: [
         {
           kind: "text",
-          text: `${who} ${wish}. The reference is ${reference}.\n\nReply to this mail to answer them.`,
+          text: `${who} ${wish}. Reference: ${reference}.\n\nReply to this email to answer them.`,
         },
         ...(call?.toOperator ?? []),
         ...details,
@@ -99,7 +99,7 @@ export function toOperatorMail(
           title: "Sent",
           facts: [
             ["When", toUtcText(submitted_at)],
-            ["News by mail", request.marketing_consent ? "Yes, agreed" : "No"],
+            ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
             ...toConfirmationFact(isConfirmed),
           ],
         },
@@ -128,7 +128,7 @@ export function toConfirmationMail(
     },
     {
       heading: "We have your request",
-      preview: `Your reference is ${reference}. We write to you within one working day.`,
+      preview: `Your reference is ${reference}. We'll email you within one working day.`,
       blocks: [
         {
           kind: "text",
@@ -140,14 +140,14 @@ export function toConfirmationMail(
         { kind: "facts", title: "Your project", facts: toProjectTerms(request) },
         { kind: "text", text: NOT_REPEATED },
       ],
-      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou get this mail because this address was given with a request on our site. If that was not you, ignore it.`,
+      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because this address was used for a request on our site. If that wasn't you, ignore it.`,
     },
   );
 }
 
 /** In place of what the sender typed. */
 export const NOT_REPEATED =
-  "To protect your privacy, this email does not repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.";
+  "To protect your privacy, this email doesn't repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.";
 
 /** What the operator reads where no confirmation went out. */
 export function toConfirmationFact(isConfirmed: boolean): MailFact[] {

@@ -25,10 +25,10 @@ type RequestSuccessProps = {
 };
 
 const CLIENT_LINKS: readonly Way[] = [
-  { to: "/faq/client", label: "Questions that clients ask" },
+  { to: "/faq/client", label: "Clients FAQ" },
   { to: "/pricing", label: "What it costs" },
 ];
-const MORE_DEVELOPERS: Way = { to: "/developers", label: "Look at more developers" };
+const MORE_DEVELOPERS: Way = { to: "/developers", label: "Browse more developers" };
 
 /** The page that thanks for a request: the reference, what happens next and when, ways on. */
 export function RequestSuccess({
@@ -58,7 +58,7 @@ export function RequestSuccess({
         </div>
         {children}
         <p className="mt-6">
-          We have sent a confirmation with all your answers to your email address.
+          We've emailed you a confirmation.
           {email ? (
             <>
               {" "}

@@ -76,7 +76,7 @@ export function createRequestPart(
         .orderBy(asc(bookings.starts_at));
       return calls.map(
         ({ reference, starts_at }) =>
-          `The call of ${reference} on ${toUtcText(starts_at)} does not take place: its time is free for others. Take it out of your calendar; nobody is written to.`,
+          `The call of ${reference} on ${toUtcText(starts_at)} is cancelled and its time is free again. Remove it from your calendar; no email is sent.`,
       );
     },
   };

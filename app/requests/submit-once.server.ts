@@ -102,7 +102,7 @@ function requireSame(stored: StoredRequest, fingerprint: string): void {
   if (stored.fingerprint === fingerprint) return;
   throw unprocessable({
     idempotency_key: [
-      `We already have this request with other answers. Its reference is ${stored.reference}`,
+      `We already have this request with different answers. Its reference is ${stored.reference}`,
     ],
   });
 }

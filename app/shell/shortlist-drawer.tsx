@@ -34,7 +34,7 @@ export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
     >
       {state === "failed" ? (
         <div role="alert" className="py-12 text-center">
-          <p className="font-medium text-lg">Your shortlist could not be loaded</p>
+          <p className="font-medium text-lg">Your shortlist couldn't be loaded</p>
           <p className="mt-2 text-ink-soft">
             Nothing is lost. Check your connection and try again.
           </p>

@@ -65,7 +65,8 @@ export function ShortlistPanel({
       ) : null}
       {count >= SHORTLIST_LIMIT ? (
         <Notice className="mb-4">
-          A shortlist holds {SHORTLIST_LIMIT} developers at most. Remove one to add another.
+          A shortlist can hold up to {SHORTLIST_LIMIT} developers at most. Remove one to add
+          another.
         </Notice>
       ) : null}
       {count > 0 ? (

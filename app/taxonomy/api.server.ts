@@ -20,7 +20,7 @@ const AvailableSchema = z.strictObject({
   available: z
     .enum(["true", "false"], "Use true or false")
     .optional()
-    .openapi({ description: "true: only those that a published member has" }),
+    .openapi({ description: "true: only those of published members" }),
 });
 
 const SlugParamSchema = z.object({ slug: SlugSchema });
@@ -60,7 +60,7 @@ function describeOne<Path extends string, Item extends z.ZodType>(
     summary,
     request: { params: SlugParamSchema },
     responses: {
-      200: describeAnswer("The one with this slug", item),
+      200: describeAnswer("The entry with this slug", item),
       404: PROBLEM_RESPONSES[404],
       422: PROBLEM_RESPONSES[422],
     },

@@ -54,7 +54,7 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
       const slugs = new Set<string>();
       for (const [index, { slug }] of (draft.data ?? []).entries()) {
         if (slug === undefined) continue;
-        if (slugs.has(slug)) report([index, "slug"], `${slug} stands here twice: remove one`);
+        if (slugs.has(slug)) report([index, "slug"], `${slug} appears twice: remove one`);
         slugs.add(slug);
       }
       if (draft.success) source.offerSlugs(name, slugs);

@@ -43,7 +43,7 @@ const listRoute = createRoute({
 const bySlugRoute = createRoute({
   method: "get",
   path: "/vacancies/{slug}",
-  summary: "Read a vacancy; one that has closed says when",
+  summary: "Read a vacancy; a closed one has its closing date",
   request: { params: z.object({ slug: SlugSchema }) },
   responses: {
     200: {

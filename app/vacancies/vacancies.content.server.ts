@@ -22,7 +22,7 @@ export const vacanciesContent = toMarkdownKind({
     if (!vacancy) return undefined;
     const { html, words, problems } = await renderMarkdown(vacancy.body);
     for (const { line, message } of problems) vacancy.reportLine(line, message);
-    if (words === 0) vacancy.reportLine(1, "says nothing about the job below its front matter");
+    if (words === 0) vacancy.reportLine(1, "has no job description below its front matter");
     return vacancy.value && { slug, source: vacancy.source, ...vacancy.value, body: html };
   },
 });

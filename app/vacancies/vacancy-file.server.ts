@@ -22,7 +22,7 @@ export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefine
       technologies: z
         .array(reference(technologies, "technology", "technologies.yaml"))
         .max(20)
-        .refine((slugs) => new Set(slugs).size === slugs.length, "names a technology twice"),
+        .refine((slugs) => new Set(slugs).size === slugs.length, "lists a technology twice"),
       seniority_level: z.enum(SENIORITY_LEVELS),
       posted_at: z.iso.date(),
       valid_until: z.iso.date(),
@@ -31,7 +31,7 @@ export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefine
     })
     .superRefine(({ posted_at, valid_until, closed_at }, ctx) => {
       const report = (field: string) =>
-        ctx.addIssue({ code: "custom", path: [field], message: "lies before posted_at" });
+        ctx.addIssue({ code: "custom", path: [field], message: "is before posted_at" });
       if (valid_until < posted_at) report("valid_until");
       if (closed_at !== null && closed_at < posted_at) report("closed_at");
     });

@@ -79,7 +79,7 @@ test("the first radio carries the field's id, so that the summary leads to it", 
       defaultValue="part_time"
       options={[
         { value: "full_time", label: "Full time" },
-        { value: "part_time", label: "Part time" },
+        { value: "part_time", label: "Part-time" },
       ]}
     />,
   );

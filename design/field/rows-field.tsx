@@ -114,7 +114,7 @@ export function RowsField<Row>({
           Add another {noun}
         </Button>
       ) : (
-        <p className="mt-4 text-ink-soft text-sm">That is as many as fit: {most}.</p>
+        <p className="mt-4 text-ink-soft text-sm">That's the maximum: {most}.</p>
       )}
       <p role="status" className="sr-only">
         {status}

@@ -54,7 +54,7 @@ export function SearchPicker({
         <Combobox.Positioner sideOffset={6} className="z-40 w-(--anchor-width) outline-none">
           <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain rounded-field border border-line bg-paper shadow-float">
             <Combobox.Empty className="px-4 py-3 text-ink-soft empty:p-0">
-              Nothing has this name.
+              No matches.
             </Combobox.Empty>
             <Combobox.List aria-label={label} className="py-1 empty:p-0">
               {(option: Choosable) => (

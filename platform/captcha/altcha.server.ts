@@ -92,7 +92,7 @@ export function createAltcha(secret: Buffer, clock: Clock = systemClock): Captch
       if (!result.verified) throw captchaError(TOKEN_WRONG);
       const early = data.issued_at + toLeastSeconds(form) - now();
       if (early > 0) {
-        throw new PublicError(429, "That was faster than anybody fills a form. Try again.", {
+        throw new PublicError(429, "Submitted too quickly. Try again in a moment.", {
           retryAfter: early,
         });
       }

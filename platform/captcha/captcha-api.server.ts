@@ -6,11 +6,11 @@ import type { Captcha } from "./captcha.server.ts";
 const getChallenge = createRoute({
   method: "get",
   path: "/captcha/challenge",
-  summary: "What a browser does before it may send a form",
+  summary: "What a browser does before it can send a form",
   request: { query: ChallengeQuerySchema },
   responses: {
     200: {
-      description: "A challenge for this form, good once",
+      description: "A challenge for this form, valid once",
       content: { "application/json": { schema: ChallengeSchema } },
     },
     422: PROBLEM_RESPONSES[422],

@@ -27,7 +27,7 @@ export function captchaError(message: string) {
   return unprocessable({ [CAPTCHA_FIELD]: [message] });
 }
 
-export const TOKEN_MISSING = "The check that you are a person is missing. Try again";
-export const TOKEN_WRONG = "The check that you are a person did not succeed. Try again";
-export const TOKEN_EXPIRED = "The check that you are a person has expired. Try again";
-export const TOKEN_SPENT = "The check that you are a person was already used. Try again";
+export const TOKEN_MISSING = "The anti-spam check is missing. Try again";
+export const TOKEN_WRONG = "The anti-spam check failed. Try again";
+export const TOKEN_EXPIRED = "The anti-spam check has expired. Try again";
+export const TOKEN_SPENT = "The anti-spam check was already used. Try again";

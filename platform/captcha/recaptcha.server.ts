@@ -52,8 +52,8 @@ export function createRecaptcha(config: RecaptchaConfig, log: Logger): Captcha {
       if (token === "") throw captchaError(TOKEN_MISSING);
       if (token.length > MAX_TOKEN) throw captchaError(TOKEN_WRONG);
       const answer = await ask(config, token, client).catch((error) => {
-        log.warn({ err: error }, "reCAPTCHA could not be asked");
-        throw new PublicError(503, "We cannot check right now that you are a person. Try again.", {
+        log.warn({ err: error }, "reCAPTCHA didn't respond");
+        throw new PublicError(503, "The anti-spam check isn't available right now. Try again.", {
           retryAfter: 10,
         });
       });

@@ -36,7 +36,7 @@ export async function checkContent(
   progress?.done();
   for (const file of source.unreadFiles) {
     if (BESIDE_CONTENT.test(file)) continue;
-    source.report({ severity: "warning", file, message: "nothing reads this file" });
+    source.report({ severity: "warning", file, message: "this file is not read" });
   }
   const { problems } = source;
   return { folder, problems, content: hasErrors(problems) ? undefined : content };

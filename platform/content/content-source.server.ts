@@ -120,7 +120,7 @@ export class ContentSource {
       return undefined;
     }
     const hidden = parts.body.split("\n").findIndex((line) => findUnstorable(line).length > 0);
-    if (hidden >= 0) reportLine(hidden + 1, "holds a control character that nobody can see");
+    if (hidden >= 0) reportLine(hidden + 1, "contains an invisible control character");
     const { value, report } = this.#readBySchema(file, parts.frontMatter, schema);
     return { value, source, body: parts.body, report, reportLine };
   }
@@ -241,7 +241,7 @@ const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u
 function findUnstorable(value: unknown, path: Path = []): { path: Path; message: string }[] {
   if (typeof value === "string") {
     return UNSTORABLE.test(value) || !value.isWellFormed()
-      ? [{ path, message: "holds a control character that nobody can see: remove it" }]
+      ? [{ path, message: "contains an invisible control character: remove it" }]
       : [];
   }
   if (typeof value !== "object" || value === null) return [];

@@ -77,9 +77,9 @@ export async function watchContentVersion(url: string, log: Logger): Promise<Con
     while (!signal.aborted) {
       try {
         await stay(connected ?? (await listen()));
-        if (!signal.aborted) log.warn("the connection that hears of new content was lost");
+        if (!signal.aborted) log.warn("the connection that listens for new content was lost");
       } catch (error) {
-        log.debug({ err: error }, "new content cannot be heard of");
+        log.debug({ err: error }, "can't listen for new content");
       }
       connected = undefined;
       // A frozen server does not answer the goodbye either.

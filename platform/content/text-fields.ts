@@ -10,7 +10,7 @@ export function line({ min = 1, max }: Length) {
     .trim()
     .min(min)
     .max(max)
-    .regex(/^[^\n\t]*$/, "must stand on one line");
+    .regex(/^[^\n\t]*$/, "must be on one line");
 }
 
 /** A plain text; line breaks are kept. */

@@ -28,7 +28,7 @@ export type YamlSource = {
   positionInside(path: Path, text: string): Position;
 };
 
-const BAD_INDENT = "the indentation does not fit what stands above";
+const BAD_INDENT = "the indentation doesn't match the lines above";
 
 /** What the parser says, in words that help; the first that fits counts. */
 const WORDS: readonly [RegExp, string][] = [
@@ -39,7 +39,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/^(?:BAD_INDENT|UNEXPECTED_TOKEN)|without - indicator|block sequence/, BAD_INDENT],
   [
     /^BLOCK_AS_IMPLICIT_KEY/,
-    "a text cannot hold a colon and a space: put it in quotes, or mend the indentation",
+    "a text cannot hold a colon and a space: put it in quotes, or fix the indentation",
   ],
   [/Missing closing/, "this quote is not closed"],
   [/^MISSING_CHAR/, "the name of a field is not followed by a colon"],
@@ -108,7 +108,7 @@ export function parseYaml(text: string): YamlSource {
   const isRepetition = ({ code }: { code: string }) => code === "DUPLICATE_KEY";
   for (const { pos } of doc.errors.filter(isRepetition)) {
     const [field = ""] = /^[^\s:]+/.exec(text.slice(pos[0])) ?? [];
-    errors.push({ ...at(pos[0]), field, message: "this field stands here twice: remove one" });
+    errors.push({ ...at(pos[0]), field, message: "this field appears twice: remove one" });
   }
   // What follows the first mistake is mostly its consequence.
   const [mistake] = [...doc.errors.filter((error) => !isRepetition(error)), ...doc.warnings];

@@ -7,8 +7,8 @@ export function ContinueButton({ isUnjudged }: { isUnjudged: boolean }) {
     <div>
       {isUnjudged ? (
         <SubmissionNotice
-          title="Your answers could not be checked"
-          message="They are still here. Check your connection and press Continue again. If it goes on, reload the page: your answers stay."
+          title="Your answers couldn't be checked"
+          message="They're still here. Check your connection and press Continue again. If that doesn't help, reload the page. You won't lose your answers."
         />
       ) : null}
       <Button type="submit">Continue</Button>

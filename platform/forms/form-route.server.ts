@@ -8,7 +8,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 const DELIVERY_FIELDS = {
   idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
-  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by people"),
+  [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 };
 
 type FormRoute<Path extends string> = {
@@ -25,7 +25,7 @@ export function createFormRoute<Path extends string>({ path, summary, fields }: 
     path,
     summary,
     description:
-      "Answered once the form and its mails are stored. The same idempotency key again gives the same answer and stores nothing.",
+      "Responds once the form and its emails are stored. Repeating the idempotency key returns the same response and stores nothing.",
     requestBody: {
       required: true,
       content: {

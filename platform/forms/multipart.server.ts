@@ -7,7 +7,7 @@ export type MultipartLimits = {
   parts: number;
 };
 
-const UNREADABLE = "The form could not be read. Send it as multipart/form-data in UTF-8.";
+const UNREADABLE = "The form can't be read. Send it as multipart/form-data in UTF-8.";
 
 /**
  * The text fields of a `multipart/form-data` body, in order. Whatever is wrong with the body is the
@@ -30,7 +30,7 @@ export async function readTextFields(
   return entries.map(([name, value]) => {
     if (typeof value !== "string") throw new PublicError(400, "This form takes no files.");
     if (`${name}${value}`.includes("\u0000")) {
-      throw new PublicError(400, "The form contains a character that cannot be stored.");
+      throw new PublicError(400, "The form contains a character that can't be stored.");
     }
     return [name, value];
   });

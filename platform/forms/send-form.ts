@@ -17,7 +17,7 @@ export type Outcome =
 export const NOT_SENT = "Your answers are still here. Check your connection and try again.";
 export const NOT_STORED = "Something went wrong on our side. Your answers are still here.";
 export const NOT_CHECKED =
-  "We could not check that you are a person. Your answers are still here. Check your connection and try again.";
+  "The anti-spam check failed. Your answers are still here. Check your connection and try again.";
 
 type Form = {
   url: string;

@@ -36,10 +36,10 @@ export function SendingForm({ sending, action, before, children }: SendingFormPr
         <Honeypot errors={errors} />
         {children}
         {state.kind === "failed" ? (
-          <SubmissionNotice title={`Your ${noun} was not sent`} message={state.message} />
+          <SubmissionNotice title={`Your ${noun} wasn't sent`} message={state.message} />
         ) : null}
         {state.kind === "other-answers" ? (
-          <SubmissionNotice title={`You have sent this ${noun} before`} message={state.message} />
+          <SubmissionNotice title={`You've already sent this ${noun}`} message={state.message} />
         ) : null}
       </form>
       <div className={before ? "action-bar" : undefined}>

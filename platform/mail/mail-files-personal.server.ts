@@ -11,7 +11,7 @@ const MAIL_FILE = /\.eml(\.part)?$/;
 /** Mails that were written as files because there is no mail server. */
 export function createMailFilesRecord(folder: string): PersonalRecord {
   return {
-    name: "mails as files",
+    name: "eeemails as files",
     tables: [],
     isLocal: true,
     kept: `${SENT_DAYS} days after they were written`,
@@ -30,7 +30,7 @@ export function createMailFilesRecord(folder: string): PersonalRecord {
       async *copy(_db, person) {
         for (const name of await listTheirs(folder, person)) {
           yield {
-            title: `Mail file ${name}`,
+            title: `Email file ${name}`,
             data: { file: `mails/${name}` },
             facts: [["File", `mails/${name}`]],
             files: [{ name: `mails/${name}`, read: () => readFile(join(folder, name)) }],

@@ -15,7 +15,7 @@ import {
 /** Attempts of this process; one that failed is made again by whichever process is free. */
 export const mailDeliveries = createCounter({
   name: "mail_deliveries_total",
-  help: "Attempts to deliver a mail by how they ended.",
+  help: "Attempts to deliver an email, by outcome.",
   labels: { outcome: ["sent", "failed"] },
 });
 

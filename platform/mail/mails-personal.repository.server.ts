@@ -110,9 +110,9 @@ function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCop
 
 /** Mails in the queue: those that wait or were given up, and what is left of those that were sent. */
 export const mailsRecord: PersonalRecord = {
-  name: "mails in the queue",
+  name: "eeemails in the queue",
   tables: ["pgboss.job"],
-  kept: `${SENT_DAYS} days after they were sent, ${GIVEN_UP_DAYS} days when nobody takes them`,
+  kept: `${SENT_DAYS} days after they were sent, ${GIVEN_UP_DAYS} days if they can't be delivered`,
   expiry: {
     every: "night",
     find: (db, now) => measure(db, isExpired(now)),

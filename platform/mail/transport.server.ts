@@ -37,7 +37,7 @@ export function createSmtpTransport(url: string, log: Logger, patience = PATIENC
       const words = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
       throw new Error(`${error.code ?? "SMTP"}: ${words}`);
     });
-    log.info({ mail: delivery.mail.id }, `mail ${delivery.mail.label} was sent`);
+    log.info({ mail: delivery.mail.id }, `email ${delivery.mail.label} sent`);
   };
   const isThere = () =>
     transport.verify().then(
@@ -61,7 +61,7 @@ export function createFileTransport(folder: string, log: Logger): MailTransport 
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, toFileName(delivery));
     await writeWhole(path, message as Buffer);
-    log.info({ mail: delivery.mail.id }, `mail was written to ${path} (SMTP_URL is not set)`);
+    log.info({ mail: delivery.mail.id }, `email written to ${path} (SMTP_URL is not set)`);
   };
   const isThere = async () => {
     const trial = join(folder, "is-there-room");
@@ -129,6 +129,6 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
 const ONE_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
 
 function toRecipient({ name = "", address }: MailAddress): { name: string; address: string } {
-  if (!ONE_ADDRESS.test(address)) throw new Error("A mail has an address that is not exactly one");
+  if (!ONE_ADDRESS.test(address)) throw new Error("An email has more or less than one address");
   return { name: toLine(name), address };
 }

@@ -33,7 +33,7 @@ function choose<Value extends string | number>(
   offered: readonly Value[],
 ): Value {
   const value = offered.find((one) => String(one) === text);
-  return value ?? refuse(`The ${name} of a picture is one of ${offered.join(", ")}.`);
+  return value ?? refuse(`The ${name} of an image is one of ${offered.join(", ")}.`);
 }
 
 function split(text: string): Map<string, string> {
@@ -43,11 +43,9 @@ function split(text: string): Map<string, string> {
     const [, short = "", value = ""] = /^([a-z]+)[_:=](.*)$/s.exec(part) ?? [];
     const name = NAMES.get(short);
     if (name === undefined) {
-      refuse(
-        "Pictures have the modifiers format, fit, width, height, resize, quality and background.",
-      );
+      refuse("Image modifiers are format, fit, width, height, resize, quality and background.");
     }
-    if (found.has(name)) refuse(`The ${name} of a picture is given twice.`);
+    if (found.has(name)) refuse(`The ${name} of the image is given twice.`);
     found.set(name, value);
   }
   return found;
@@ -59,7 +57,7 @@ function toSides(found: ReadonlyMap<string, string>): { width?: number; height?:
   let height = found.get("height");
   if (resize !== undefined) {
     if (width !== undefined || height !== undefined) {
-      refuse("A picture is resized either by resize or by width and height.");
+      refuse("Resize an image with either resize or width and height.");
     }
     [width, height = width] = resize.split("x", 2);
   }
@@ -69,7 +67,7 @@ function toSides(found: ReadonlyMap<string, string>): { width?: number; height?:
   const sides = { width: choose("width", width, PICTURE_SIDES) };
   if (height === undefined) return sides;
   const isOffered = /^\d{1,4}$/.test(height) && isPictureShape(sides.width, Number(height));
-  if (!isOffered) refuse("A picture with both sides is a square or 16 to 9.");
+  if (!isOffered) refuse("An image with width and height must be square or 16:9.");
   return { ...sides, height: Number(height) };
 }
 
@@ -80,7 +78,7 @@ function toSides(found: ReadonlyMap<string, string>): { width?: number; height?:
  * @throws PictureAddressError
  */
 export function parsePictureModifiers(text: string): PictureModifiers {
-  if (text.length > MAX_LENGTH) refuse("The modifiers of this picture are too long.");
+  if (text.length > MAX_LENGTH) refuse("The modifiers of this image are too long.");
   const found = split(text);
   const format = found.get("format");
   const fit = found.get("fit");
@@ -115,14 +113,14 @@ export function parsePictureAddress(address: string): {
   path: string;
 } {
   const end = address.indexOf("/");
-  if (end < 0) refuse("The address of a picture is /_ipx/modifiers/path.");
+  if (end < 0) refuse("An image URL looks like /_ipx/modifiers/path.");
   let text: string;
   let path: string;
   try {
     text = decodeURIComponent(address.slice(0, end));
     path = decodeURIComponent(address.slice(end));
   } catch {
-    refuse("The address cannot be read.");
+    refuse("The URL can't be read.");
   }
   return { modifiers: parsePictureModifiers(text), path };
 }

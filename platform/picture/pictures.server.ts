@@ -71,7 +71,7 @@ export function createPictures({
 
   function openCache() {
     opening ??= openDiskCache({ folder, maxBytes, log }).catch((error: unknown) => {
-      log.warn({ err: error }, "pictures cannot be kept on the disk");
+      log.warn({ err: error }, "images can't be cached on disk");
       return { get: async () => undefined, set: async () => {} };
     });
     return opening;
@@ -84,7 +84,7 @@ export function createPictures({
     if (kept) return { ...unpack(kept), etag };
     // Before the gate: addresses of no picture must not keep others waiting.
     const stored = await findStored(path);
-    if (!stored) throw notFound("There is no such picture.");
+    if (!stored) throw notFound("There is no such image.");
     const staysDrawing = stored.contentType === "image/svg+xml" && modifiers.format === undefined;
     if (staysDrawing) return { ...stored, etag };
     return gate.run(async () => {

@@ -85,7 +85,7 @@ export async function renderPicture(
     .catch((error: unknown) => {
       // A machine that is busy with everything else, not a broken picture.
       if (!/timeout/i.test(String(error))) throw error;
-      throw new PublicError(503, "Drawing this picture took too long.", { retryAfter: 10 });
+      throw new PublicError(503, "Rendering this image took too long.", { retryAfter: 10 });
     });
   return { bytes, contentType: `image/${type}` };
 }

@@ -17,7 +17,7 @@ const MAX_PARTS = 10;
 /** Milliseconds without a byte after which nobody is sending any more. */
 const PATIENCE = 20_000;
 
-const UNREADABLE = "The file did not arrive whole. Send it again.";
+const UNREADABLE = "The file didn't arrive completely. Send it again.";
 
 /**
  * Reads the file and the purpose of a `multipart/form-data` body as it comes in, and stops at the

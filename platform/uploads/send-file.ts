@@ -15,8 +15,8 @@ export type FileOutcome =
   /** Sending it again may help. */
   | { kind: "failed"; message: string };
 
-export const NOT_ARRIVED = "The file could not be sent. Check your connection and try again";
-const NOT_TAKEN = "The file could not be sent. Try again in a moment";
+export const NOT_ARRIVED = "The file wasn't sent. Check your connection and try again";
+const NOT_TAKEN = "The file wasn't sent. Try again in a moment";
 
 /** What is wrong with a file before a byte of it is sent. */
 export function findFileFault(file: { size: number }): string | undefined {

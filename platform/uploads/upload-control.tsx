@@ -75,5 +75,5 @@ function toChosen(state: UploadState): ChosenFile | undefined {
     return { name, detail: `${detail}, not attached`, hasFailed: state.kind === "failed" };
   }
   const percent = Math.round(state.part * 100);
-  return { name, detail: `${percent} % of ${detail} sent`, progress: state.part };
+  return { name, detail: `${percent}% of ${detail} sent`, progress: state.part };
 }

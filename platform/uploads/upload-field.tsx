@@ -36,7 +36,7 @@ function UploadPlace({
   return (
     <FieldFrame {...frame} id={fieldId(name)}>
       <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
-        {hasFailed ? "This field did not load. Load the page again; your answers stay." : null}
+        {hasFailed ? "This field didn't load. Reload the page. You won't lose your answers." : null}
       </div>
       {Object.entries(kept).map(([field, value]) =>
         // As `toFileFields` names them.

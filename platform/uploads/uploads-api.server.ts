@@ -17,7 +17,7 @@ import {
 const postUpload = createRoute({
   method: "post",
   path: "/uploads",
-  summary: "Send a file ahead of the form that it belongs to",
+  summary: "Upload a file before sending its form",
   description:
     "PDF or DOCX, judged by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
   requestBody: {
@@ -37,7 +37,7 @@ const postUpload = createRoute({
   },
   responses: {
     201: {
-      description: "Stored until a form claims it",
+      description: "Stored until a form uses it",
       content: { "application/json": { schema: answerSchema(UploadReceiptSchema) } },
     },
     400: PROBLEM_RESPONSES[400],

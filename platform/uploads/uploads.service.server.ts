@@ -35,7 +35,7 @@ const QUOTA = { files: 20, bytes: 5 * MAX_UPLOAD_BYTES };
 export const uploadPlaces = createPlaces({
   all: 6,
   each: 2,
-  words: "Many files are being sent right now. Try again in a moment.",
+  words: "We're receiving a lot of files right now. Try again in a moment.",
 });
 
 /** @throws PublicError 429 when the client has sent many files */

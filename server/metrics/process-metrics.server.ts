@@ -57,7 +57,7 @@ export function createProcessMetrics() {
         toGauge("nodejs_heap_size_total_bytes", "Heap.", memory.heapTotal),
         toGauge(
           "nodejs_external_memory_bytes",
-          "Memory outside the heap, most of it kept pages and files.",
+          "Memory outside the heap, mostly cached pages and files.",
           memory.external,
         ),
         toCounter(

@@ -53,6 +53,6 @@ test.each<[string, NodeJS.Signals]>([
     }
     await expectNewContentShows(product, database);
     expect(await visits.end()).toEqual([]);
-    expectDiscreetLog(product, /the database server is gone, starting it again/);
+    expectDiscreetLog(product, /the database server has stopped, restarting it/);
   },
 );

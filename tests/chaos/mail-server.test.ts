@@ -26,7 +26,7 @@ async function startMuteServer() {
 }
 
 const countFailures = () =>
-  product.log.filter((line) => line.includes("a job failed, it is tried again")).length;
+  product.log.filter((line) => line.includes("a job failed and will be retried")).length;
 
 test("while the mail server is away or mute, forms are taken; each mail goes out once it is back, one time", async () => {
   const first = createFindRequest(product);

@@ -31,7 +31,7 @@ test("jobs that are garbage do not stop the mails behind them", async () => {
   });
   await expectStoredOnce(product, database, createFindRequest(product));
   expect(await product.readiness()).toEqual({ status: "ready" });
-  expectDiscreetLog(product, /a job failed, it is tried again/);
+  expectDiscreetLog(product, /a job failed and will be retried/);
 });
 
 test("a page that throws when it is rendered is shown as it was, and takes no other page with it", async () => {

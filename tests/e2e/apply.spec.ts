@@ -142,7 +142,7 @@ test("every mistake is told beside its field and at the top, and nothing that wa
 }) => {
   problems.expectProblem(/422/);
   await openPage(page, "/apply?vacancy=go-engineer-payments");
-  await expect(page.getByText("The vacancy you came for is closed")).toBeVisible();
+  await expect(page.getByText("This vacancy is closed")).toBeVisible();
   await expectFaults(page, ["Select what you are applying for"]);
   await faults(page).click();
   await expect(page.getByRole("radio").first()).toBeFocused();
@@ -229,7 +229,7 @@ test("every mistake is told beside its field and at the top, and nothing that wa
   await cv.setInputFiles(CV);
   await expect(page.getByText(`${CV.name} is attached`)).toBeAttached();
   await page.getByLabel("Hourly rate").fill("501");
-  await page.getByLabel("Part time").check();
+  await page.getByLabel("Part-time").check();
   await page.getByLabel("In one month").check();
   await page.getByLabel("About you").fill("I work.");
   await expectFaults(page, [

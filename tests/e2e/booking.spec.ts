@@ -18,8 +18,8 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const days = (page: Page) => page.getByRole("group", { name: "Day", exact: true });
 const times = (page: Page) => page.getByRole("group", { name: /^\w+day \d/ });
 const nearest = (page: Page) =>
-  page.getByRole("list", { name: "These are free and close to it:" }).getByRole("button");
-const keeps = (page: Page) => page.getByText(/^We keep this time for you until \d\d:\d\d\.$/);
+  page.getByRole("list", { name: "The closest available times:" }).getByRole("button");
+const keeps = (page: Page) => page.getByText(/^We'll hold this time for you until \d\d:\d\d\.$/);
 
 /** Walks to the last step of the hire form, where the free times are. */
 async function walkToTimes(page: Page, email: string): Promise<void> {
@@ -161,7 +161,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expectAccessibleAtAllWidths(page);
   await tabTo(page, button(page, "Move the call"));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Your call has a new time");
+  await expect(page.getByRole("alert")).toContainText("Your call has been moved");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("main")).not.toContainText(theirs);
   const again = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:1", `DTSTART:${toStamp(moved)}`];
@@ -205,7 +205,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await page.route("**/api/booking/slots*", (route) => route.abort());
   const email = createAddress("two-visitors");
   await walkToTimes(page, email);
-  await expect(page.getByText("The free times could not be loaded")).toBeVisible();
+  await expect(page.getByText("The available times couldn't be loaded")).toBeVisible();
   await page.unroute("**/api/booking/slots*");
   await button(page, "Try again").click();
 
@@ -226,7 +226,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   const other = times(page).getByRole("radio").nth(6);
   const slot = await other.inputValue();
   await other.check();
-  await expect(page.getByText("It is booked when you send the request.")).toBeVisible();
+  await expect(page.getByText("It's booked when you send the request.")).toBeVisible();
   await page.unroute("**/api/booking/holds");
   await holdForSomebodyElse(slot);
   await button(page, "Book and send request").click();
@@ -241,7 +241,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
 
   await page.clock.fastForward("11:00");
   await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();
-  await button(page, "Keep it for ten more minutes").click();
+  await button(page, "Hold it for ten more minutes").click();
   await expect(keeps(page)).toBeVisible();
   await page.clock.fastForward("11:00");
   await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();

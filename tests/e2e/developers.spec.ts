@@ -193,7 +193,7 @@ test.describe("filters", () => {
 
   test("chips say what is set and take it away one by one or all", async ({ page }) => {
     await openPage(page, "/developers?technology=go,react&country=ee&available=true");
-    const chips = page.getByRole("list", { name: "Filters set" });
+    const chips = page.getByRole("list", { name: "Active filters" });
     await expect(chips.getByRole("listitem")).toHaveText([
       "Remove Go",
       "Remove React",
@@ -552,7 +552,7 @@ test.describe("slide-over", () => {
     await page.route("**/api/members/slug/anna-kask", (route) => route.fulfill({ status: 503 }));
     await page.goto("/developers?q=anna+kask#developer=anna-kask");
     const alert = page.getByRole("dialog").getByRole("alert");
-    await expect(alert).toContainText("The profile could not be loaded");
+    await expect(alert).toContainText("The profile couldn't be loaded");
     await page.unroute("**/api/members/slug/anna-kask");
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(slideOver(page, "Anna Kask")).toContainText("Senior React engineer");

@@ -95,13 +95,13 @@ test("a client who found nobody asks for a search, and the operator has it", asy
     .getByRole("radio")
     .last()
     .check();
-  await expect(page.getByText(/^We keep this time for you until/)).toBeVisible();
+  await expect(page.getByText(/^We'll hold this time for you until/)).toBeVisible();
   await press(page, "Book and send request");
 
   await expect(page).toHaveURL("/find/success");
   await expect(heading(page)).toHaveText("We have your request");
   await expect(heading(page)).toBeFocused();
-  const named = page.getByRole("region", { name: "Developers who interest you" });
+  const named = page.getByRole("region", { name: "Developers you're interested in" });
   await expect(named.getByRole("listitem")).toHaveText([names[1] ?? ""]);
   await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
   const code = (await reference(page).textContent()) ?? "";
@@ -241,7 +241,7 @@ test("every kind of mistake is told in its words, and nothing that was entered i
   await expect(page).toHaveURL("/find/developers");
   await expect(page.getByText(NO_MATCH)).toBeVisible();
   await press(page, "Continue");
-  await expect(page.getByRole("main")).toContainText("Nobody in particular");
+  await expect(page.getByRole("main")).toContainText("No one in particular");
 
   // What only the server knows is told with a link to the step.
   await page.route(REQUEST, (route) =>
@@ -286,7 +286,7 @@ test("whatever goes wrong on the way, the form stays filled and one record comes
   await press(page, "Try again");
   await expect(page.getByText("1 KB", { exact: true })).toBeVisible();
   await press(page, "Continue");
-  await expect(page.getByText("The developers could not be loaded")).toBeVisible();
+  await expect(page.getByText("The developers couldn't be loaded")).toBeVisible();
   await page.unroute("**/api/find/matches*");
   await press(page, "Try again");
   await page.getByRole("checkbox").first().check();

@@ -48,7 +48,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   await fillContacts(page, email);
   await page.getByLabel("What kind of project is it?").fill("A shop for bicycles");
   await page.getByLabel("3–6 months").check();
-  await page.getByLabel("Part time").check();
+  await page.getByLabel("Part-time").check();
   await page.getByLabel("In one month").check();
   await page.getByLabel("What else should we know?").fill("Two designers.\nOne product owner.");
   await press(page, "Continue");
@@ -80,7 +80,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   for (const words of [
     name,
     "A shop for bicycles",
-    "Part time",
+    "Part-time",
     "In one month",
     "> Two designers.",
   ])
@@ -229,7 +229,7 @@ test.describe("mistakes", () => {
     await press(page, "Continue");
     await page.getByLabel("Full name").fill("Zoë Tamm");
     await press(page, "Continue");
-    await expect(page.getByRole("alert")).toContainText("Your answers could not be checked");
+    await expect(page.getByRole("alert")).toContainText("Your answers couldn't be checked");
     await page.unroute("**/assets/hire-request-*.js");
     await fillContacts(page, "rules@example.com");
     await expect(page).toHaveURL("/hire/details");

@@ -26,7 +26,7 @@ test("the second page of people has an address of its own", async ({ page }) => 
 test("an industry's page shows who has worked in it and what they work with", async ({ page }) => {
   await openPage(page, "/tag/hire-fintech-developers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire Fintech developers");
-  const related = page.getByRole("region", { name: "What they work with" });
+  const related = page.getByRole("region", { name: "Hire by technology" });
   await related.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/hire-[a-z0-9-]+-developers$/);
 });

@@ -223,7 +223,7 @@ test("of two who answer the first is heard; the other reads what was answered", 
   const other = await browser.newContext();
   const colleague = await other.newPage();
   await openProposal(colleague, id);
-  await expect(colleague.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await expect(colleague.getByText("Add the developers you'd like to meet.")).toBeVisible();
   await add(colleague, "Anna Kask").click();
   await answer(colleague);
   await expect(colleague.getByText("We have your answer")).toBeVisible(SENT);
@@ -231,7 +231,7 @@ test("of two who answer the first is heard; the other reads what was answered", 
 
   await answer(page);
   const main = page.getByRole("main");
-  await expect(main).toContainText("Your choice was not sent", SENT);
+  await expect(main).toContainText("Your choice wasn't sent", SENT);
   await expect(main).toContainText("This proposal was already answered. Below is what was");
   await expect(main).toContainText("Chosen: Anna Kask.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -289,13 +289,13 @@ test("every proposal has a shortlist of its own, apart from the visitor's", asyn
   const [one, two] = [await seedProposal(db, { members }), await seedProposal(db, { members })];
   await keepShortlist(page, await idsOf(page, "karl-rebane"));
   await openProposal(page, one);
-  await expect(page.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
   await expect(page.getByRole("button", { name: /in your shortlist$/ })).toHaveCount(0);
   await add(page, "Anna Kask").click();
   await expect(listed(page)).toHaveText(["Anna Kask"]);
 
   await openProposal(page, two);
-  await expect(page.getByText("Add the developers you would like to meet.")).toBeVisible();
+  await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
   await expect(add(page, "Anna Kask")).toBeVisible();
   const kept = await page.evaluate(() => ({
     proposal: JSON.parse(localStorage.getItem("proposal-shortlist") ?? "{}").state.list,

@@ -209,9 +209,7 @@ test.describe("shortlist", () => {
     await page.route("**/api/members?*", (route) => route.fulfill({ status: 500 }));
     await openPage(page, "/");
     await floating(page).click();
-    await expect(panel(page).getByRole("alert")).toContainText(
-      "Your shortlist could not be loaded",
-    );
+    await expect(panel(page).getByRole("alert")).toContainText("Your shortlist couldn't be loaded");
     await page.unroute("**/api/members?*");
     await panel(page).getByRole("button", { name: "Try again" }).click();
     await expect(listed(page)).toHaveText(["Anna Kask"]);
@@ -226,7 +224,7 @@ test.describe("shortlist", () => {
     );
     await addFromProfile(page, members[20]?.slug ?? "");
     await expect(panel(page)).toContainText(
-      "A shortlist holds 20 developers at most. Remove one to add another.",
+      "A shortlist can hold up to 20 developers at most. Remove one to add another.",
     );
     await expect(listed(page)).toHaveCount(20);
   });

@@ -3,7 +3,7 @@ import { expect, openPage, test } from "#tests/support/e2e.ts";
 import { idsOf, keepShortlist } from "#tests/support/hire.ts";
 
 const DELAY = 10_000;
-const popup = (page: Page) => page.getByRole("dialog", { name: "What is new at OGDS" });
+const popup = (page: Page) => page.getByRole("dialog", { name: "What's new at OGDS" });
 
 /** Opens a page as a first-time visitor whose clock the test moves. */
 async function visit(page: Page, path: string) {

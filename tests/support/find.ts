@@ -11,7 +11,7 @@ export async function attachBrief(page: Page): Promise<void> {
   await expect(page.getByText("1 KB", { exact: true })).toBeVisible();
 }
 
-export const fileInput = (page: Page) => page.getByLabel("A description of the project");
+export const fileInput = (page: Page) => page.getByLabel("Project description");
 
 export async function fillFindContacts(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/find/contacts");

@@ -106,7 +106,7 @@ export const CLIENT_MISTAKES: Mistake[] = [
   [
     "members",
     { "members[0][member_id]": "99" },
-    "One of the developers is no longer available. Look through your choice and send again",
+    "One of the developers is no longer available. Check your choice and send it again",
   ],
 ];
 

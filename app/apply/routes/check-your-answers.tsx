@@ -27,7 +27,7 @@ export default function CheckYourAnswers() {
       <SendingForm sending={sending}>
         <Checkbox
           name="keep_profile"
-          label="Keep my profile for 2 years and write to me when something fits. I can withdraw this at any time."
+          label="Store my profile for 2 years and email me when something fits. I can withdraw this at any time."
           checked={isKept}
           onChange={(event) => applyStore.setState({ keep_profile: event.target.checked })}
         />

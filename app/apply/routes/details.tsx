@@ -42,7 +42,7 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
         name="cv"
         purpose="cv"
         label="Your CV"
-        hint="PDF or DOCX, 10 MB at most. Leave out your age and a photo."
+        hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
         kept={toCvFields(form)}
         error={errors.cv}
       />

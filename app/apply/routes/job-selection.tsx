@@ -19,7 +19,7 @@ const STEP = "job-selection";
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: APPLY_TITLES[STEP],
-    description: "Apply for one of our open jobs, or to be among the developers whom we propose.",
+    description: "Apply for an open job, or to join the developers we recommend to clients.",
     path: `/apply/${STEP}`,
     noindex: true,
   });
@@ -38,11 +38,11 @@ export default function JobSelection() {
     <ApplyStepPage
       step={STEP}
       errors={errors}
-      lead="The application takes about ten minutes. What you enter stays in this browser for 30 days, so you can stop and go on later."
+      lead="The application takes about ten minutes. Your answers are stored in this browser for 30 days, so you can stop and continue later."
     >
       {cameForClosed ? (
-        <Notice kind="warning" live title="The vacancy you came for is closed" className="mb-8">
-          It takes no more applications. Choose another one or a general position.
+        <Notice kind="warning" live title="This vacancy is closed" className="mb-8">
+          It no longer accepts applications. Choose another one or a general position.
         </Notice>
       ) : null}
       <form {...formProps} className="space-y-8">

@@ -41,7 +41,7 @@ function LocationForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAn
       <LocationFields
         form={form}
         timezone={timezone}
-        hint="Taken from your browser. Change it if you work in another one."
+        hint="Detected from your browser. Change it if you work in a different one."
         errors={errors}
       />
       <ContinueButton isUnjudged={isUnjudged} />

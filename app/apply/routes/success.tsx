@@ -24,10 +24,10 @@ export default function ApplySuccess() {
       title={TITLE}
       nextSteps={APPLY_NEXT_STEPS}
       links={[
-        { to: "/faq/developer", label: "Questions that developers ask" },
-        { to: "/blog", label: "Articles on working well with clients" },
+        { to: "/faq/developer", label: "Developers FAQ" },
+        { to: "/blog", label: "Articles for developers" },
       ]}
-      onward={{ to: "/vacancies", label: "Look at the vacancies" }}
+      onward={{ to: "/vacancies", label: "See vacancies" }}
     />
   );
 }

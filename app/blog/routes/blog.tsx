@@ -50,7 +50,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     {
       title: q ? `Articles for “${q}”` : "Blog: hiring developers and working as one",
       description:
-        "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by the people who do it every day.",
+        "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by people who do it every day.",
       path: toPageUrl("/blog", page.meta.current_page, q),
       // As many pages as there are words to search for.
       noindex: q !== undefined,
@@ -66,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <div className="page-column relative z-2 pt-10 pb-20 lg:pt-16 lg:pb-28">
       <BlogOpening
         heading="Blog"
-        lead="How to hire developers, work with them and be one. Written by the people who do it every day."
+        lead="How to hire developers, work with them and be one. Written by people who do it every day."
         aside={<BlogSearch q={q} />}
       />
       <div className="mt-10">
@@ -110,7 +110,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             ) : undefined
           }
         >
-          {q && !failed ? "Try another word, or only its beginning." : null}
+          {q && !failed ? "Try a different or shorter word." : null}
         </EmptyState>
       ) : null}
     </div>

@@ -36,7 +36,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     matches,
     {
       title: `Articles about ${tag.name}`,
-      description: `What we have written about ${tag.name}: ${page.data
+      description: `Our articles about ${tag.name}: ${page.data
         .slice(0, 3)
         .map(({ title }) => title)
         .join("; ")}.`,

@@ -43,7 +43,7 @@ export async function getCvMember(db: Database, slug: string, showRates: boolean
   const member = await findMemberBySlug(db, slug);
   if (!member) throw notFound(`There is no developer called ${slug}.`);
   if (showRates && member.sales_rate === null) {
-    throw notFound("There is no CV with rates: this developer has none.");
+    throw notFound("There is no CV with rates: this developer has no published rate.");
   }
   return member;
 }

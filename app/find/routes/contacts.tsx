@@ -17,7 +17,7 @@ const STEP = "contacts";
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: FIND_TITLES[STEP],
-    description: "Say whom you need, and we look for the developers who fit your project.",
+    description: "Tell us who you need, and we'll find developers who fit your project.",
     path: `/find/${STEP}`,
     noindex: true,
   });
@@ -35,7 +35,7 @@ export default function FindContacts() {
     <FindStepPage
       step={STEP}
       errors={errors}
-      lead="Tell us who you need, and we find them. It takes about three minutes."
+      lead="Tell us who you need, and we'll find them. It takes about three minutes."
     >
       <form key={changes} {...formProps} className="space-y-6">
         <ContactFields own={toContactFields(findStore.getState())} errors={errors} />

@@ -48,8 +48,8 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
         <UploadField
           name="brief"
           purpose="brief"
-          label="A description of the project"
-          hint="PDF or DOCX, 10 MB at most."
+          label="Project description"
+          hint="PDF or DOCX, up to 10 MB."
           optional
           kept={typed}
           error={errors.brief}

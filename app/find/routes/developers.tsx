@@ -44,7 +44,7 @@ export default function FindDevelopers() {
       step={STEP}
       lead={
         hasMatches
-          ? "Tick everybody who interests you, or nobody. We look further in any case."
+          ? "Select anyone who interests you, or skip this. We'll keep looking either way."
           : undefined
       }
     >
@@ -56,8 +56,8 @@ export default function FindDevelopers() {
       >
         {state === "loading" ? <MatchPlaces /> : null}
         {state === "failed" ? (
-          <Notice kind="warning" live title="The developers could not be loaded">
-            Check your connection. You can also go on without them.
+          <Notice kind="warning" live title="The developers couldn't be loaded">
+            Check your connection. You can also continue without them.
             <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
               Try again
             </Button>
@@ -76,7 +76,7 @@ export default function FindDevelopers() {
 function MatchList({ matches, members }: { matches: readonly Match[]; members: number[] }) {
   return (
     <fieldset>
-      <legend className="sr-only">Developers who interest you</legend>
+      <legend className="sr-only">Developers you're interested in</legend>
       <ul className="space-y-4">
         {matches.map((match) => (
           <MatchCard
@@ -98,7 +98,7 @@ function MatchPlaces() {
   return (
     <div className="space-y-4">
       <p role="status" className="sr-only">
-        Looking for developers
+        Finding developers
       </p>
       {["one", "two", "three"].map((place) => (
         <Skeleton key={place} className="h-36 w-full rounded-card" />

@@ -25,7 +25,7 @@ export default function FindSuccess() {
   const receipt = useSuccess(findForm);
   return (
     <RequestSuccess receipt={receipt} nextSteps={FIND_NEXT_STEPS}>
-      <NamedMembers title="Developers who interest you" receipt={receipt} />
+      <NamedMembers title="Developers you're interested in" receipt={receipt} />
       <CallReceipt receipt={receipt} />
     </RequestSuccess>
   );

@@ -78,10 +78,7 @@ function Answers({ errors }: { errors: FieldErrors }) {
           {
             name: "members",
             label: toDeveloperCount(count),
-            value:
-              state === "loaded"
-                ? members.map(toFullName).join("\n")
-                : "Their names are on the way",
+            value: state === "loaded" ? members.map(toFullName).join("\n") : "Loading names",
           },
         ]}
       />

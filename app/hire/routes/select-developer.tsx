@@ -31,7 +31,7 @@ export default function SelectDeveloper() {
     <HireStepPage
       step={STEP}
       aside={<NextStepsAside steps={toNextSteps(false)} />}
-      lead="These developers are in your request. You can name up to 20."
+      lead="These developers are in your request. You can choose up to 20."
     >
       {dropped > 0 ? (
         <Notice kind="warning" live className="mb-6">
@@ -41,8 +41,8 @@ export default function SelectDeveloper() {
         </Notice>
       ) : null}
       {state === "failed" ? (
-        <Notice kind="warning" live title="The developers could not be loaded">
-          Your choice is kept. Check your connection.
+        <Notice kind="warning" live title="The developers couldn't be loaded">
+          Your choice is saved. Check your connection.
           <Button variant="secondary" size="small" className="mt-3 flex" onClick={again}>
             Try again
           </Button>
@@ -77,7 +77,7 @@ export default function SelectDeveloper() {
           </LinkButton>
         ) : (
           <p className="self-center text-ink-soft text-sm">
-            A request names {MAX_REQUEST_MEMBERS} developers at most.
+            A request can include up to {MAX_REQUEST_MEMBERS} developers at most.
           </p>
         )}
       </form>

@@ -87,9 +87,9 @@ export function HourMap({ counted, home }: HourMapProps) {
         })}
       </ol>
       <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
-        One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, at the hours from
-        UTC of their standard time. Orange is Tallinn’s own hour; in the blue band, where {near} of{" "}
-        {total} live, a working day shares four hours or more with ours.
+        One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, by standard time
+        zone. Orange is Tallinn; in the blue band, where {near} of {total} live, the working day
+        overlaps with ours by at least four hours.
       </figcaption>
     </figure>
   );

@@ -39,11 +39,11 @@ export function ApiCallSection({ call }: { call: ReferenceCall }) {
         <div className="min-w-0">
           {fields.length > 0 ? (
             <>
-              <h4 className="font-semibold">It reads</h4>
+              <h4 className="font-semibold">Request</h4>
               <ApiFields fields={fields} />
             </>
           ) : null}
-          <h4 className={fields.length > 0 ? "mt-8 font-semibold" : "font-semibold"}>It answers</h4>
+          <h4 className={fields.length > 0 ? "mt-8 font-semibold" : "font-semibold"}>Responses</h4>
           <ul className="mt-3 grid gap-2 text-sm">
             {answers.map(({ status, description: words, schema }) => (
               <li key={status} className="flex gap-4">
@@ -66,7 +66,7 @@ export function ApiCallSection({ call }: { call: ReferenceCall }) {
         <div className="min-w-0">
           <h4 className="font-semibold">Example</h4>
           <Code label={`Example of ${summary}`} text={command} wraps />
-          {answer ? <Code label={`Answer of ${summary}`} text={answer} /> : null}
+          {answer ? <Code label={`Response of ${summary}`} text={answer} /> : null}
         </div>
       </div>
     </article>

@@ -26,7 +26,7 @@ export function TechnologyBars({ technologies }: TechnologyBarsProps) {
         ))}
       </ul>
       <figcaption className="mt-3 text-ink-soft text-sm">
-        Who is here already: developers on the site by technology.
+        Developers on the site, by technology.
       </figcaption>
     </figure>
   );

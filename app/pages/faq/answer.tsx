@@ -40,7 +40,7 @@ function AnswerLink({ id }: { id: string }) {
         {isCopied ? "Copied" : "Copy link to this answer"}
       </a>
       <span role="status" className="sr-only">
-        {isCopied ? "The link is copied" : ""}
+        {isCopied ? "Link copied" : ""}
       </span>
     </>
   );

@@ -16,12 +16,12 @@ export function CostSheet() {
   const [rate, setRate] = useState(EXAMPLE_RATE);
   const rows = [
     {
-      label: "A month, full time",
+      label: "One month, full time",
       sum: `${euro.format(rate)} × ${MONTHLY_HOURS} h`,
       value: rate * MONTHLY_HOURS,
     },
     {
-      label: "A month, part time",
+      label: "One month, part-time",
       sum: `${euro.format(rate)} × ${MONTHLY_HOURS / 2} h`,
       value: (rate * MONTHLY_HOURS) / 2,
     },

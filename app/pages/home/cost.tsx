@@ -11,13 +11,13 @@ export function Cost() {
             What a hire costs
           </h2>
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
-            The rate on the profile times the hours worked. It is the whole price: looking,
-            shortlisting and talking to people cost nothing.
+            The rate on the profile times the hours worked. That's the full price. Browsing,
+            shortlisting and interviews are free.
           </p>
           <p className="mt-6 max-w-[30rem] text-ink-soft">
-            If you want to keep somebody, the Developer Buyout makes them your employee or direct
-            contractor for a one-time fee of 70% of their monthly rate. Where a buyout is offered,
-            the fee stands on the profile.
+            To keep a developer, use the Developer Buyout: they become your employee or direct
+            contractor for a one-time fee of 70% of their monthly rate. If a developer offers it,
+            the fee is on the profile.
           </p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">

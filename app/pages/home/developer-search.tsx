@@ -47,7 +47,7 @@ export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps)
       </search>
       {popular.length > 0 ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 text-sm">
-          <p className="text-paper-soft">Most common</p>
+          <p className="text-paper-soft">Popular</p>
           <ul className="flex flex-wrap gap-x-5">
             {popular.map(({ slug, name }) => (
               <li key={slug}>

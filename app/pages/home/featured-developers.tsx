@@ -15,8 +15,8 @@ export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) 
     <Section aria-labelledby="featured">
       <SectionHeading
         id="featured"
-        title="Meet a few of them"
-        lead="Each profile says what the person costs, what they have built and when they are free."
+        title="Meet some of our developers"
+        lead="Every profile shows rate, past work and availability."
         aside={
           <Link
             to="/developers"

@@ -3,8 +3,8 @@ import { Section } from "#design/section.tsx";
 
 const POINTS = [
   "You set your rate. You and the client both know our share.",
-  "You hear what the project is before you say yes.",
-  "We read every application and answer each one.",
+  "You know the project before you say yes.",
+  "We read and answer every application.",
 ];
 
 /** The other side of the market. */
@@ -14,10 +14,10 @@ export function ForDevelopers() {
       <div className="grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="for-developers" className="text-heading">
-            You write software yourself?
+            Are you a developer?
           </h2>
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
-            Apply once. After an interview your profile is where clients look first.
+            Apply once. Pass our interview and clients see your profile.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/apply" variant="secondary">

@@ -6,14 +6,14 @@ export function LastCall() {
   return (
     <Section surface="ink" aria-labelledby="last-call">
       <h2 id="last-call" className="max-w-[40rem] text-display">
-        Your next colleague has a profile here
+        Your next developer has a profile here
       </h2>
       <div className="mt-10 flex flex-col gap-3 sm:flex-row">
         <LinkButton to="/developers" size="large">
           Browse developers
         </LinkButton>
         <LinkButton to="/find" size="large" variant="on-dark">
-          Tell us whom you need
+          Tell us who you need
         </LinkButton>
       </div>
     </Section>

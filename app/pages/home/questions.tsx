@@ -5,27 +5,26 @@ const QUESTIONS = [
   {
     question: "How do you vet developers?",
     answer:
-      "We talk to everyone, read code they wrote, check the references they give and confirm who they are. Only then a profile is published.",
+      "We talk to every candidate, interview them on real code, check two references and confirm their identity. Only then do we publish their profile.",
   },
   {
-    question: "How soon can somebody start?",
+    question: "How soon can a developer start?",
     answer:
-      "Each profile says from which day the person is free and when they last confirmed it. In the list you can sort by it.",
+      "Every profile shows when the developer is available and when they last confirmed it. You can sort the list by availability.",
   },
   {
     question: "What happens after I send a request?",
     answer:
-      "You get a reference at once and a copy by mail. Within one working day a person writes to you, checks with the developers and offers times for calls.",
+      "You get a reference straight away and a confirmation by email. Within one working day we check with the developers and email you times for calls.",
   },
   {
     question: "Do I need an account?",
-    answer:
-      "No. Your shortlist stays in your browser, and we learn of it only when you send the request.",
+    answer: "No. Your shortlist stays in your browser, and we see it only when you send a request.",
   },
   {
     question: "What is the Developer Buyout?",
     answer:
-      "A way to take a developer on for good, as an employee or as a direct contractor. It costs 70% of one monthly rate, once. The exact fee stands on the profile.",
+      "A way to hire a developer directly, as an employee or contractor. It costs 70% of one monthly rate, once. The exact fee is on the profile.",
   },
 ];
 
@@ -35,7 +34,7 @@ export function Questions() {
     <Section surface="mist" aria-labelledby="questions">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
         <h2 id="questions" className="text-heading lg:col-span-4">
-          Asked before every first hire
+          Questions before a first hire
         </h2>
         <div className="border-line border-t lg:col-span-7 lg:col-start-6">
           {QUESTIONS.map(({ question, answer }) => (

@@ -3,16 +3,16 @@ import { SectionHeading } from "#design/section-heading.tsx";
 
 const STEPS = [
   {
-    title: "Look around",
-    text: "Rates, skills, projects and free dates are open to everyone. There is nothing to sign up for.",
+    title: "Browse profiles",
+    text: "Rates, skills, projects and availability are public. No sign-up needed.",
   },
   {
-    title: "Make a shortlist",
-    text: "Keep the people you like. The list stays in your browser until you want us to see it.",
+    title: "Build a shortlist",
+    text: "Save the developers you like. Your shortlist stays in your browser until you send it.",
   },
   {
     title: "Send one request",
-    text: "Say when you want to start. A person answers within one working day and arranges the calls.",
+    text: "Tell us when you want to start. A person replies within one working day and arranges the calls.",
   },
 ];
 

@@ -11,7 +11,7 @@ export function TechnologyIndex({ groups }: TechnologyIndexProps) {
   if (groups.length === 0) return null;
   return (
     <Section aria-labelledby="technologies">
-      <SectionHeading id="technologies" title="What they work with" />
+      <SectionHeading id="technologies" title="Hire by technology" />
       <dl className="mt-12 columns-2 gap-8 md:columns-3 lg:columns-5">
         {groups.map(({ letter, items }) => (
           <div

@@ -40,15 +40,17 @@ export function KeptHere() {
   return (
     <section aria-labelledby="kept-here" className="border border-line bg-mist p-5 md:p-6">
       <h2 id="kept-here" className="font-semibold text-lg">
-        In this browser, at this moment
+        In this browser right now
       </h2>
       <p className="noscript:block mt-2 hidden text-ink-soft">
-        Turn JavaScript on to see it here, or look into your browser’s settings.
+        Turn on JavaScript to see it here, or check your browser's settings.
       </p>
       <div className="noscript:hidden">
         {entries.length === 0 ? (
           <p role="status" className="mt-2 text-ink-soft">
-            {hydrated ? "Nothing. This site keeps nothing in your browser right now." : "Looking …"}
+            {hydrated
+              ? "Nothing. This site stores nothing in your browser right now."
+              : "Looking …"}
           </p>
         ) : (
           <>
@@ -81,10 +83,10 @@ export function KeptHere() {
               </table>
             </div>
             <Button variant="secondary" size="small" onClick={clear} className="mt-5">
-              Remove all of it
+              Remove everything
             </Button>
             <p className="mt-3 text-ink-soft text-sm">
-              This empties your shortlist and any form that you have begun.
+              This clears your shortlist and any unfinished forms.
             </p>
           </>
         )}

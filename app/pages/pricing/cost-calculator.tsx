@@ -34,7 +34,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
   const verdict = useSettled(
     input && estimate
       ? toBuyoutVerdict(estimate, input.months, fields.currency)
-      : "Some figures are missing or cannot be right. The sums return once they are mended.",
+      : "Some figures are missing or wrong. Correct them to see the totals.",
     REST,
   );
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
@@ -68,7 +68,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
         </div>
         <Radios
           name="workload"
-          label="Workload in a month"
+          label="Hours per month"
           inline
           options={WORKLOADS}
           value={fields.workload}
@@ -86,9 +86,9 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
         />
         <TextField
           name="own_cost"
-          label="Your own cost of a month after a buyout"
+          label="Your monthly cost after a buyout"
           optional
-          hint="Pay, employer’s taxes and the desk, for the same hours. Left empty, it is what the developer gets today."
+          hint="Salary, employer taxes and overheads. Leave empty to use what the developer earns now."
           inputMode="decimal"
           autoComplete="off"
           width="half"
@@ -122,9 +122,9 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           </div>
           <div className="flex flex-col justify-between gap-8 border-ink p-5 md:p-8 lg:border-l lg:p-10">
             <p className="max-w-[30rem] text-ink-soft">
-              What has been spent by the end of each month: the dark line on contract, the blue one
-              with a buyout on the first day. You can take a buyout later as well. Its fee stays the
-              same, and the months count from then.
+              Total spent by the end of each month: the dark line on contract, the blue line with a
+              buyout on day one. You can also buy out later. The fee stays the same, and the months
+              count from then.
             </p>
             <LinkButton
               to={toDevelopersUrl({ rate_max: input.rate })}

@@ -25,7 +25,7 @@ export function CostChart({ estimate, months, verdict }: CostChartProps) {
   return (
     <svg
       role="img"
-      aria-label={`Money spent over ${toMonths(last)}, on contract and with a buyout. ${verdict}`}
+      aria-label={`Total cost over ${toMonths(last)}, on contract and with a buyout. ${verdict}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       fill="none"
       className="figures block w-full max-w-[30rem] text-[1.125rem] sm:text-[0.8125rem]"

@@ -19,7 +19,7 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
   const money = (amount: number) => toMoney(amount, currency);
   const rows = [
     {
-      label: "A month on contract",
+      label: "One month on contract",
       sum: toMonthlySum(rate, estimate.hours, currency),
       value: estimate.monthly,
     },
@@ -35,15 +35,15 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
       value: estimate.buyout_fee,
     },
     {
-      label: "A month after a buyout",
+      label: "One month after a buyout",
       sum:
         own_cost === null
-          ? `${percent(DEVELOPER_SHARE)}, what the developer gets today`
+          ? `${percent(DEVELOPER_SHARE)}, what the developer earns now`
           : "your own figure",
       value: estimate.own_cost,
     },
     {
-      label: `${toMonths(months)} with a buyout on the first day`,
+      label: `${toMonths(months)} with a buyout on day one`,
       sum: `${money(estimate.buyout_fee)} + ${money(estimate.own_cost)} × ${months}`,
       value: estimate.total_with_buyout,
       mark: "bg-blue",

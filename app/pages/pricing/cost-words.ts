@@ -17,7 +17,7 @@ export function toBuyoutVerdict(
 ): string {
   const { pays_off_after, total, total_with_buyout } = estimate;
   if (pays_off_after === undefined) {
-    return "A buyout does not pay off: a month of your own costs no less than a month on contract.";
+    return "A buyout doesn't pay off: your monthly cost is no lower than on contract.";
   }
   if (pays_off_after > FAR) return "A buyout would take more than ten years to pay off.";
   const difference = toMoney(Math.abs(total - total_with_buyout), currency);

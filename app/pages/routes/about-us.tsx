@@ -58,7 +58,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
               className: HALF,
             },
             {
-              label: "Mail",
+              label: "Email",
               className: WHOLE,
               value: (
                 <a className="link" href={`mailto:${site.email}`}>
@@ -114,7 +114,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <Section aria-labelledby="where-developers-live">
         <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
           <h2 id="where-developers-live" className="max-w-[34rem] text-heading">
-            Where the developers live, by the clock
+            Our developers by time zone
           </h2>
           <LinkButton to="/developers" size="large" className="self-start lg:self-auto">
             Meet the developers

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: "API reference",
-    description: "Every call of our API, with what it reads, what it answers and an example.",
+    description: "Every endpoint of our API, with parameters, responses and an example.",
     path: "/api/docs",
   });
 }
@@ -34,7 +34,7 @@ export default function ApiDocs({ loaderData: { groups, schemas } }: Route.Compo
     <>
       <PageOpening
         heading="API reference"
-        lead="Everything the pages of this site read and send. Answers are JSON; what you asked for is in data, and what went wrong is a problem in words."
+        lead="Everything this site's pages read and send. Responses are JSON: results are in data, errors follow RFC 9457."
         className="pb-8! md:pb-10!"
       >
         <p>

@@ -1,5 +1,6 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { toCurrencyName } from "#app/developers/member-texts.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
@@ -96,13 +97,13 @@ export default function Career({ loaderData }: Route.ComponentProps) {
         <Section aria-labelledby="pay-today">
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <h2 id="pay-today" className="text-heading lg:col-span-4">
-              What developers here get for an hour
+              What developers earn here
             </h2>
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 figures={rates}
                 share={DEVELOPER_SHARE}
-                caption={`Four fifths of the rates on the site today, of ${rates.all.count} developers who price in ${rates.currency}.`}
+                caption={`Four fifths of the hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
               />
             </div>
           </div>

@@ -62,7 +62,7 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
             <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
               <Form method="get" role="search" preventScrollReset>
                 <label htmlFor="q" className="font-medium">
-                  Search the answers
+                  Search questions
                 </label>
                 <div className="relative mt-2">
                   <Icon
@@ -138,7 +138,7 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
                   </LinkButton>
                 }
               >
-                Try another word, or write to{" "}
+                Try a different word, or email{" "}
                 <a className="link" href={`mailto:${email}`}>
                   {email}
                 </a>
@@ -165,14 +165,14 @@ function NotAnswered({ audience, email }: { audience: "client" | "developer"; em
       <div className="page-column flex flex-col gap-6 py-14 md:flex-row md:items-center md:justify-between">
         <div className="max-w-[34rem]">
           <h2 id="not-answered" className="text-title">
-            Not answered here?
+            Still have a question?
           </h2>
           <p className="mt-2 text-ink-soft">
             Write to{" "}
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>
-            . A person reads it and answers within one working day.
+            . A person replies within one working day.
           </p>
         </div>
         <LinkButton

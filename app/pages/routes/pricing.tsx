@@ -1,4 +1,5 @@
 import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { toCurrencyName } from "#app/developers/member-texts.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -51,11 +52,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         className="page-column relative z-2 scroll-mt-(--header-height)"
       >
         <h2 id="calculator-heading" className="text-heading">
-          Work it out
+          Calculate your cost
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          The rate to begin with is the median on the site today. A month is {MONTHLY_HOURS} hours,
-          rates are without VAT.
+          We start from today's median rate. A month is {MONTHLY_HOURS} hours; rates exclude VAT.
         </p>
         <div className="mt-8">
           <CostCalculator key={JSON.stringify(fields)} initial={fields} />
@@ -71,7 +71,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 figures={rates}
-                caption={`What an hour costs a client, of ${rates.all.count} developers who price in ${rates.currency}.`}
+                caption={`Hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
               />
             </div>
           </div>

@@ -29,7 +29,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         heading="Everything on this site"
-        lead="One line for each page. Profiles are not among them: there are too many, and Developers lists them all."
+        lead="Every page except profiles, which are all under Developers."
         className="pb-8! md:pb-10!"
       >
         <ul aria-label="Parts of the sitemap" className="flex flex-wrap gap-x-6">

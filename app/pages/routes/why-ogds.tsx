@@ -40,7 +40,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening heading={text.heading} lead={text.lead}>
         <LinkButton to="/developers" size="large">
-          Look at the developers
+          Browse developers
         </LinkButton>
       </PageOpening>
 

@@ -70,7 +70,7 @@ async function toLandingWords(
   return {
     eyebrow: "Hire",
     title: `${subject.name} developers`,
-    detail: "Profiles, rates and availability in the open",
+    detail: "Public profiles, rates and availability",
   };
 }
 

@@ -20,7 +20,7 @@ export function UpdatePopupDialog({
     <Popup
       open={open}
       onClose={onClose}
-      title="What is new at OGDS"
+      title="What's new at OGDS"
       returnFocus={returnFocus}
       actions={
         <>
@@ -44,8 +44,7 @@ export function UpdatePopupDialog({
         <div className="border-line border-t pt-4">
           <dt className="font-medium text-ink">Services</dt>
           <dd className="mt-1">
-            From one developer for your team to an audit: each way of working with us, and what it
-            costs.
+            Six ways to work with us, from one developer to an audit, and what each one costs.
           </dd>
         </div>
       </dl>

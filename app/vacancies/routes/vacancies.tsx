@@ -52,7 +52,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toPageMeta(matches, {
     title: "Vacancies",
-    description: "Open jobs for software developers, with the pay range in every one of them.",
+    description: "Open jobs for software developers. Every listing shows its pay range.",
     path: loaderData?.path ?? "/vacancies",
     ...(loaderData?.isCombined ? { noindex: "follow" as const } : {}),
   });
@@ -65,7 +65,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
       <SectionHeading
         level={1}
         title="Vacancies"
-        lead="Open jobs with us and with our clients. The pay range stands in every one of them."
+        lead="Open jobs with us and our clients. Every listing shows its pay range."
       />
       <div className="mt-12 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <VacancyChoices groups={groups} />
@@ -102,7 +102,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
                 )
               }
             >
-              {failed ? null : "Send a general application and we write when a job fits."}
+              {failed ? null : "Send a general application and we'll email you when a job fits."}
             </EmptyState>
           )}
         </div>

@@ -60,7 +60,7 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
       </header>
       {vacancy.closed_at ? (
         <Notice kind="warning" title="This vacancy has closed" className="mt-8 max-w-[48rem]">
-          It closed on {toDateText(vacancy.closed_at)} and takes no more applications.
+          It closed on {toDateText(vacancy.closed_at)} and no longer accepts applications.
         </Notice>
       ) : null}
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
