@@ -39,7 +39,7 @@ test("mail names what waits and what was given up with the reason, and sends it 
     }),
   );
   const waiting = await run("mail");
-  expect(waiting).toContain("1 waiting, 0 given up.");
+  expect(waiting).toContain("1 waiting, 0 failed.");
   expect(waiting).toContain("OG-7K3M9Q confirmation, to zoe@example.com");
   expect(waiting).toContain("not yet");
   expect(await run("mail", "--retry")).toBe("No emails have failed.\n");
@@ -47,10 +47,10 @@ test("mail names what waits and what was given up with the reason, and sends it 
   server.state.mood = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
   const deliver = createSmtpTransport(server.url, log);
-  await startMailWorker({ queue, db }, deliver, async () => ({ address: "hello@ogds.example" }));
-  await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 given up.");
+  await startMailWorker(queue, deliver, async () => ({ address: "hello@ogds.example" }));
+  await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 failed.");
   const givenUp = await run("mail");
-  expect(givenUp).toContain("once, given up");
+  expect(givenUp).toContain("once, failed");
   expect(givenUp).toContain("no mailbox (address) here");
 
   server.state.mood = "fine";

@@ -238,7 +238,7 @@ test("file writes the CV for its owner only, and never over another file", async
   });
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(0);
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(1);
-  expect((await run("file", reference, "--output", ".")).complaint).toContain("is there already");
+  expect((await run("file", reference, "--output", ".")).complaint).toContain("already exists");
   expect((await run("file", reference, "--output", "none/cv.pdf")).complaint).toMatch(
     /^There is no folder for .*none\/cv\.pdf\.$/,
   );

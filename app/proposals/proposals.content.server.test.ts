@@ -106,7 +106,7 @@ test.each([
     "an answer with nobody",
     "brief:",
     "submited_at: 2026-11-17T10:00:00Z\nbrief:",
-    /^submited_at: was answered with nobody/,
+    /^submited_at: has no chosen member/,
   ],
   [
     "a choice without a time",

@@ -29,7 +29,7 @@ test.skipIf(!executablePath)(
 
     await database.stop();
     await send(page).click();
-    const notice = page.getByRole("alert").filter({ hasText: "Your request was not sent" });
+    const notice = page.getByRole("alert").filter({ hasText: "Your request wasn't sent" });
     await notice.waitFor();
     expect(await notice.textContent()).toContain("Your answers are still here");
     // Nobody knows what to do but to load the page again.

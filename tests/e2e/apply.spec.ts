@@ -292,7 +292,7 @@ test("what could not be sent stays, and sent again it is one application", async
   await page.route(POST, (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
   await send(page).click();
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("Your application was not sent");
+  await expect(notice).toContainText("Your application wasn't sent");
   await expect(notice).toBeFocused();
   await expect(page.getByRole("main")).toContainText(email);
 

@@ -240,11 +240,11 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await expect(keeps(page)).toBeVisible();
 
   await page.clock.fastForward("11:00");
-  await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();
+  await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Hold it for ten more minutes").click();
   await expect(keeps(page)).toBeVisible();
   await page.clock.fastForward("11:00");
-  await expect(page.getByText(/^We no longer keep this time for you\./)).toBeVisible();
+  await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
 });

@@ -295,7 +295,7 @@ test("whatever goes wrong on the way, the form stays filled and one record comes
   await page.route(REQUEST, (route) => route.abort("internetdisconnected"));
   await send(page).click();
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("Your request was not sent");
+  await expect(notice).toContainText("Your request wasn't sent");
   await expect(notice).toContainText("Your answers are still here. Check your connection");
   await expect(notice).toBeFocused();
   await page.unroute(REQUEST);

@@ -313,7 +313,7 @@ test.describe("sending", () => {
     await page.route(REQUEST, (route) => route.abort("internetdisconnected"));
     await send(page).click();
     const notice = page.getByRole("alert");
-    await expect(notice).toContainText("Your request was not sent");
+    await expect(notice).toContainText("Your request wasn't sent");
     await expect(notice).toContainText("Your answers are still here.");
     await expect(notice).toBeFocused();
     await expect(page.getByRole("main")).toContainText("offline@example.com");
