@@ -110,7 +110,7 @@ test("a candidate goes from a vacancy to a sent application, and both sides have
   await page.getByLabel("City").fill("Tartu");
   await proceed(page, "Check your answers");
   await expect(main).toContainText("Tartu");
-  await expect(page.getByLabel(/^Keep my profile for 2 years/)).not.toBeChecked();
+  await expect(page.getByLabel(/^Store my profile for 2 years/)).not.toBeChecked();
   await send(page).dblclick();
 
   await expect(heading(page)).toHaveText("We have your application");
@@ -354,7 +354,7 @@ test("the keyboard alone adds and removes rows, meets mistakes and sends", async
     await page.keyboard.press("Enter");
     await expect(heading(page)).toHaveText(title);
   }
-  await tabTo(page, page.getByLabel(/^Keep my profile for 2 years/));
+  await tabTo(page, page.getByLabel(/^Store my profile for 2 years/));
   await page.keyboard.press("Space");
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");

@@ -87,7 +87,7 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   await press(page, "Continue");
   await expect(page).toHaveURL("/find/book-a-call");
   await expect(main).toContainText("3 developers");
-  await expect(page.getByLabel(/Send me news/)).not.toBeChecked();
+  await expect(page.getByLabel(/Email me news/)).not.toBeChecked();
   // A day that no other test books on.
   await page.getByRole("group", { name: "Day", exact: true }).getByRole("radio").last().check();
   await page
@@ -281,7 +281,7 @@ test("whatever goes wrong on the way, the form stays filled and one record comes
   // A file that could not be sent can be sent again.
   await page.route("**/api/uploads", (route) => route.abort("internetdisconnected"));
   await fileInput(page).setInputFiles(BRIEF);
-  await expect(fileInput(page)).toHaveAccessibleDescription(/The file could not be sent/);
+  await expect(fileInput(page)).toHaveAccessibleDescription(/The file wasn't sent/);
   await page.unroute("**/api/uploads");
   await press(page, "Try again");
   await expect(page.getByText("1 KB", { exact: true })).toBeVisible();

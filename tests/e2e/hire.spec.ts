@@ -297,7 +297,7 @@ test.describe("answers", () => {
     await press(page, "Continue");
     await expect(page).toHaveURL("/hire/book-a-call");
     await expect(page.getByRole("main")).not.toContainText("Karl Rebane");
-    await expect(page.getByLabel(/Send me news/)).not.toBeChecked();
+    await expect(page.getByLabel(/Email me news/)).not.toBeChecked();
   });
 });
 
@@ -426,7 +426,7 @@ test.describe("sending", () => {
     await startHire(page);
     await walkToSummary(page, "captcha@example.com");
     await send(page).click();
-    await expect(page.getByRole("alert")).toContainText("could not check that you are a person");
+    await expect(page.getByRole("alert")).toContainText("anti-spam check failed");
     await page.unroute("**/api/captcha/**");
     await press(page, "Try again");
     await expect(page).toHaveURL("/hire/success");
@@ -471,7 +471,7 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
   await expect(page.getByLabel("1–3 months")).toBeChecked();
   await tabTo(page, page.getByRole("button", { name: "Continue" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel(/Send me news/));
+  await tabTo(page, page.getByLabel(/Email me news/));
   await page.keyboard.press("Space");
   await tabTo(page, send(page));
   await page.keyboard.press("Enter");

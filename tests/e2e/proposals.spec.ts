@@ -232,7 +232,7 @@ test("of two who answer the first is heard; the other reads what was answered", 
   await answer(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("Your choice wasn't sent", SENT);
-  await expect(main).toContainText("This proposal was already answered. Below is what was");
+  await expect(main).toContainText("This proposal was already answered. The answer is below");
   await expect(main).toContainText("Chosen: Anna Kask.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
@@ -430,6 +430,6 @@ test("without script a proposal can be read, and says how to answer it", async (
   const page = await context.newPage();
   await page.goto(`/proposals/${OPEN}`);
   await expect(card(page, "Mateus Oliveira")).toContainText("€51.50 / h");
-  await expect(page.getByText("Choosing needs JavaScript.")).toBeVisible();
+  await expect(page.getByText("To choose here, turn on JavaScript.")).toBeVisible();
   await context.close();
 });

@@ -29,5 +29,5 @@ test("a profile and an article can be passed on: copied for a moment, and printe
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "couldn.t be copied" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "couldn't be copied" })).toBeAttached();
 });
