@@ -539,7 +539,7 @@ describe("a photo", () => {
       "members/bo.webp": webp,
     });
     expect(await check(folder)).toEqual([
-      "members/anna-kask.png: warning this photo has 100 × 100 pixels: below 320 it looks unsharp",
+      "members/anna-kask.png: warning this photo has 100 × 100 pixels: below 320 it looks blurry",
       "members/anna-kask.webp: this member has another photo, members/anna-kask.png: keep one",
       "members/bo.webp: warning there is no member file bo.yaml for this photo",
     ]);
