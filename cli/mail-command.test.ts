@@ -47,7 +47,7 @@ test("mail names what waits and what was given up with the reason, and sends it 
   server.state.mood = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
   const deliver = createSmtpTransport(server.url, log);
-  await startMailWorker(queue, deliver, async () => ({ address: "hello@ogds.example" }));
+  await startMailWorker({ queue, db }, deliver, async () => ({ address: "hello@ogds.example" }));
   await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 failed.");
   const givenUp = await run("mail");
   expect(givenUp).toContain("once, failed");
