@@ -136,8 +136,8 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
     /^ {2}requests +3$/m,
     /^ {2}applications +1$/m,
     /^ {2}proposals +1$/m,
-    /^ {2}eeemails in the queue +8$/m,
-    /^ {2}eeemails as files +8$/m,
+    /^ {2}eeeemails in the queue +8$/m,
+    /^ {2}eeeemails as files +8$/m,
     new RegExp(`^The call of ${called} on .* UTC does not take place: `, "m"),
     /^The proposal stays. Take the address out of proposals\/some-client.yaml /m,
     /^Nothing was erased: this is a dry run.$/m,
@@ -333,7 +333,13 @@ test("person writes everything that is stored of somebody into a folder that the
   const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "requests")).toHaveLength(3);
   expect(new Set(kinds)).toEqual(
-    new Set(["requests", "applications", "proposals", "eeemails in the queue", "eeemails as files"]),
+    new Set([
+      "requests",
+      "applications",
+      "proposals",
+      "eeeemails in the queue",
+      "eeeemails as files",
+    ]),
   );
   expect(data).toContainEqual(
     expect.objectContaining({
