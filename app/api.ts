@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Admission } from "#platform/admission/admission.server.ts";
 import { answerError } from "#platform/answer-error.server.ts";
-import { createApiRouter } from "#platform/api-router.server.ts";
+import { createApiRouter, createEndpointRules } from "#platform/api-router.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
+import { createAppAdmission } from "./admission.server.ts";
 import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
@@ -19,14 +21,31 @@ import type { Services } from "./services.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
 
+const BASE_PATH = "/api";
 const METHODS = ["GET", "POST"];
 
-/** Every endpoint of the product, room by room. */
-export function createApi(services: Services): OpenAPIHono {
-  const api = createApiRouter().basePath("/api");
+/** What the last steps of forms read: a challenge, the free times of a call. */
+const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
+
+export const isReadByForms = (path: string): boolean => READ_BY_FORMS.test(path);
+
+/**
+ * Every endpoint of the product, room by room. What writes is let in by `admission`, with the limits
+ * of its endpoint.
+ */
+export function createApi(
+  services: Services,
+  admission: Admission = createAppAdmission(services),
+): OpenAPIHono {
+  const api = createApiRouter().basePath(BASE_PATH);
   api.onError(answerError(services.log));
   api.use("/forms/*", countSubmissions);
   api.use(requireSameOrigin(services.env.siteUrl));
+  const admit = admission.admit(createEndpointRules(api, BASE_PATH));
+  api.use((c, next) => {
+    if (c.req.method !== "GET") return admit(c, next);
+    return isReadByForms(c.req.path) ? admission.hold(c, next) : next();
+  });
 
   api.route("/", createCaptchaApi(services.captcha));
   api.route("/", createUploadsApi(services));

@@ -17,7 +17,8 @@ import { hearEnd } from "#platform/told-to-end.server.ts";
 import { within } from "#platform/within.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
-import { createApi } from "./api.ts";
+import { createAppAdmission } from "./admission.server.ts";
+import { createApi, isReadByForms } from "./api.ts";
 import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
@@ -40,16 +41,14 @@ const GOODBYE = 1_000;
 /** Milliseconds after which what has not answered counts as away. */
 const READY_WITHIN = 2_000;
 
-/** What the last steps of forms read: a challenge, the free times of a call. */
-const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
-
 /**
  * The host with pages and API on it, for a listener or for the development server.
  * @param version tells the content version; without it no page is kept
  */
 export function createApp(services: Services, version?: () => number) {
   const { env, log, db } = services;
-  const api = createApi(services);
+  const admission = createAppAdmission(services);
+  const api = createApi(services, admission);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const toRules = createPageRules(build.routes);
   return createHost({
@@ -59,8 +58,8 @@ export function createApp(services: Services, version?: () => number) {
     includeSubDomains: env.hstsSubdomains,
     clientDir: join(projectRoot, "build/client"),
     buildId: build.assets.version,
-    api: { fetch: api.fetch, isForForms: (path) => READ_BY_FORMS.test(path) },
-    trustProxy: env.trustProxy,
+    api: { fetch: api.fetch, isForForms: isReadByForms },
+    admission,
     pages: {
       version,
       toRules,

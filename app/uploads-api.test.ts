@@ -7,9 +7,6 @@ import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { answerError } from "#platform/answer-error.server.ts";
-import { PublicError } from "#platform/errors.ts";
-import { createPlaces } from "#platform/places.server.ts";
-import { readUpload } from "#platform/uploads/read-upload.server.ts";
 import {
   claimUpload,
   listUploads,
@@ -173,17 +170,6 @@ describe("sending a file", () => {
     expect(response.status).toBe(201);
   });
 
-  test("a sender who falls silent is given up", async () => {
-    const body = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array([45, 45])) });
-    const request = new Request("http://a/", {
-      method: "POST",
-      body,
-      headers: { "Content-Type": "multipart/form-data; boundary=x" },
-      duplex: "half",
-    } as RequestInit);
-    await expect(readUpload(request, 20)).rejects.toMatchObject({ status: 400 });
-  });
-
   test("another site's page cannot send one", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" };
     expect((await post(toForm(createPdf()), headers)).status).toBe(403);
@@ -227,22 +213,6 @@ describe("sending a file", () => {
     // Nothing in a claimed row says where it came from.
     const [file] = await db.select().from(uploads).where(isNotNull(uploads.request_id));
     expect(file?.client).toBeNull();
-  });
-
-  test("only a few are read at the same time, fewer of one client", async () => {
-    const places = createPlaces({ all: 3, each: 2, words: "Try again." });
-    let finish = () => {};
-    const end = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const held = ["a", "a", "b"].map((client) => places.hold(client, () => end));
-    await expect(places.hold("c", async () => 1)).rejects.toBeInstanceOf(PublicError);
-    finish();
-    await Promise.all(held);
-    expect(await places.hold("c", async () => 1)).toBe(1);
-    const own = [1, 2].map(() => places.hold("a", () => new Promise(() => {})));
-    await expect(places.hold("a", async () => 1)).rejects.toMatchObject({ status: 503 });
-    expect(own).toHaveLength(2);
   });
 
   test("there is no call that gives a file back", async () => {

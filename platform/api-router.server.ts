@@ -1,5 +1,12 @@
 import { OpenAPIHono, type RouteConfig, type z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { matchedRoutes } from "hono/route";
 import { ProblemSchema } from "#contract/problem.ts";
+import {
+  type AdmissionLimits,
+  type AdmissionRule,
+  DEFAULT_LIMITS,
+} from "./admission/admission.server.ts";
 import { unprocessable } from "./errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 
@@ -15,6 +22,38 @@ export function createApiRouter() {
   });
 }
 
+const LIMITS_KEY = "x-limits";
+
+/** To spread into the description of a route that writes and needs other limits than the default. */
+export function endpointLimits(limits: Partial<AdmissionLimits>) {
+  return { [LIMITS_KEY]: { ...DEFAULT_LIMITS, ...limits } } as const;
+}
+
+/**
+ * Finds the limits of the endpoint that takes a request, for `admit`. An endpoint has them without
+ * asking; undefined when there is none under this method and path.
+ * @param basePath of the API, which the descriptions of its routes lack
+ */
+export function createEndpointRules(api: OpenAPIHono, basePath: string) {
+  let byRoute: Map<string, AdmissionLimits> | undefined;
+  const read = () =>
+    new Map(
+      api.openAPIRegistry.definitions.flatMap((definition): [string, AdmissionLimits][] => {
+        if (definition.type !== "route") return [];
+        const { method, path, [LIMITS_KEY]: limits = DEFAULT_LIMITS } = definition.route;
+        const route = basePath + path.replace(/\{(\w+)\}/g, ":$1");
+        return [[`${method.toUpperCase()} ${route}`, limits]];
+      }),
+    );
+  return (c: Context): AdmissionRule | undefined => {
+    const route = matchedRoutes(c).find(({ method }) => method === c.req.method);
+    if (!route) return undefined;
+    byRoute ??= read();
+    const name = `${route.method} ${route.path}`;
+    return { name, ...(byRoute.get(name) ?? DEFAULT_LIMITS) };
+  };
+}
+
 const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: ProblemSchema } },
@@ -25,10 +64,21 @@ export const PROBLEM_RESPONSES = {
   400: problem("The request can't be read"),
   403: problem("The request comes from another site"),
   404: problem("There is nothing at this URL"),
+  408: problem("The body arrived too slowly"),
   409: problem("The request conflicts with what is stored"),
   413: problem("The request is too large"),
   415: problem("The body has an unsupported type"),
   422: problem("A parameter or field is not accepted; `errors` says which"),
   429: problem("Too many requests; `Retry-After` says when to try again"),
   503: problem("Not available right now; `Retry-After` says when to try again"),
+} satisfies RouteConfig["responses"];
+
+/** What every endpoint that reads a body may answer before it runs, to spread into `responses`. */
+export const ADMISSION_RESPONSES = {
+  400: PROBLEM_RESPONSES[400],
+  403: PROBLEM_RESPONSES[403],
+  408: PROBLEM_RESPONSES[408],
+  413: PROBLEM_RESPONSES[413],
+  429: PROBLEM_RESPONSES[429],
+  503: PROBLEM_RESPONSES[503],
 } satisfies RouteConfig["responses"];

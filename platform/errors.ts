@@ -41,6 +41,9 @@ export class BusyError extends PublicError {
   }
 }
 
+/** Message of a refusal that asks to come back; also the text of the page for browsers. */
+export const BUSY = "The site is busy right now. Try again in a moment.";
+
 export function notFound(message: string): PublicError {
   return new PublicError(404, message);
 }

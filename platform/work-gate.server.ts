@@ -1,11 +1,11 @@
+import type { LimitStats } from "./admission/fair-slots.server.ts";
 import { BusyError } from "./errors.ts";
-import type { GateFigures } from "./places.server.ts";
 
 /** Lets few pieces of work run at a time and few wait, so that others keep the processor. */
 export type WorkGate = {
   /** @throws BusyError when too many wait, or the wait was too long */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  figures(): GateFigures;
+  figures(): LimitStats;
 };
 
 const WORDS = "The site is busy right now. Try again in a moment.";

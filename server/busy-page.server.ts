@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { BUSY } from "#platform/errors.ts";
 import { NOTHING_ALLOWED } from "./content-security-policy.ts";
-import { BUSY } from "./gates.server.ts";
 
 const STYLE =
   "body{margin:0;display:grid;place-items:center;min-height:100vh;font:18px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.75rem;line-height:1.2}a{display:inline-block;padding:.75rem 1.5rem;color:inherit}";

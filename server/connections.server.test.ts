@@ -2,6 +2,7 @@ import { request as ask } from "node:http";
 import { connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { createAdmission } from "#platform/admission/admission.server.ts";
 import { createHost } from "./host.server.ts";
 import { listen } from "./listen.server.ts";
 
@@ -35,6 +36,7 @@ async function serve({ farewell = 20_000 } = {}) {
         return new Response("stored", { status: 201 });
       },
     },
+    admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
     findMedia: async () => undefined,
     getPicture: async () => {
       throw new Error("no test asks for a picture");

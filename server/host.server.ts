@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import { type Admission, DEFAULT_LIMITS } from "#platform/admission/admission.server.ts";
 import { answerError } from "#platform/answer-error.server.ts";
-import { readClientAddress, toClientKeys } from "#platform/client-address.server.ts";
 import { BusyError, PublicError } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
+import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { takeTurn } from "#platform/turns.server.ts";
+import { UPLOAD_LIMITS } from "#platform/uploads/uploads.service.server.ts";
 import { toBusyPage } from "./busy-page.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { createGates } from "./gates.server.ts";
@@ -32,11 +34,11 @@ export type Host = {
   pages: Pages;
   api: {
     fetch: (request: Request, env?: object) => Response | Promise<Response>;
-    /** Whether a form cannot be sent without this read; it has room where forms have. */
+    /** Whether a form cannot be sent without this read: it is not limited with other reads. */
     isForForms?: (path: string) => boolean;
   };
-  /** Proxies in front, whose word for a client's address is believed. */
-  trustProxy?: number;
+  /** Lets in what writes: forms posted to pages here, endpoints in the API itself. */
+  admission: Admission;
   /** A stored picture by its file name, undefined when there is none. */
   findMedia: (name: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
   /** A stored picture in other measures, by what stands behind `/_ipx/`. */
@@ -61,7 +63,7 @@ export function createHost(host: Host) {
   const app = new Hono();
   const shared = toSecurityHeaders(host.siteUrl, host.includeSubDomains);
   const findFile = createStaticFiles(host.clientDir, shared);
-  const gates = createGates();
+  const gates = createGates(host.admission.stats);
   const pages = createPages(
     {
       ...host.pages,
@@ -128,9 +130,7 @@ export function createHost(host: Host) {
     if (API_PAGES.has(c.req.path)) return next();
     const call = async () => host.api.fetch(c.req.raw, c.env as object);
     const isRead = READING.has(c.req.method) && !host.api.isForForms?.(c.req.path);
-    return isRead
-      ? gates.reads.run(() => takeTurn().then(call))
-      : gates.writes.hold(toClientKeys(readClientAddress(c, host.trustProxy ?? 0)).client, call);
+    return isRead ? gates.reads.run(() => takeTurn().then(call)) : call();
   });
 
   app.get("/media/:name", async (c) => {
@@ -158,6 +158,17 @@ export function createHost(host: Host) {
       return c.body(null, 301, { Location: target + search, "Cache-Control": ONE_DAY });
     }
     return pages.answer(c.req.raw, pathname, search);
+  });
+  // Forms that are posted to pages are admitted here, with the limits that their rules ask for.
+  const admitForm = host.admission.admit((c) => {
+    const { isForm, isFileForm, parts } = host.pages.toRules(new URL(c.req.url).pathname);
+    const name = `POST ${parts.at(-1)}`;
+    return isForm ? { name, ...(isFileForm ? UPLOAD_LIMITS : DEFAULT_LIMITS) } : undefined;
+  });
+  app.post("*", requireSameOrigin(host.siteUrl), admitForm, (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (!host.pages.toRules(pathname).isForm) return next();
+    return pages.answerPost(c.req.raw, pathname + search, host.admission.readAddress(c));
   });
   app.all("*", () => {
     const error = new PublicError(405, "Pages are read-only. Send forms to the API.");

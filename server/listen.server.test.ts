@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
+import { createAdmission } from "#platform/admission/admission.server.ts";
 import { createHost } from "./host.server.ts";
 import { listen } from "./listen.server.ts";
 
@@ -17,6 +18,7 @@ const host = createHost({
     version: () => 1,
   },
   api: { fetch: () => new Response("api") },
+  admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
   findMedia: async () => undefined,
   getPicture: async () => {
     throw new Error("no test asks for a picture");

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
+import { createAdmission } from "#platform/admission/admission.server.ts";
 import { BusyError } from "#platform/errors.ts";
 import { createHost, type Host } from "./host.server.ts";
 
@@ -41,7 +42,6 @@ function createScene(api?: Host["api"]) {
       }),
       version: () => 1,
     },
-    trustProxy: 1,
     api: api ?? {
       fetch: async ({ method, url }) => {
         if (method === "GET" && !url.endsWith("/challenge")) await release.promise;
@@ -49,6 +49,7 @@ function createScene(api?: Host["api"]) {
       },
       isForForms: (path) => path === "/api/challenge",
     },
+    admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
     findMedia: async () => {
       await release.promise;
       return undefined;
@@ -125,28 +126,6 @@ test("documents that take long leave room for pages", async () => {
   const { host, flood } = createScene();
   await flood((index) => `/files/${index}`);
   expect((await host.request("/kept")).status).toBe(200);
-});
-
-test("somebody who sends slowly takes no place from others", async () => {
-  const slow = Promise.withResolvers<void>();
-  const { host } = createScene({
-    fetch: async ({ headers }) => {
-      if (headers.has("slow")) await slow.promise;
-      return new Response("stored");
-    },
-  });
-  const send = (address: string, headers = {}) =>
-    host.request("/api/forms/x", {
-      method: "POST",
-      headers: { "X-Forwarded-For": address, ...headers },
-    });
-  const held = Array.from({ length: 60 }, () => send("10.0.0.1", { slow: "yes" }));
-  expect((await send("10.0.0.1")).status).toBe(503);
-  expect((await send("10.0.0.2")).status).toBe(200);
-  slow.resolve();
-  const statuses = (await Promise.all(held)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10);
-  expect((await send("10.0.0.1")).status).toBe(200);
 });
 
 test("refusals are one line in the log and no error", async () => {

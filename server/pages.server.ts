@@ -13,6 +13,8 @@ import type { HostHeaders } from "./security-headers.ts";
 export type Pages = {
   /** Renders the page of a GET request. */
   render: (request: Request) => Promise<Response>;
+  /** Answers a form that was posted to a page. */
+  submit?: (request: Request, client: string) => Promise<Response>;
   /** What is to know of the page at a path. */
   toRules: (pathname: string) => PageRules;
   /** The content version that pages are kept for; without it none is kept. */
@@ -28,7 +30,7 @@ const RENDER_BOUNDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 
 /** Answers requests for pages: from memory where a page is the same for everyone. */
 export function createPages(
-  { render, toRules, version, bytes }: Pages,
+  { render, submit, toRules, version, bytes }: Pages,
   { siteUrl, shared }: { siteUrl: string; shared: HostHeaders },
 ) {
   const renderTimes = createHistogram({
@@ -84,6 +86,29 @@ export function createPages(
     return toResponse(request, page, body, encoding);
   }
 
+  /** @param client address of the client, for limits */
+  async function answerPost(request: Request, address: string, client: string): Promise<Response> {
+    const { body, signal } = request;
+    const headers = new Headers(request.headers);
+    // Checked by the host. A page without a referrer policy of its own would send `null` to itself.
+    headers.delete("Origin");
+    const response = await submit?.(
+      new Request(new URL(address, siteUrl), {
+        method: "POST",
+        headers,
+        body,
+        signal,
+        duplex: "half",
+      } as RequestInit),
+      client,
+    );
+    if (!response) throw new Error("A page takes forms that nothing answers");
+    const page = await toKeptPage(response, { version: 0, expires: 0, shared });
+    page.headers["cache-control"] = NOT_KEPT;
+    page.headers["x-robots-tag"] ??= "noindex";
+    return toResponse(request, page, page.plain, undefined);
+  }
+
   async function warmUp(addresses: readonly string[], signal: AbortSignal): Promise<void> {
     for (const address of addresses) {
       // Visitors go first.
@@ -96,6 +121,7 @@ export function createPages(
 
   return {
     answer,
+    answerPost,
     answerFile: (request: Request, file: Kept) => {
       const encoding = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
       return toResponse(

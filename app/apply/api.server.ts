@@ -59,12 +59,9 @@ const postApplication = createFormRoute({
 });
 
 export function createApplyApi(services: Services) {
-  const { db, env } = services;
+  const { env } = services;
   return createApiRouter().openapi(postApplication, async (c) => {
-    const { values, delivery } = await readSubmission(c, db, {
-      form: "apply",
-      trustProxy: env.trustProxy,
-    });
+    const { values, delivery } = await readSubmission(c, env.trustProxy);
     const application = ApplicationSchema.safeParse(values);
     if (!application.success) throw unprocessable(toFieldErrors(application.error));
     const data = await submitApplication(services, application.data, delivery);

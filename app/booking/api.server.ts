@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import type { Services } from "#app/services.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { answerSchema } from "#contract/answer.ts";
@@ -13,17 +12,20 @@ import {
   SlotsSchema,
   TakenProblemSchema,
 } from "#contract/booking.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import {
+  ADMISSION_RESPONSES,
+  createApiRouter,
+  endpointLimits,
+  PROBLEM_RESPONSES,
+} from "#platform/api-router.server.ts";
 import { readClientAddress } from "#platform/client-address.server.ts";
-import { countClientCall, type RateLimit } from "#platform/rate-limit.repository.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
 import { listFreeSlots } from "./free-slots.service.server.ts";
 import { holdSlot } from "./holds.service.server.ts";
 
 /** Somebody who looks through the times may hold each for a moment; a program stops here. */
-const HOLDS: RateLimit = { hits: 30, seconds: 600 };
-const CHANGES: RateLimit = { hits: 30, seconds: 600 };
+const LIMITS = endpointLimits({ maxBodyBytes: 4_096, rates: [{ hits: 30, seconds: 600 }] });
 
 const TAKEN = {
   description: "Taken; `nearest` lists the closest free slots",
@@ -53,6 +55,7 @@ const getSlots = createRoute({
 });
 
 const postHold = createRoute({
+  ...LIMITS,
   method: "post",
   path: "/booking/holds",
   summary: "Hold a slot while a form is filled in",
@@ -61,28 +64,23 @@ const postHold = createRoute({
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: { description: "Held", ...json(answerSchema(HoldSchema)) },
-    400: PROBLEM_RESPONSES[400],
-    403: PROBLEM_RESPONSES[403],
+    ...ADMISSION_RESPONSES,
     409: TAKEN,
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],
-    429: PROBLEM_RESPONSES[429],
-    503: PROBLEM_RESPONSES[503],
   },
 });
 
 const CHANGE_RESPONSES = {
   200: { description: "The current call", ...json(answerSchema(CallSchema)) },
-  400: PROBLEM_RESPONSES[400],
-  403: PROBLEM_RESPONSES[403],
+  ...ADMISSION_RESPONSES,
   404: PROBLEM_RESPONSES[404],
   415: PROBLEM_RESPONSES[415],
   422: PROBLEM_RESPONSES[422],
-  429: PROBLEM_RESPONSES[429],
-  503: PROBLEM_RESPONSES[503],
 };
 
 const postMove = createRoute({
+  ...LIMITS,
   method: "post",
   path: "/booking/{token}/move",
   summary: "Move a booked call",
@@ -91,6 +89,7 @@ const postMove = createRoute({
 });
 
 const postCancel = createRoute({
+  ...LIMITS,
   method: "post",
   path: "/booking/{token}/cancel",
   summary: "Cancel a booked call",
@@ -100,8 +99,6 @@ const postCancel = createRoute({
 
 export function createBookingApi(services: Services) {
   const { db, env, clock } = services;
-  const limit = (c: Context, name: string, rate: RateLimit) =>
-    countClientCall(db, name, readClientAddress(c, env.trustProxy), rate);
 
   return createApiRouter()
     .openapi(getSlots, async (c) => {
@@ -120,7 +117,6 @@ export function createBookingApi(services: Services) {
       );
     })
     .openapi(postHold, async (c) => {
-      await limit(c, "booking-hold", HOLDS);
       const { slot, hold, g_recaptcha: token } = c.req.valid("json");
       const client = readClientAddress(c, env.trustProxy);
       const wish = { slot: new Date(slot), hold, token, client, now: clock() };
@@ -128,14 +124,12 @@ export function createBookingApi(services: Services) {
       return c.json({ data }, 201, NO_STORE);
     })
     .openapi(postMove, async (c) => {
-      await limit(c, "booking-change", CHANGES);
       const { slot, ...change } = c.req.valid("json");
       const { token } = c.req.valid("param");
       const data = await moveCallByToken(services, token, { ...change, slot: new Date(slot) });
       return c.json({ data }, 200, NO_STORE);
     })
     .openapi(postCancel, async (c) => {
-      await limit(c, "booking-change", CHANGES);
       const { token } = c.req.valid("param");
       const data = await cancelCallByToken(services, token, c.req.valid("json"));
       return c.json({ data }, 200, NO_STORE);

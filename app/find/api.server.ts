@@ -75,10 +75,7 @@ export function createFindApi(services: Services) {
   const { db, env } = services;
   return createApiRouter()
     .openapi(postRequest, async (c) => {
-      const { values, delivery } = await readSubmission(c, db, {
-        form: "find",
-        trustProxy: env.trustProxy,
-      });
+      const { values, delivery } = await readSubmission(c, env.trustProxy);
       const request = FindRequestSchema.safeParse(values);
       if (!request.success) throw unprocessable(toFieldErrors(request.error));
       const data = await submitFindRequest(services, request.data, delivery);

@@ -24,12 +24,9 @@ const postRequest = createFormRoute({
 });
 
 export function createHireApi(services: Services) {
-  const { db, env } = services;
+  const { env } = services;
   return createApiRouter().openapi(postRequest, async (c) => {
-    const { values, delivery } = await readSubmission(c, db, {
-      form: "hire",
-      trustProxy: env.trustProxy,
-    });
+    const { values, delivery } = await readSubmission(c, env.trustProxy);
     const request = HireRequestSchema.safeParse(values);
     if (!request.success) throw unprocessable(toFieldErrors(request.error));
     const data = await submitHireRequest(services, request.data, delivery);

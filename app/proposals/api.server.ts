@@ -6,7 +6,11 @@ import { MessageSchema } from "#contract/hire-request.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import {
+  ADMISSION_RESPONSES,
+  createApiRouter,
+  PROBLEM_RESPONSES,
+} from "#platform/api-router.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
@@ -71,15 +75,11 @@ const answerRoute = createRoute({
       description: "Stored",
       content: { "application/json": { schema: SubmissionReceiptSchema } },
     },
-    400: PROBLEM_RESPONSES[400],
-    403: PROBLEM_RESPONSES[403],
+    ...ADMISSION_RESPONSES,
     404: PROBLEM_RESPONSES[404],
     409: PROBLEM_RESPONSES[409],
-    413: PROBLEM_RESPONSES[413],
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],
-    429: PROBLEM_RESPONSES[429],
-    503: PROBLEM_RESPONSES[503],
   },
 });
 
@@ -104,10 +104,7 @@ export function createProposalsApi(services: Services): OpenAPIHono {
     return c.json({ data: await getProposalMember(db, id, memberId) }, 200);
   });
   api.openapi(answerRoute, async (c) => {
-    const { values, delivery } = await readSubmission(c, db, {
-      form: "proposal",
-      trustProxy: env.trustProxy,
-    });
+    const { values, delivery } = await readSubmission(c, env.trustProxy);
     const answer = ProposalAnswerSchema.safeParse(values);
     if (!answer.success) throw unprocessable(toFieldErrors(answer.error));
     return c.json({ data: await submitProposalAnswer(services, answer.data, delivery) }, 201);

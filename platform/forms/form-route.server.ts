@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
-import { PROBLEM_RESPONSES } from "../api-router.server.ts";
+import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../api-router.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 
 /** What every form carries beside its answers. */
@@ -37,13 +37,9 @@ export function createFormRoute<Path extends string>({ path, summary, fields }: 
         description: "Stored",
         content: { "application/json": { schema: SubmissionReceiptSchema } },
       },
-      400: PROBLEM_RESPONSES[400],
-      403: PROBLEM_RESPONSES[403],
-      413: PROBLEM_RESPONSES[413],
+      ...ADMISSION_RESPONSES,
       415: PROBLEM_RESPONSES[415],
       422: PROBLEM_RESPONSES[422],
-      429: PROBLEM_RESPONSES[429],
-      503: PROBLEM_RESPONSES[503],
     },
   });
 }

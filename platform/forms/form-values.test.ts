@@ -54,9 +54,28 @@ test("no field name reaches the prototype of anything", () => {
   expect(JSON.stringify(values)).toBe("{}");
 });
 
+test.each([
+  ["long", "a".repeat(101), 400, "longer than 100"],
+  ["long with thousands of brackets", `a${"[b]".repeat(20_000)}`, 400, "longer than 100"],
+  ["nested five levels deep", "a[b][c][d][e]", 400, "deeper than 4"],
+])("a name that is %s is refused before it is read", (_case, name, status, message) => {
+  expect(() => toFormValues([[name, "1"]])).toThrow(
+    expect.objectContaining({ status, message: expect.stringContaining(message) }),
+  );
+});
+
+test("more fields than any form has are refused at the first one too many", () => {
+  let pulled = 0;
+  function* endless(): Generator<[string, string]> {
+    for (;;) yield [`a[${pulled++}]`, "1"];
+  }
+  expect(() => toFormValues(endless())).toThrow(expect.objectContaining({ status: 413 }));
+  expect(pulled).toBe(151);
+});
+
 test("any names and values are read without an error", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (fields) => {
+    fc.property(fc.array(fc.tuple(fc.string({ maxLength: 100 }), fc.string())), (fields) => {
       expect(toFormValues(fields)).toBeTypeOf("object");
     }),
   );

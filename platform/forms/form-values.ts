@@ -1,42 +1,68 @@
-type Values = { [key: string]: string | Values };
+import { PublicError } from "../errors.ts";
+
+type Values = Map<string, string | Values>;
+
+/** Far above the longest name and the deepest one, `members[19][member_id]`. */
+const MAX_NAME_LENGTH = 100;
+const MAX_NAME_DEPTH = 4;
+/** A request with 20 developers has less than half of this. */
+const MAX_FIELDS = 150;
 
 const NAME = /^[a-z_][a-z0-9_-]*(\[[a-z0-9_]*\])*$/i;
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Fields with bracketed names as one value: `members[0][member_id]=3` and `contact_at[date]=…` read
- * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes give the order only. A
- * name that is sent twice keeps its last value; a name that is no field's name is left out.
+ * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes give the order only. Of
+ * two fields with one name the last one counts; a name that no field can have is left out.
+ * @throws PublicError 400 for a long or deeply nested name, 413 for too many fields
  */
 export function toFormValues(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
-  const root: Values = Object.create(null);
+  const root: Values = new Map();
+  let count = 0;
   for (const [name, value] of fields) {
-    if (!NAME.test(name)) continue;
-    const path = name.replaceAll("]", "").split("[");
-    if (path.some((key) => FORBIDDEN.has(key))) continue;
-    put(root, path, value);
+    count += 1;
+    if (count > MAX_FIELDS)
+      throw new PublicError(413, `The form has more than ${MAX_FIELDS} fields.`);
+    const path = toPath(name);
+    if (path) put(root, path, value);
   }
   return toPlain(root) as Record<string, unknown>;
 }
 
-function put(values: Values, [first = "", ...rest]: string[], value: string): void {
-  const key = first === "" ? String(Object.keys(values).length) : first;
-  if (rest.length === 0) {
-    values[key] = value;
-    return;
+/** Limits come first: splitting and nesting cost as much as the name is long and deep. */
+function toPath(name: string): string[] | undefined {
+  if (name.length > MAX_NAME_LENGTH) {
+    throw new PublicError(400, `A field name is longer than ${MAX_NAME_LENGTH} characters.`);
   }
-  const inner = values[key];
-  const next: Values = typeof inner === "object" ? inner : Object.create(null);
-  values[key] = next;
-  put(next, rest, value);
+  if (!NAME.test(name)) return undefined;
+  const path = name.replaceAll("]", "").split("[");
+  if (path.length > MAX_NAME_DEPTH) {
+    throw new PublicError(400, `A field name is nested deeper than ${MAX_NAME_DEPTH} levels.`);
+  }
+  return path.some((key) => FORBIDDEN.has(key)) ? undefined : path;
+}
+
+function put(root: Values, path: readonly string[], value: string): void {
+  let values = root;
+  for (const [index, name] of path.entries()) {
+    const key = name === "" ? String(values.size) : name;
+    if (index === path.length - 1) {
+      values.set(key, value);
+      return;
+    }
+    const inner = values.get(key);
+    const next: Values = inner instanceof Map ? inner : new Map();
+    values.set(key, next);
+    values = next;
+  }
 }
 
 function toPlain(values: string | Values): unknown {
   if (typeof values === "string") return values;
-  const keys = Object.keys(values);
-  // Whole numbers come first and in rising order from Object.keys.
-  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
-    return keys.map((key) => toPlain(values[key] ?? ""));
+  const entries = [...values];
+  if (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))) {
+    return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, value]) => toPlain(value));
   }
-  return Object.fromEntries(keys.map((key) => [key, toPlain(values[key] ?? "")]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, toPlain(value)]));
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { PublicError } from "../errors.ts";
 import { readTextFields } from "./multipart.server.ts";
 
-const limits = { bytes: 2_048, parts: 5 };
 const TYPE = "multipart/form-data; boundary=x";
 
 function post(body: BodyInit | undefined, type?: string) {
@@ -15,7 +14,7 @@ function post(body: BodyInit | undefined, type?: string) {
 }
 
 async function statusOf(request: Request): Promise<number> {
-  return readTextFields(request, limits).then(
+  return readTextFields(request).then(
     () => 201,
     (error) => {
       if (!(error instanceof PublicError)) throw error;
@@ -31,7 +30,7 @@ test("fields are read in order and in any script", async () => {
   const form = new FormData();
   form.append("name", "Zoë 山田");
   form.append("members[0][member_id]", "3");
-  expect(await readTextFields(post(form), limits)).toEqual([
+  expect(await readTextFields(post(form))).toEqual([
     ["name", "Zoë 山田"],
     ["members[0][member_id]", "3"],
   ]);
@@ -49,8 +48,6 @@ test.each([
   ["another boundary", `${part("a", "b")}--x--`, "multipart/form-data; boundary=y", 400],
   ["a NUL in a value", `${part("name", "A\u0000B")}--x--\r\n`, TYPE, 400],
   ["a NUL in a name", `${part("na\u0000me", "A")}--x--\r\n`, TYPE, 400],
-  ["a large body", `${part("name", "A".repeat(3_000))}--x--\r\n`, TYPE, 413],
-  ["many fields", `${part("name", "A").repeat(6)}--x--\r\n`, TYPE, 413],
   ["an empty form", "--x--\r\n", TYPE, 201],
 ])("a body with %s is answered with %s", async (_what, body, type, status) => {
   expect(await statusOf(post(body, type))).toBe(status);
@@ -67,30 +64,12 @@ test("a file where text belongs is refused", async () => {
   expect(await statusOf(post(form))).toBe(400);
 });
 
-test("a body that claims no length is cut off at the limit", async () => {
-  let sent = 0;
-  const body = new ReadableStream({
-    pull(controller) {
-      sent += 1_024;
-      controller.enqueue(new Uint8Array(1_024));
-    },
-  });
-  const request = new Request("http://a/", {
-    method: "POST",
-    body,
-    headers: { "Content-Type": TYPE },
-    duplex: "half",
-  } as RequestInit);
-  expect(await statusOf(request)).toBe(413);
-  expect(sent).toBeLessThan(limits.bytes * 3);
-});
-
 test("no bytes whatever end as our error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (bytes, framed) => {
       const frame = framed ? [...Buffer.from(part("a", "b")), ...bytes] : bytes;
       const status = await statusOf(post(Uint8Array.from(frame), TYPE));
-      expect([201, 400, 413]).toContain(status);
+      expect([201, 400]).toContain(status);
     }),
   );
 });

@@ -2,19 +2,24 @@ import { createRoute } from "@hono/zod-openapi";
 import { answerSchema } from "#contract/answer.ts";
 import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/upload.ts";
 import type { Database } from "#database/client.server.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "../api-router.server.ts";
-import { readClientAddress, toClientKeys } from "../client-address.server.ts";
+import {
+  ADMISSION_RESPONSES,
+  createApiRouter,
+  endpointLimits,
+  PROBLEM_RESPONSES,
+} from "../api-router.server.ts";
+import { readClientAddress } from "../client-address.server.ts";
 import type { Env } from "../env.server.ts";
 import { FILE_FIELD, readUpload } from "./read-upload.server.ts";
 import {
-  countUpload,
   MAX_UNCLAIMED_BYTES,
-  requireUploadQuota,
   storeUpload,
-  uploadPlaces,
+  UPLOAD_LIMITS,
+  uploadLimit,
 } from "./uploads.service.server.ts";
 
 const postUpload = createRoute({
+  ...endpointLimits(UPLOAD_LIMITS),
   method: "post",
   path: "/uploads",
   summary: "Upload a file before sending its form",
@@ -40,26 +45,20 @@ const postUpload = createRoute({
       description: "Stored until a form uses it",
       content: { "application/json": { schema: answerSchema(UploadReceiptSchema) } },
     },
-    400: PROBLEM_RESPONSES[400],
-    403: PROBLEM_RESPONSES[403],
-    413: PROBLEM_RESPONSES[413],
+    ...ADMISSION_RESPONSES,
     415: PROBLEM_RESPONSES[415],
     422: PROBLEM_RESPONSES[422],
-    429: PROBLEM_RESPONSES[429],
-    503: PROBLEM_RESPONSES[503],
   },
 });
 
-type Ground = { db: Database; env: Pick<Env, "trustProxy"> };
+type Deps = { db: Database; env: Pick<Env, "trustProxy"> };
 
-export function createUploadsApi({ db, env }: Ground, maxUnclaimed = MAX_UNCLAIMED_BYTES) {
+export function createUploadsApi({ db, env }: Deps, maxUnclaimed = MAX_UNCLAIMED_BYTES) {
   return createApiRouter().openapi(postUpload, async (c) => {
     const client = readClientAddress(c, env.trustProxy);
-    await countUpload(db, client);
-    const data = await uploadPlaces.hold(toClientKeys(client).client, async () => {
-      await requireUploadQuota(db, client);
-      return storeUpload(db, await readUpload(c.req.raw), client, maxUnclaimed);
-    });
+    const data = await uploadLimit.run(async () =>
+      storeUpload(db, await readUpload(c.req.raw), client, maxUnclaimed),
+    );
     return c.json({ data }, 201, { "Cache-Control": "no-store" });
   });
 }

@@ -7,15 +7,15 @@ import {
   UPLOAD_TYPES,
 } from "#contract/upload-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
+import type { AdmissionLimits } from "../admission/admission.server.ts";
 import { toClientKeys } from "../client-address.server.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../field-errors.ts";
-import { createPlaces } from "../places.server.ts";
-import { countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
+import { createWorkGate } from "../work-gate.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
-import { FILE_FIELD, type SentFile } from "./read-upload.server.ts";
+import { FILE_FIELD, MAX_UPLOAD_BODY_BYTES, type SentFile } from "./read-upload.server.ts";
 import {
   evictOldestUnclaimed,
   insertUpload,
@@ -23,35 +23,31 @@ import {
   measureUnclaimed,
 } from "./uploads.repository.server.ts";
 
-/** Somebody who tries several files stays far below; who fills the database does not. */
-const HOURLY: RateLimit = { hits: 30, seconds: 3_600 };
-const DAILY: RateLimit = { hits: 60, seconds: 86_400 };
+/** For whatever takes a file: the endpoint, and a form with a file that is posted to a page. */
+export const UPLOAD_LIMITS: AdmissionLimits = {
+  maxBodyBytes: MAX_UPLOAD_BODY_BYTES,
+  // At 700 kbit/s the largest file arrives in time.
+  bodyTimeoutMs: 120_000,
+  // Somebody who tries several files stays far below; who fills the database does not.
+  rates: [
+    { hits: 30, seconds: 3_600 },
+    { hits: 60, seconds: 86_400 },
+  ],
+};
 /** Bytes of all files together that still wait for their form. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;
 /** Files of one client that wait for their form: an IPv4 address, or a subscriber's IPv6 /56. */
 const QUOTA = { files: 20, bytes: 5 * MAX_UPLOAD_BYTES };
 
-/** Requests whose file is in memory: each holds it twice for a moment, so at most 120 MB. */
-export const uploadPlaces = createPlaces({
-  all: 6,
-  each: 2,
+/** Files that are parsed and stored at a time: each is copied twice for a moment. */
+export const uploadLimit = createWorkGate({
+  running: 2,
+  waiting: 16,
+  patience: 5_000,
   words: "We're receiving a lot of files right now. Try again in a moment.",
 });
 
-/** @throws PublicError 429 when the client has sent many files */
-export async function countUpload(db: Database, client: string): Promise<void> {
-  await countClientCall(db, "upload", client, HOURLY);
-  await countClientCall(db, "upload-day", client, DAILY);
-}
-
-/**
- * Checked before a byte is read: what will not be stored need not be sent.
- * @throws PublicError 429 when files of the client that wait for their form fill its quota
- */
-export async function requireUploadQuota(db: Database, address: string): Promise<void> {
-  await requireQuota(db, await toClientHash(db, address), 1);
-}
-
+/** @throws PublicError 429 when files of the client that wait for their form fill its quota */
 async function requireQuota(db: Queryable, client: string, size: number): Promise<void> {
   const { files, bytes } = await measureUnclaimed(db, client);
   if (files < QUOTA.files && bytes + size <= QUOTA.bytes) return;

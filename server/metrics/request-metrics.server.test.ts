@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
+import { createAdmission } from "#platform/admission/admission.server.ts";
 import { toMetricsText } from "#platform/metrics/metrics-text.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { createHost } from "../host.server.ts";
@@ -28,6 +29,7 @@ const host = createHost({
       return new Response("api");
     },
   },
+  admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
   findMedia: async () => undefined,
   getPicture: async () => {
     throw new Error("no test asks for a picture");

@@ -4,6 +4,10 @@ export type PageRules = {
   isPrivate: boolean;
   /** Not a page but a document, feed or picture that a route makes. */
   isFile?: boolean;
+  /** Takes POST. */
+  isForm?: boolean;
+  /** Takes POST with a file. */
+  isFileForm?: boolean;
   /** Names of the query parameters that it reads; all others are dropped before it renders. */
   query: readonly string[];
   /** Names of its parts, of which a request for its data may ask for some (`_routes`). */
