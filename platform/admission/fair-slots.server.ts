@@ -59,5 +59,3 @@ export function createFairSlots({ total, perClient, perSubscriber, message }: Fa
     stats: (): LimitStats => ({ running, waiting: 0, refused }),
   };
 }
-
-export type FairSlots = ReturnType<typeof createFairSlots>;
