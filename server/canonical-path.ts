@@ -9,5 +9,12 @@ export function toCanonicalPath(pathname: string): string {
   const decoded = collapsed.replace(/%[0-9a-fA-F]{2}|[A-Z]/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
   );
-  return decoded.length > 1 ? decoded.replace(/\/+$/, "") || "/" : decoded;
+  return withoutSlashesAtEnd(decoded) || "/";
+}
+
+/** `/\/+$/` would look at each of many slashes in the middle again and again. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path.endsWith("/", end)) end -= 1;
+  return path.slice(0, end);
 }

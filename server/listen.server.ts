@@ -20,13 +20,17 @@ type App = {
  */
 const PATIENCE = {
   headersTimeout: 10_000,
-  requestTimeout: 120_000,
+  /** Beyond the longest time that a body gets (`admission.server.ts`). */
+  requestTimeout: 130_000,
   /** Longer than proxies keep theirs (a minute), so that none is closed under a request. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 };
-/** Without a byte in either direction, also of an answer that nobody fetches. */
-const SILENCE = 60_000;
+/**
+ * Milliseconds without a byte in either direction after which a connection is closed. Node lets a
+ * response that is not being read pass once, so it is half of the 60 s that are promised.
+ */
+const IDLE_TIMEOUT_MS = 30_000;
 const MOST_HEADER_BYTES = 16_384;
 /** Far more than visitors need; those who open connections for nothing fill no memory. */
 const MOST_CONNECTIONS = 10_000;
@@ -52,9 +56,13 @@ export async function listen(
     host,
     port,
     patience,
-  }: { host: string; port: number; patience?: Partial<typeof PATIENCE & { farewell: number }> },
+  }: {
+    host: string;
+    port: number;
+    patience?: Partial<typeof PATIENCE & { farewell: number; idleTimeoutMs: number }>;
+  },
 ): Promise<Listener> {
-  const { farewell = FAREWELL, ...timeouts } = patience ?? {};
+  const { farewell = FAREWELL, idleTimeoutMs = IDLE_TIMEOUT_MS, ...timeouts } = patience ?? {};
   const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
   const server = createServer(
     { ...PATIENCE, ...timeouts, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
@@ -67,7 +75,7 @@ export async function listen(
     },
   );
   const connections = watchConnections(server);
-  server.setTimeout(SILENCE);
+  server.setTimeout(idleTimeoutMs);
   server.maxConnections = MOST_CONNECTIONS;
   answerUnparsable(server);
   await listenOn(server, { host, port });

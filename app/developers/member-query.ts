@@ -51,12 +51,15 @@ function toRawFilter(fields: Map<string, string[]>): Record<string, unknown> {
 export function parseMemberQuery(params: URLSearchParams): MemberQuery {
   const raw = toRecord([]);
   const brackets = new Map<string, string[]>();
-  for (const key of new Set(params.keys())) {
-    const values = params.getAll(key);
+  const others = new Map<string, string[]>();
+  for (const [key, value] of params) {
     const field = BRACKETS.exec(key)?.[1];
-    if (field !== undefined) brackets.set(field, [...(brackets.get(field) ?? []), ...values]);
-    else raw[key] = toSingle(key, values);
+    const [lists, name] = field === undefined ? [others, key] : [brackets, field];
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
   }
+  for (const [key, values] of others) raw[key] = toSingle(key, values);
   if (raw.filter !== undefined) {
     if (brackets.size > 0) throw unprocessable({ filter: ["Use one filter encoding, not both"] });
     raw.filter = parseJsonFilter(raw.filter as string);

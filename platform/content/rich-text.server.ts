@@ -75,6 +75,10 @@ export function sanitizeRichText(
   return { clean, losses: losses.length > 0 ? losses : nestingLosses(html, clean) };
 }
 
+/** Characters that tags and links may add, also for each visible one: longer texts are not parsed. */
+const MARKUP_LENGTH = 1_000;
+const MARKUP_FACTOR = 4;
+
 /** Characters that a reader sees. */
 function countVisible(html: string): number {
   return html.replace(/<[^>]*>/g, "").replace(/&#?\w+;/g, " ").length;
@@ -85,8 +89,10 @@ function countVisible(html: string): number {
  * an author knows what readers would not see. `max` counts visible characters.
  */
 export function richText({ tags, max }: { tags: "inline" | "block"; max: number }) {
+  const maxLength = MARKUP_LENGTH + MARKUP_FACTOR * max;
   return z
     .string()
+    .max(maxLength, { error: `must have ${maxLength} characters or less`, abort: true })
     .normalize()
     .trim()
     .transform((html, ctx) => {

@@ -77,6 +77,24 @@ function findAlias(doc: Document.Parsed): number | undefined {
   return found;
 }
 
+/** Keys that occur in their map before. */
+function findRepetitions(doc: Document.Parsed): { field: string; offset: number }[] {
+  const repetitions: { field: string; offset: number }[] = [];
+  visit(doc, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          repetitions.push({ field: String(key.value), offset: key.range?.[0] ?? 0 });
+        }
+        seen.add(key.value);
+      }
+    },
+  });
+  return repetitions;
+}
+
 function stepInto(node: unknown, key: PropertyKey): unknown {
   if (isMap(node)) {
     return node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.value;
@@ -97,7 +115,8 @@ export function parseYaml(text: string): YamlSource {
     version: "1.2",
     schema: "core",
     stringKeys: true,
-    uniqueKeys: true,
+    // Its own check compares each key with all others, see `findRepetitions`.
+    uniqueKeys: false,
     merge: false,
   });
   const at = (offset: number): Position => {
@@ -105,13 +124,11 @@ export function parseYaml(text: string): YamlSource {
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   const errors: YamlError[] = [];
-  const isRepetition = ({ code }: { code: string }) => code === "DUPLICATE_KEY";
-  for (const { pos } of doc.errors.filter(isRepetition)) {
-    const [field = ""] = /^[^\s:]+/.exec(text.slice(pos[0])) ?? [];
-    errors.push({ ...at(pos[0]), field, message: "this field appears twice: remove one" });
+  for (const { field, offset } of findRepetitions(doc)) {
+    errors.push({ ...at(offset), field, message: "this field appears twice: remove one" });
   }
   // What follows the first mistake is mostly its consequence.
-  const [mistake] = [...doc.errors.filter((error) => !isRepetition(error)), ...doc.warnings];
+  const [mistake] = [...doc.errors, ...doc.warnings];
   if (mistake) {
     const quote = /closing/.test(mistake.message) ? findOpenQuote(doc, text.length) : undefined;
     errors.push({ ...at(quote ?? mistake.pos[0]), message: toMessage(mistake) });
