@@ -1,5 +1,13 @@
-import { execFile, spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -41,13 +49,23 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * After a power cut or in a restarted container the number may be some other program's by now, and
- * an ended process that nobody has taken notice of still has one, but no command line.
+ * Whether a process is the server of this cluster. After a power cut or in a restarted container
+ * the number may belong to another program by now, or to the server of another cluster. PostgreSQL
+ * works in its data directory; where the system does not tell a process's directory, the command
+ * line that we start it with names it. A process that has ended but was not waited for has neither.
  */
-function isPostgres(pid: number): boolean {
+function servesCluster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
-  const [commandLine] = readLines(`/proc/${pid}/cmdline`);
-  return commandLine === undefined || commandLine.includes("postgres");
+  try {
+    if (process.platform === "linux")
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    if (process.platform === "win32") return true;
+    const command = ["-ww", "-o", "command=", "-p", String(pid)];
+    return execFileSync("/bin/ps", command, { encoding: "utf8" }).includes(`-D ${cluster} `);
+  } catch {
+    // Hidden from us, so it belongs to another user, or it has ended meanwhile.
+    return false;
+  }
 }
 
 /** The running server as its lock file tells, which PostgreSQL writes and removes itself. */
@@ -55,7 +73,7 @@ export function findPostmaster(home: Home): Postmaster | undefined {
   const file = join(home.cluster, "postmaster.pid");
   const [pid, , , port] = readLines(file).map(Number);
   if (!pid) return undefined;
-  if (isPostgres(pid)) return port ? { pid, port } : undefined;
+  if (servesCluster(pid, home.cluster)) return port ? { pid, port } : undefined;
   // PostgreSQL would refuse to start over a living process of its own user behind the number.
   if (isAlive(pid) && Number(readLines(file)[0]) === pid) rmSync(file, { force: true });
   return undefined;
@@ -153,5 +171,6 @@ export async function stopPostmaster(home: Home, mode: "fast" | "immediate"): Pr
     { ...home.runAs, cwd: "/", env: serverEnvironment() },
   );
   const patience = AbortSignal.timeout(60_000);
-  while (isPostgres(postmaster.pid)) await wait(10, undefined, { signal: patience });
+  while (servesCluster(postmaster.pid, home.cluster))
+    await wait(10, undefined, { signal: patience });
 }

@@ -288,6 +288,29 @@ describe("in a folder with a database", () => {
     await second.stop();
   });
 
+  test("a lock file whose number belongs to another PostgreSQL server leads to neither waiting for it nor stopping it", async () => {
+    const otherDir = makeFolder();
+    const other = await startEmbedded({ dataDir: otherDir, log, throwAway: true });
+    const lock = readFileSync(join(otherDir, "postgres/cluster/postmaster.pid"));
+    const otherPid = Number.parseInt(lock.toString(), 10);
+    try {
+      // As after a restart of the machine: the other server has our number, and maybe our port.
+      writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), lock);
+      const own = await startEmbedded({ dataDir, log, throwAway: true });
+      expect(own.startedHere).toBe(true);
+      expect(own.url).not.toBe(other.url);
+      expect(await query(own.url, "SHOW data_directory")).toEqual([
+        { data_directory: realpathSync(join(dataDir, "postgres/cluster")) },
+      ]);
+      await own.stop();
+      expect(() => process.kill(otherPid, 0)).not.toThrow();
+      expect(await query(other.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    } finally {
+      await other.stop();
+      removeFolder(otherDir);
+    }
+  });
+
   test("a cluster of another major version is said in one line", async () => {
     const version = join(dataDir, "postgres/cluster/PG_VERSION");
     const own = readFileSync(version);
