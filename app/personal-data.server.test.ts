@@ -181,7 +181,7 @@ test("copies of mails go 14 days after they were sent, and 90 days if they can't
   await db.execute(
     sql`update pgboss.job set created_on = '2028-12-01T00:00:00Z' where id = ${waiting}`,
   );
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "eeeemails in the queue": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "emails in the queue": 2 });
   const left = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   expect(left.rows.map(({ id }) => id)).toEqual([lately, waiting]);
 });
@@ -198,7 +198,7 @@ test("mails that were written as files go after 14 days", async () => {
     await writeFile(join(folder, name), "To: zoe@example.com\r\n\r\n");
     await utimes(join(folder, name), new Date(written), new Date(written));
   }
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "eeeemails as files": 2 });
+  expect(await eraseOverdue(ground, NOW)).toEqual({ "emails as files": 2 });
   expect((await readdir(folder)).toSorted()).toEqual(["new.eml", "old.txt"]);
 });
 

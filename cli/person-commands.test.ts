@@ -136,8 +136,8 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
     /^ {2}requests +3$/m,
     /^ {2}applications +1$/m,
     /^ {2}proposals +1$/m,
-    /^ {2}eeeemails in the queue +8$/m,
-    /^ {2}eeeemails as files +8$/m,
+    /^ {2}emails in the queue +8$/m,
+    /^ {2}emails as files +8$/m,
     new RegExp(`^The call of ${called} on .* UTC does not take place: `, "m"),
     /^The proposal stays. Take the address out of proposals\/some-client.yaml /m,
     /^Nothing was erased: this is a dry run.$/m,
@@ -337,8 +337,8 @@ test("person writes everything that is stored of somebody into a folder that the
       "requests",
       "applications",
       "proposals",
-      "eeeemails in the queue",
-      "eeeemails as files",
+      "emails in the queue",
+      "emails as files",
     ]),
   );
   expect(data).toContainEqual(

@@ -174,7 +174,7 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
   try {
     if (retry) {
       const moved = await queue.retryGivenUp(MAIL);
-      const words = moved === 1 ? "1 email is" : `${moved} eeeemails are`;
+      const words = moved === 1 ? "1 email is" : `${moved} emails are`;
       terminal.say(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
       for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.say(line);

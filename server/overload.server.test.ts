@@ -95,7 +95,7 @@ test("somebody who reads is told so on a page that loads nothing", async () => {
   expect(page.headers.get("content-security-policy")).toMatch(/default-src 'none'.*style-src 'sha/);
   expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(page.headers.get("x-request-id")).toBeTruthy();
-  expect(await page.text()).toContain("<h1>More people are here than we can serve at once</h1>");
+  expect(await page.text()).toContain("<h1>The site is busy right now</h1>");
 });
 
 test("while pages, reads and pictures hang, forms and what they need pass, and kept pages", async () => {

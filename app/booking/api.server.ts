@@ -25,7 +25,7 @@ import { listFreeSlots } from "./free-slots.service.server.ts";
 import { holdSlot } from "./holds.service.server.ts";
 
 /** Somebody who looks through the times may hold each for a moment; a program stops here. */
-const LIMITS = endpointLimits({ maxBodyBytes: 4_096, rates: [{ hits: 30, seconds: 600 }] });
+const LIMITS = endpointLimits({ maxBodyBytes: 8_192, rates: [{ hits: 30, seconds: 600 }] });
 
 const TAKEN = {
   description: "Taken; `nearest` lists the closest free slots",

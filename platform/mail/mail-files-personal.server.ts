@@ -11,7 +11,7 @@ const MAIL_FILE = /\.eml(\.part)?$/;
 /** Mails that were written as files because there is no mail server. */
 export function createMailFilesRecord(folder: string): PersonalRecord {
   return {
-    name: "eeeemails as files",
+    name: "emails as files",
     tables: [],
     isLocal: true,
     kept: `${SENT_DAYS} days after they were written`,

@@ -110,7 +110,7 @@ function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCop
 
 /** Mails in the queue: those that wait or were given up, and what is left of those that were sent. */
 export const mailsRecord: PersonalRecord = {
-  name: "eeeemails in the queue",
+  name: "emails in the queue",
   tables: ["pgboss.job"],
   kept: `${SENT_DAYS} days after they were sent, ${GIVEN_UP_DAYS} days if they can't be delivered`,
   expiry: {
