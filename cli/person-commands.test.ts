@@ -333,13 +333,7 @@ test("person writes everything that is stored of somebody into a folder that the
   const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === "requests")).toHaveLength(3);
   expect(new Set(kinds)).toEqual(
-    new Set([
-      "requests",
-      "applications",
-      "proposals",
-      "emails in the queue",
-      "emails as files",
-    ]),
+    new Set(["requests", "applications", "proposals", "emails in the queue", "emails as files"]),
   );
   expect(data).toContainEqual(
     expect.objectContaining({
