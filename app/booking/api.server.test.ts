@@ -348,7 +348,7 @@ describe("a call that a form asks for", () => {
       "contact_at[timezone]": "Europe/Tallinn",
     });
     expect(status).toBe(422);
-    expect(body.errors["contact_at.time"][0]).toContain("Clocks go forward");
+    expect(body.errors["contact_at.time"][0]).toContain("the clocks go forward");
   });
 
   test("a time that comes twice is the earlier, or the one with the offset that was sent", async () => {
