@@ -1,6 +1,6 @@
 import type { LineTheme } from "#contract/page.ts";
 
-/** One sweep of the pen; `copies` draws it again, each moved by `shift` from the one before. */
+/** One line; `copies` repeats it, each moved by `shift` from the one before. */
 export type Stroke = {
   d: string;
   tone: "line" | "blue";
@@ -9,157 +9,256 @@ export type Stroke = {
 };
 
 /**
- * The drawing of each theme on a sheet of 1920 px, centred on the page, so that the content stands
- * between 352 and 1568. Between them a line stays right of 1130 and above 520, where the head of a
- * page leaves room, and passes the header between its links and its buttons (1130 to 1200);
- * everything else keeps to the margins.
+ * The drawing of one theme. Every line begins and ends outside the page, whatever its width: at
+ * x = ±3000, at y = -200 or at y = 30000.
  */
-export const DRAWINGS: Record<LineTheme, readonly Stroke[]> = {
-  main: [
-    {
-      d: "M1150-20C1150 240 1330 270 1500 330S1700 470 1700 700V9000",
-      tone: "blue",
-      copies: 3,
-      shift: [22, -14],
-    },
-    { d: "M180-20V520C180 760 250 820 250 1060V9000", tone: "line" },
-  ],
-  pricing: [
-    {
-      d: "M1150-20V90a36 36 0 0 0 36 36h160a36 36 0 0 1 36 36v70a36 36 0 0 0 36 36h150a36 36 0 0 1 36 36V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [24, -24],
-    },
-    { d: "M-20 620H180a36 36 0 0 1 36 36V9000", tone: "line" },
-  ],
-  whyogd: [
-    {
-      d: "M1940 110H1720C1430 110 1210 250 1180 470",
-      tone: "blue",
-      copies: 4,
-      shift: [44, 16],
-    },
-    { d: "M300-20C300 400 60 420 60 900V9000", tone: "line" },
-  ],
-  glossary: [
-    {
-      d: "M1940 110C1660 110 1500 170 1500 270S1690 410 1690 570 1610 770 1610 930 1780 1100 1780 1280V9000",
-      tone: "blue",
-    },
-    {
-      d: "M1940 150C1680 150 1550 190 1550 280S1740 420 1740 580 1660 780 1660 940 1830 1110 1830 1290V9000",
-      tone: "line",
-    },
-  ],
-  developer: [
-    { d: "M-20 150H120C260 150 290 240 290 420V9000", tone: "line" },
-    {
-      d: "M1150-20C1150 90 1300 118 1480 128S1760 220 1760 460V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [20, -8],
-    },
-  ],
-  about: [
-    {
-      d: "M1940 90C1720 60 1400 90 1340 240S1440 440 1530 350 1470 150 1330 180 1160 60 1150-20",
-      tone: "blue",
-    },
-    { d: "M-20 420C180 440 260 620 250 880S150 1240 150 1500V9000", tone: "line" },
-    { d: "M1600 620C1720 760 1700 1000 1700 1500V9000", tone: "line" },
-  ],
-  career: [
-    {
-      d: "M1180 470C1400 470 1560 400 1660 270S1800 60 1940 20",
-      tone: "blue",
-      copies: 3,
-      shift: [-8, -36],
-    },
-    { d: "M-20 1180C160 1160 280 980 280 760S200 420 200-20", tone: "line" },
-  ],
-  job: [
-    { d: "M1150-20C1160 260 1620 260 1680 500S1620 1000 1620 1500V9000", tone: "blue" },
-    { d: "M1860-20C1840 240 1660 300 1640 520S1760 960 1760 1500V9000", tone: "line" },
-    { d: "M120-20C120 380 260 420 260 760V9000", tone: "line" },
-  ],
-  vacancy: [
-    {
-      d: "M1150 120C1340 120 1420 210 1580 240S1780 420 1780 640V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [20, -28],
-    },
-    { d: "M-20 500C140 520 240 660 240 860V9000", tone: "line" },
-  ],
-  helpcenter: [
-    {
-      d: "M1240 370C1210 210 1330 110 1480 120S1720 260 1660 390 1610 540 1620 680V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [26, 8],
-    },
-    { d: "M-20 260C150 260 230 380 230 560V9000", tone: "line" },
-  ],
-  privacy: [
-    {
-      d: "M1150 190C1190 370 1310 480 1480 500S1800 330 1940 190",
-      tone: "blue",
-      copies: 3,
-      shift: [0, -36],
-    },
-    { d: "M240-20V9000", tone: "line" },
-  ],
-  cookie: [
-    { d: "M1940 190A190 190 0 1 0 1800 460", tone: "blue" },
-    { d: "M1940 236A150 150 0 1 0 1790 420", tone: "line" },
-    { d: "M1640 600C1640 820 1740 900 1740 1120V9000", tone: "line" },
-    { d: "M200-20V9000", tone: "line" },
-  ],
-  devform: [
-    {
-      d: "M-20 90C140 90 240 180 240 360V720C240 900 120 960 120 1140V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [24, -16],
-    },
-    { d: "M1760-20C1760 300 1640 360 1640 640V9000", tone: "line" },
-  ],
-  companyform: [
-    { d: "M150-20C150 260 270 340 270 600V9000", tone: "line" },
-    {
-      d: "M1940 160C1780 160 1660 260 1660 430V760C1660 940 1800 980 1800 1160V9000",
-      tone: "blue",
-      copies: 2,
-      shift: [22, 14],
-    },
-  ],
-  commercial: [
-    { d: "M1150 110C1420 110 1560 200 1700 300H1940", tone: "blue" },
-    { d: "M1150 210C1400 210 1560 250 1700 320H1940", tone: "line" },
-    { d: "M1150 310C1400 310 1560 310 1700 340H1940", tone: "line" },
-    { d: "M1150 430C1420 430 1560 400 1700 360H1940", tone: "blue" },
-    { d: "M-20 640C160 640 260 780 260 960V9000", tone: "line" },
-  ],
-  error: [
-    {
-      d: "M-20 170C180 120 420 190 440 330S300 500 240 400 330 230 460 300 520 640 380 760 60 820-20 980",
-      tone: "blue",
-    },
-    {
-      d: "M1940 620C1760 660 1500 600 1470 460S1600 270 1670 360 1590 540 1460 480 1390 180 1540 90 1840 40 1880-20",
-      tone: "blue",
-    },
-    { d: "M1940 760C1780 780 1640 900 1640 1100V9000", tone: "line" },
-  ],
-  services: [
-    {
-      d: "M1150 150H1420C1560 150 1560 270 1700 270H1940",
-      tone: "blue",
-      copies: 3,
-      shift: [0, 40],
-    },
-    { d: "M1150 110H1420C1560 110 1600 60 1720 60H1940", tone: "line" },
-    { d: "M180-20V480C180 640 280 680 280 840V9000", tone: "line" },
-  ],
+export type Drawing = {
+  /**
+   * From xl up, in the right margin: x = 0 is 8 px beside the content and grows outwards. Themes of
+   * pages that begin with a `PageOpening` without an action may come in as far as x = -440 between
+   * y = 96 and y = 340, where it leaves room.
+   */
+  right: readonly Stroke[];
+  /** From xl up, in the left margin: x = 0 is 8 px beside the content and falls outwards. */
+  left: readonly Stroke[];
+  /**
+   * Below xl, one line between the header and the content, 24 px high: x = 0 is the right edge of the
+   * page, and what gives the theme its shape lies within the last 280 px.
+   */
+  strip: string;
+};
+
+export const DRAWINGS: Record<LineTheme, Drawing> = {
+  main: {
+    right: [
+      {
+        d: "M300-200C300 260 20 300 20 640V30000",
+        tone: "blue",
+        copies: 3,
+        shift: [22, -14],
+      },
+    ],
+    left: [{ d: "M-180-200V520C-180 760-24 820-24 1060V30000", tone: "line" }],
+    strip: "M-3000 20H-240C-160 20-120 4-60 4H10",
+  },
+  pricing: {
+    right: [
+      {
+        d: "M3000 120H-264a36 36 0 0 0-36 36v20a36 36 0 0 0 36 36h90a36 36 0 0 1 36 36v30a36 36 0 0 0 36 36H3000",
+        tone: "blue",
+        copies: 2,
+        shift: [24, -16],
+      },
+
+      {
+        d: "M3000 456H56a36 36 0 0 0-36 36V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [24, 24],
+      },
+    ],
+    left: [{ d: "M-3000 620H-60a36 36 0 0 1 36 36V30000", tone: "line" }],
+    strip: "M-3000 20H-250a4 4 0 0 0 4-4V16a4 4 0 0 1 4-4H-150a4 4 0 0 0 4-4V8a4 4 0 0 1 4-4H10",
+  },
+  whyogd: {
+    right: [
+      {
+        d: "M3000 110H420C240 110 20 220 20 560V30000",
+        tone: "blue",
+        copies: 4,
+        shift: [16, 18],
+      },
+    ],
+    left: [{ d: "M-60-200C-60 400-300 420-300 900V30000", tone: "line" }],
+    strip: "M-3000 4H-280C-200 4-160 20-80 20H10",
+  },
+  glossary: {
+    right: [
+      {
+        d: "M3000 110H330C150 110 30 170 30 270S220 410 220 570 30 770 30 930 220 1100 220 1280V30000",
+        tone: "blue",
+      },
+      {
+        d: "M3000 150H370C190 150 70 210 70 310S260 450 260 610 70 810 70 970 260 1140 260 1320V30000",
+        tone: "line",
+      },
+      { d: "M16-200V30000", tone: "line" },
+    ],
+    left: [],
+    strip: "M-3000 12H-260C-240 0-220 0-200 12S-160 24-140 12-100 0-80 12-40 24-20 12H10",
+  },
+  developer: {
+    right: [
+      {
+        d: "M260-200C260 90 20 128 20 460V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [20, -8],
+      },
+    ],
+    left: [{ d: "M-3000 150H-260C-120 150-24 240-24 420V30000", tone: "line" }],
+    strip: "M-3000 6H-160C-120 6-110 18-70 18H10",
+  },
+  about: {
+    right: [
+      {
+        d: "M3000 110H-60C-260 110-400 130-400 220S-300 330-230 310-150 200-230 180-330 250-280 290-60 320 60 320H3000",
+        tone: "blue",
+      },
+
+      {
+        d: "M3000 520H240C120 520 20 560 20 760V30000",
+        tone: "blue",
+      },
+    ],
+    left: [
+      { d: "M-3000 420H-330C-180 440-40 620-60 880S-200 1240-200 1500V30000", tone: "line" },
+      { d: "M-24-200V30000", tone: "line" },
+    ],
+    strip: "M-3000 18H-200C-150 18-130 4-110 4S-90 20-70 20-40 6 10 6",
+  },
+  career: {
+    right: [
+      {
+        d: "M3000 20H340C200 60 60 270 60 480S20 900 20 1200V30000",
+        tone: "blue",
+        copies: 3,
+        shift: [20, 36],
+      },
+    ],
+    left: [
+      { d: "M-3000 1180H-340C-200 1160-40 980-40 760S-120 420-120-200", tone: "line" },
+      { d: "M-24-200V30000", tone: "line" },
+    ],
+    strip: "M-3000 22H-260C-160 22-100 14 10 2",
+  },
+  job: {
+    right: [
+      { d: "M24-200C24 260 230 260 230 500S24 1000 24 1500V30000", tone: "blue" },
+      { d: "M290-200C290 240 60 300 60 520S160 960 160 1500V30000", tone: "line" },
+    ],
+    left: [{ d: "M-240-200C-240 380-24 420-24 760V30000", tone: "line" }],
+    strip: "M-3000 4H-230C-190 4-170 20-130 20S-70 10 10 10",
+  },
+  vacancy: {
+    right: [
+      {
+        d: "M3000 240H330C230 220 20 260 20 640V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [20, -28],
+      },
+    ],
+    left: [{ d: "M-3000 500H-330C-200 520-24 660-24 860V30000", tone: "line" }],
+    strip: "M-3000 14H-220C-180 14-160 22-120 22S-60 4 10 4",
+  },
+  helpcenter: {
+    right: [
+      {
+        d: "M3000 110H-180C-330 110-330 240-200 240S-60 320 40 320H3000",
+        tone: "blue",
+        copies: 2,
+        shift: [26, 8],
+      },
+
+      {
+        d: "M3000 430H240C120 430 20 500 20 680V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [26, 8],
+      },
+    ],
+    left: [{ d: "M-3000 260H-330C-200 260-24 380-24 560V30000", tone: "line" }],
+    strip: "M-3000 20H-150C-130 20-130 4-110 4S-90 20-70 20H10",
+  },
+  privacy: {
+    right: [
+      { d: "M3000 110H-190a110 110 0 0 0 0 220H3000", tone: "blue" },
+      { d: "M3000 146H-190a74 74 0 0 0 0 148H3000", tone: "line" },
+      { d: "M3000 182H-190a38 38 0 0 0 0 76H3000", tone: "blue" },
+
+      {
+        d: "M3000 440H300C160 440 20 520 20 700V30000",
+        tone: "blue",
+        copies: 3,
+        shift: [18, 36],
+      },
+    ],
+    left: [{ d: "M-24-200V30000", tone: "line" }],
+    strip: "M-3000 8H-180C-120 8-110 20-60 20S-20 8 10 8",
+  },
+  cookie: {
+    right: [
+      { d: "M3000 180H-110A85 85 0 1 0-110 260H3000", tone: "blue" },
+      { d: "M3000 200H-133.800A55 55 0 1 0-133.800 240H3000", tone: "line" },
+
+      { d: "M3000 520H60a40 40 0 0 0-40 40V30000", tone: "line" },
+    ],
+    left: [{ d: "M-24-200V30000", tone: "line" }],
+    strip: "M-3000 22H-80A10 10 0 1 1-70 12H10",
+  },
+  devform: {
+    right: [{ d: "M180-200C180 300 24 360 24 640V30000", tone: "line" }],
+    left: [
+      {
+        d: "M-3000 90H-340C-180 90-24 180-24 360V720C-24 900-140 960-140 1140V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [-24, -16],
+      },
+    ],
+    strip: "M-3000 20H-280C-240 20-240 12-200 12S-160 4-120 4H10",
+  },
+  companyform: {
+    right: [
+      {
+        d: "M3000 160H340C200 160 20 260 20 430V760C20 940 220 980 220 1160V30000",
+        tone: "blue",
+        copies: 2,
+        shift: [22, 14],
+      },
+    ],
+    left: [{ d: "M-200-200C-200 260-24 270-24 600V30000", tone: "line" }],
+    strip: "M-3000 4H-200C-160 4-160 12-120 12S-80 20-40 20H10",
+  },
+  commercial: {
+    right: [
+      { d: "M3000 110H330C160 110 20 160 20 400V30000", tone: "blue" },
+      { d: "M3000 210H330C190 210 40 240 40 440V30000", tone: "line" },
+      { d: "M3000 310H330C220 310 60 320 60 480V30000", tone: "line" },
+      { d: "M3000 430H330C250 430 80 410 80 560V30000", tone: "blue" },
+    ],
+    left: [{ d: "M-3000 640H-330C-180 640-24 780-24 960V30000", tone: "line" }],
+    strip: "M-3000 12H-120C-80 12-60 2-20 2H10",
+  },
+  error: {
+    right: [
+      {
+        d: "M3000 620H340C200 660 60 600 60 460S160 270 230 360 200 540 130 480 60 180 140 90 240 40 240-200",
+        tone: "blue",
+      },
+      { d: "M20-200V30000", tone: "line" },
+    ],
+    left: [
+      {
+        d: "M-3000 170H-340C-220 120-70 190-60 330S-180 500-240 400-150 230-80 320-60 640-120 760-240 940-340 940H-3000",
+        tone: "blue",
+      },
+      { d: "M-24-200V30000", tone: "line" },
+    ],
+    strip: "M-3000 16H-160C-110 16-90 2-110 2S-120 22-60 22-30 8 10 8",
+  },
+  services: {
+    right: [
+      {
+        d: "M3000 150H200C100 150 20 210 20 420V30000",
+        tone: "blue",
+        copies: 3,
+        shift: [20, 40],
+      },
+      { d: "M3000 110H200C100 110 90 60 90-200", tone: "line" },
+    ],
+    left: [{ d: "M-180-200V480C-180 640-24 680-24 840V30000", tone: "line" }],
+    strip: "M-3000 20H-200C-160 20-160 6-120 6H10",
+  },
 };

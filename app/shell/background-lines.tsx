@@ -3,7 +3,7 @@ import { DRAWINGS, type Stroke } from "./background-drawings.ts";
 
 const tones = { line: "stroke-pencil-soft", blue: "stroke-pencil" };
 
-function Sweep({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
+function Line({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
   return Array.from({ length: copies }, (_, copy) => (
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: copies of one drawing never change places
@@ -16,27 +16,46 @@ function Sweep({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
 }
 
 /**
- * The long thin lines of a page (spec §2). They lie on the surfaces and behind what is written on
- * them; a screen without margins to draw in has none.
+ * The long thin lines of a page (spec §2). They keep to where no page has content: from xl up to the
+ * margins and to what every opening leaves free, below to the strip under the header.
  */
 export function BackgroundLines({ theme }: { theme: LineTheme }) {
+  const { left, right, strip } = DRAWINGS[theme];
   return (
     <div
       aria-hidden="true"
       data-theme={theme}
-      className="pointer-events-none absolute inset-0 z-1 hidden overflow-hidden xl:block print:hidden"
+      className="pointer-events-none absolute inset-0 z-1 overflow-hidden print:hidden"
     >
       <svg
         aria-hidden="true"
-        width="1920"
-        height="9000"
-        viewBox="0 0 1920 9000"
         fill="none"
         strokeWidth="1.25"
-        className="absolute top-0 left-1/2 max-w-none -translate-x-1/2"
+        viewBox="-1280 0 1280 24"
+        className="absolute top-[calc(var(--header-height)+0.25rem)] right-0 h-6 w-[80rem] max-w-none xl:hidden"
       >
-        {DRAWINGS[theme].map((stroke) => (
-          <Sweep key={stroke.d} {...stroke} />
+        <path d={strip} className={tones.blue} />
+      </svg>
+      <svg
+        aria-hidden="true"
+        fill="none"
+        strokeWidth="1.25"
+        viewBox="-1000 0 1000 30000"
+        className="absolute top-0 right-[calc(50%+38rem)] hidden h-[30000px] w-[1000px] max-w-none xl:block"
+      >
+        {left.map((stroke) => (
+          <Line key={stroke.d} {...stroke} />
+        ))}
+      </svg>
+      <svg
+        aria-hidden="true"
+        fill="none"
+        strokeWidth="1.25"
+        viewBox="0 0 1000 30000"
+        className="absolute top-0 left-[calc(50%+38rem)] hidden h-[30000px] w-[1000px] overflow-visible max-w-none xl:block"
+      >
+        {right.map((stroke) => (
+          <Line key={stroke.d} {...stroke} />
         ))}
       </svg>
     </div>

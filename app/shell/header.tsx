@@ -1,4 +1,6 @@
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
+import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
+import { toShortlistPlace } from "#app/shortlist/shortlist-texts.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
@@ -27,6 +29,7 @@ const themes = {
 /** Fixed at the top; has a background once the page is scrolled by 20 px (spec §2). */
 export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
   const scrolled = useScrolled();
+  const { pathname } = useLocation();
   const look = themes[theme];
   const outline = theme === "dark" ? "on-dark" : "secondary";
   return (
@@ -38,7 +41,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
         scrolled ? look.scrolled : look.clear,
       )}
     >
-      <div className="page-column flex h-(--header-height) items-center gap-4">
+      <div className="page-column flex h-(--header-height) items-center gap-4 max-[22.5rem]:gap-2">
         <Link to="/" aria-label="OGDS home" className="-ml-2 flex h-11 items-center px-2">
           <Logo className="h-6 w-auto" />
         </Link>
@@ -59,16 +62,22 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
             </li>
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-0">
+        <div className="ml-auto flex items-center gap-2 max-[22.5rem]:gap-0 lg:ml-0">
           <div className="hidden lg:block">
             <LinkButton to="/apply" variant={outline} size="small">
               Apply as a Developer
             </LinkButton>
           </div>
-          <LinkButton to="/find" variant={buttons === "outline" ? outline : "primary"} size="small">
+          <LinkButton
+            to="/find"
+            variant={buttons === "outline" ? outline : "primary"}
+            size="small"
+            className="max-[22.5rem]:px-3"
+          >
             <span className="sm:hidden">Developers</span>
             <span className="hidden sm:inline">Find a Developer</span>
           </LinkButton>
+          {toShortlistPlace(pathname) === "header" ? <ShortlistLink /> : null}
           <MobileMenu />
         </div>
       </div>

@@ -1,37 +1,82 @@
 import { Users } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
-import { isShortlistHidden, toShortlistCount } from "./shortlist-texts.ts";
+import { toShortlistCount, toShortlistName, toShortlistPlace } from "./shortlist-texts.ts";
+import { useIsCornerBusy } from "./use-is-corner-busy.ts";
 import { useShortlist } from "./use-shortlist.ts";
 
-/** The way to the shortlist from everywhere; it bounces while there is nobody in it (spec §2). */
+const PHONE = "(width < 48rem)";
+/** Pixels from the corner of the screen to the far edges of the small button on a phone. */
+const CORNER = 64;
+
+function subscribeToPhone(notify: () => void) {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener("change", notify);
+  return () => query.removeEventListener("change", notify);
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribeToPhone,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );
+}
+
+// From md up it stands in the margin beside the content, which is 32 px wide at least: upright as a
+// tab on the page's edge, from 2xl up as a pill.
+const MARGIN_LOOK =
+  "md:fixed md:right-0 md:bottom-6 md:min-h-12 md:w-8 md:rounded-l-field md:pt-4 md:pb-4 md:[writing-mode:vertical-rl] 2xl:right-2 2xl:min-h-14 2xl:w-auto 2xl:rounded-full 2xl:pt-0 2xl:pr-4 2xl:pb-0 2xl:pl-4 2xl:[writing-mode:horizontal-tb]";
+
+/** The way to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
 export function FloatingShortlistButton() {
   const { pathname } = useLocation();
-  const count = useShortlist().length;
+  const isHydrated = useHydrated();
   // The server knows no shortlist: a button that came with the page would change under the hand.
-  if (!useHydrated() || isShortlistHidden(pathname)) return null;
+  return isHydrated && toShortlistPlace(pathname) === "floating" ? <FloatingButton /> : null;
+}
+
+function FloatingButton() {
+  const count = useShortlist().length;
+  const isPhone = useIsPhone();
+  const isBusy = useIsCornerBusy(isPhone && count === 0 ? CORNER : 0);
+  const isBar = isPhone && count > 0;
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={count === 0 ? "Shortlist, empty" : `${toShortlistCount(count)} in your shortlist`}
-      onClick={() => emitShortlistEvent("open-collection")}
+    <div
+      // On a phone it would lie over the end of the field that somebody writes in.
       className={classNames(
-        "figures print:hidden fixed right-4 bottom-4 z-30 inline-flex min-h-14 min-w-14 items-center justify-center gap-2 rounded-full bg-orange px-4 sm:px-5 font-medium text-ink shadow-float transition-colors hover:bg-orange-deep sm:right-6 sm:bottom-6",
-        // On a phone it would lie over the end of the field that somebody writes in.
-        "max-sm:in-[:root:has(:is(textarea,select,input:not([type=checkbox],[type=radio])):focus)]:invisible",
-        count === 0 && "motion-safe:animate-nudge",
+        "z-30 print:hidden max-md:fixed max-md:in-[:root:has(:is(textarea,select,input:not([type=checkbox],[type=radio])):focus)]:invisible",
+        isBar
+          ? "inset-x-0 bottom-0 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+          : "max-md:right-4 max-md:bottom-4 md:relative",
       )}
+      data-shortlist-bar={isBar || undefined}
     >
-      <Icon of={Users} />
-      {count === 0 ? (
-        <span className="max-sm:hidden">Shortlist</span>
-      ) : (
-        <span>{toShortlistCount(count)}</span>
-      )}
-    </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={toShortlistName(count)}
+        onClick={() => emitShortlistEvent("open-collection")}
+        className={classNames(
+          "figures inline-flex items-center justify-center gap-2 border border-orange bg-orange font-medium text-ink transition-[background-color,border-color,opacity] hover:border-orange-deep hover:bg-orange-deep",
+          MARGIN_LOOK,
+          isBar ? "min-h-12 w-full rounded-full" : "size-12 md:h-auto max-md:rounded-full",
+          count === 0 && "motion-safe:animate-nudge",
+          // It gives way to what would lie under it, except to the keyboard.
+          isBusy && "pointer-events-none opacity-0 focus-visible:opacity-100",
+        )}
+      >
+        <Icon of={Users} className={count === 0 ? "size-5" : "size-5 2xl:hidden"} />
+        {count === 0 ? (
+          <span className="hidden 2xl:inline">Shortlist</span>
+        ) : (
+          <span className="whitespace-nowrap">{toShortlistCount(count)}</span>
+        )}
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
-  isShortlistHidden,
   toDroppedNotice,
   toPanelOrder,
   toShortlistCount,
+  toShortlistPlace,
 } from "./shortlist-texts.ts";
 
 it('labels the count "Developer" or "Developers"', () => {
@@ -21,12 +21,16 @@ it("shows the results of the shortlist view reversed", () => {
 });
 
 it('hides the floating button on any path containing "proposal"', () => {
-  expect(["/proposals/x1", "/a/proposal"].map(isShortlistHidden)).toEqual([true, true]);
-  expect(["/", "/developers", "/hire/contacts"].map(isShortlistHidden)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(["/proposals/x1", "/a/proposal"].map(toShortlistPlace)).toEqual(["none", "none"]);
+});
+
+it("moves the button to the header on form steps, career and vacancies", () => {
+  const inHeader = ["/hire/contacts", "/hire", "/find/book-a-call", "/apply/success", "/career"];
+  for (const path of [...inHeader, "/vacancies", "/vacancies/rust-engineer"]) {
+    expect(toShortlistPlace(path), path).toBe("header");
+  }
+  const floating = ["/", "/developers", "/hire-react-developers", "/careers", "/findings"];
+  for (const path of floating) expect(toShortlistPlace(path), path).toBe("floating");
 });
 
 it("says how many members were dropped", () => {

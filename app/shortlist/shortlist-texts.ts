@@ -3,6 +3,11 @@ export function toShortlistCount(count: number): string {
   return `${count} ${count === 1 ? "Developer" : "Developers"}`;
 }
 
+/** Accessible name of what opens the shortlist; it begins with what the button shows. */
+export function toShortlistName(count: number): string {
+  return count === 0 ? "Shortlist, empty" : `${toShortlistCount(count)} in your shortlist`;
+}
+
 /** What is said when chosen members are no longer on the site. */
 export function toDroppedNotice(count: number): string {
   return count === 1
@@ -15,7 +20,14 @@ export function toPanelOrder<Member>(members: readonly Member[]): Member[] {
   return members.toReversed();
 }
 
-/** Nobody shortlists on a proposal: it has a list of its own (spec §2). */
-export function isShortlistHidden(pathname: string): boolean {
-  return pathname.includes("proposal");
+/** Where a page shows the way to the shortlist. */
+export type ShortlistPlace = "floating" | "header" | "none";
+
+/** Form steps and job pages, whose purpose a floating button would cover (product §2). */
+const HEADER_PATHS = /^\/(hire|find|apply|career|vacancies)(\/|$)/;
+
+/** A path containing "proposal" has no button: a proposal has a shortlist of its own (spec §2). */
+export function toShortlistPlace(pathname: string): ShortlistPlace {
+  if (pathname.includes("proposal")) return "none";
+  return HEADER_PATHS.test(pathname) ? "header" : "floating";
 }

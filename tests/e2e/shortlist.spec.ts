@@ -276,15 +276,6 @@ test.describe("shortlist", () => {
     expect(await animation()).toBe("none");
   });
 
-  test("covers nothing at the end of a phone's page", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openPage(page, "/developers");
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const button = await floating(page).boundingBox();
-    const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  });
-
   for (const width of [360, 768, 1280]) {
     test(`axe finds nothing in the panel at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

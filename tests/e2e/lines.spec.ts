@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "#tests/support/e2e.ts";
+
+/** One page of every theme that a visitor reaches by its address. */
+const PATHS = [
+  "/",
+  "/pricing",
+  "/why-ogds",
+  "/blog",
+  "/sitemap",
+  "/developers",
+  "/developers/anna-kask",
+  "/about-us",
+  "/career",
+  "/vacancies",
+  "/faq/client",
+  "/privacy",
+  "/cookie-policy",
+  "/apply/job-selection",
+  "/find/contacts",
+  "/hire-react-developers",
+  "/services",
+  "/no-such-page",
+];
+
+type Faults = { ends: string[]; crossings: string[]; lines: number };
+
+/**
+ * Ends of lines that lie neither on a node nor at the edge of the page, and the texts, cards and
+ * controls that a line crosses.
+ */
+function findFaults(page: Page): Promise<Faults> {
+  return page.evaluate(() => {
+    const faults: Faults = { ends: [], crossings: [], lines: 0 };
+    const sheet = (document.querySelector("[data-theme]") as Element).getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    const nodes = [...document.querySelectorAll("[data-node]")].map((node) =>
+      node.getBoundingClientRect(),
+    );
+    const lines = [
+      ...document.querySelectorAll<SVGGeometryElement>(
+        "[data-theme] path, .stroke-pencil :is(line,path)",
+      ),
+    ].filter((line) => line.checkVisibility());
+
+    const boxes: { box: DOMRect; name: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      if (text.parentElement.closest("footer,script,style,datalist,.sr-only")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) boxes.push({ box, name: text.textContent.trim() });
+    }
+    for (const one of document.querySelectorAll("main :is(article,button,input,select,img)")) {
+      if (one.checkVisibility())
+        boxes.push({ box: one.getBoundingClientRect(), name: one.tagName });
+    }
+
+    for (const line of lines) {
+      faults.lines++;
+      const matrix = line.getScreenCTM() as DOMMatrix;
+      const length = line.getTotalLength();
+      const at = (distance: number) => line.getPointAtLength(distance).matrixTransform(matrix);
+      for (const end of [at(0), at(length)]) {
+        const isOutside =
+          end.x <= 0.5 || end.x >= width - 0.5 || end.y <= sheet.top || end.y >= sheet.bottom - 0.5;
+        const isOnNode = nodes.some(
+          ({ left, right, top, bottom }) =>
+            end.x >= left - 2 && end.x <= right + 2 && end.y >= top - 2 && end.y <= bottom + 2,
+        );
+        // A straight part that a curve goes on from.
+        const isJoint = lines.some((other) => {
+          if (other === line) return false;
+          const otherMatrix = other.getScreenCTM() as DOMMatrix;
+          return [0, other.getTotalLength()].some((distance) => {
+            const joint = other.getPointAtLength(distance).matrixTransform(otherMatrix);
+            return Math.hypot(joint.x - end.x, joint.y - end.y) < 2;
+          });
+        });
+        if (!isOutside && !isOnNode && !isJoint) {
+          faults.ends.push(`${Math.round(end.x)}, ${Math.round(end.y)}`);
+        }
+      }
+      for (let distance = 0; distance < length; distance += 4) {
+        const { x, y } = at(distance);
+        if (x < 0 || x > width || y < 0 || y > sheet.bottom) continue;
+        const hit = boxes.find(
+          ({ box }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+        );
+        if (hit) {
+          faults.crossings.push(`${hit.name.slice(0, 40)} at ${Math.round(x)}, ${Math.round(y)}`);
+          break;
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test(`background lines end on a node or at the page's edge and cross nothing at ${width} px`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/404.*no-such-page/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PATHS) {
+      if (path === "/no-such-page") await page.goto(path);
+      else await openPage(page, path);
+      const faults = await findFaults(page);
+      expect(faults.lines, path).toBeGreaterThan(0);
+      expect({ path, ends: faults.ends, crossings: faults.crossings }).toEqual({
+        path,
+        ends: [],
+        crossings: [],
+      });
+    }
+  });
+}
