@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingConfigSchema } from "./booking.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
+import { VettingSchema } from "./vetting.ts";
 
 /** What an operator says about the agency in `site.yaml`. */
 export const SiteSchema = z.strictObject({
@@ -18,6 +19,7 @@ export const SiteSchema = z.strictObject({
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
   booking: BookingConfigSchema.optional(),
+  vetting: VettingSchema.optional(),
 });
 export type Site = z.infer<typeof SiteSchema>;
 

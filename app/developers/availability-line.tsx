@@ -24,7 +24,7 @@ export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
         <span
           aria-hidden="true"
           className={classNames(
-            "size-2 shrink-0 rounded-full border",
+            "size-2 shrink-0 rounded-full border forced-color-adjust-none",
             isStale
               ? "border-line-strong"
               : isNow

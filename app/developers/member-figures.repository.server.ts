@@ -1,5 +1,5 @@
-import { and, count, eq, isNotNull } from "drizzle-orm";
-import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
+import { type Currency, type SeniorityLevel, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 
@@ -22,6 +22,19 @@ export async function listRates(db: Queryable): Promise<RateRow[]> {
   return rows.flatMap(({ sales_rate, ...row }) =>
     sales_rate === null ? [] : [{ ...row, sales_rate }],
   );
+}
+
+/** How many published members with a rate name each technology first among their main ones. */
+export async function countByFirstTechnology(
+  db: Queryable,
+): Promise<{ technology_id: number; members: number }[]> {
+  const first = sql<number>`(jsonb_path_query_first(${members.technologies}, '$[*] ? (@.type == ${sql.raw(String(TECHNOLOGY_TYPE.main))})')->>'technology_id')::int`;
+  const rows = await db
+    .select({ technology_id: first, members: count() })
+    .from(members)
+    .where(and(eq(members.published, true), isNotNull(members.sales_rate)))
+    .groupBy(first);
+  return rows.filter(({ technology_id }) => technology_id !== null);
 }
 
 /** How many published members live in each time zone. */

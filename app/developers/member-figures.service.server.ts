@@ -1,6 +1,12 @@
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import type { Technology } from "#contract/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { countByTimeZone, listRates } from "./member-figures.repository.server.ts";
+import {
+  countByFirstTechnology,
+  countByTimeZone,
+  listRates,
+} from "./member-figures.repository.server.ts";
 import { type RateFigures, toRateSummary } from "./rate-summary.ts";
 import { toStandardOffset } from "./standard-offset.ts";
 
@@ -17,6 +23,23 @@ export async function findRateFigures(db: Queryable): Promise<RateFigures | unde
     return summary ? [{ level, ...summary }] : [];
   });
   return { currency, all, levels };
+}
+
+/**
+ * What clients hire for: the technologies that most hireable members name first. A database or a
+ * tool that almost everybody also knows is not among them.
+ */
+export async function listPopularTechnologies(db: Queryable, limit: number): Promise<Technology[]> {
+  const [counted, technologies] = await Promise.all([
+    countByFirstTechnology(db),
+    listTechnologies(db),
+  ]);
+  const counts = new Map(counted.map(({ technology_id, members }) => [technology_id, members]));
+  const countOf = ({ id }: Technology) => counts.get(id) ?? 0;
+  return technologies
+    .filter((technology) => countOf(technology) > 0)
+    .toSorted((one, other) => countOf(other) - countOf(one))
+    .slice(0, limit);
 }
 
 /** How many members live at each offset from UTC, in hours of standard time, from west to east. */

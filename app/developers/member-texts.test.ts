@@ -7,6 +7,7 @@ import {
   toLanguageOrder,
   toLanguageText,
   toMoney,
+  toRecentDate,
   toSkillBarWidth,
   toYearRange,
   toYears,
@@ -127,5 +128,21 @@ describe("availability", () => {
       isStale: true,
     });
     expect(toAvailability({ ...member, availability_confirmed_at: null }).isStale).toBe(true);
+  });
+});
+
+describe("a date not long ago", () => {
+  it("is counted in days while availability is fresh", () => {
+    const at = (today: string) => toRecentDate("2026-11-18", today);
+    expect(at("2026-11-18")).toBe("today");
+    expect(at("2026-11-19")).toBe("yesterday");
+    expect(at("2026-11-22")).toBe("4 days ago");
+    expect(at("2026-12-18")).toBe("30 days ago");
+  });
+
+  it("is the date itself when it is old, ahead, or the day is not known, as on a cached page", () => {
+    for (const today of ["2026-12-19", "2026-11-17", undefined]) {
+      expect(toRecentDate("2026-11-18", today)).toBe("18 Nov 2026");
+    }
   });
 });

@@ -98,6 +98,16 @@ export function toDateText(date: string): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/**
+ * `today`, `yesterday`, `3 days ago`, and the date itself where that says more or the day is not
+ * known, as on a cached page.
+ */
+export function toRecentDate(date: string, today: string | undefined): string {
+  const days = today === undefined ? -1 : (Date.parse(today) - Date.parse(date)) / 86_400_000;
+  if (days < 0 || days > AVAILABILITY_FRESH_DAYS) return toDateText(date);
+  return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+}
+
 /** A calendar date so many days after another. */
 function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);

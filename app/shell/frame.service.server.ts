@@ -10,5 +10,5 @@ export const getFrameContent = keepContent(
     tags: await listTags(tx),
     technologies: await listTechnologies(tx),
   }),
-  ({ site: { booking, ...site }, ...common }) => ({ site, common }),
+  ({ site: { booking, vetting, ...site }, ...common }) => ({ site, common }),
 );

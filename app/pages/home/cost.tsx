@@ -4,7 +4,7 @@ import { CostSheet } from "./cost-sheet.tsx";
 /** What a hire costs, worked out for a rate that the visitor can move. */
 export function Cost() {
   return (
-    <Section surface="mist" aria-labelledby="cost">
+    <Section aria-labelledby="cost">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="cost" className="text-heading">

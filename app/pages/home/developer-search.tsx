@@ -30,7 +30,7 @@ export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps)
             maxLength={100}
             autoComplete="off"
             placeholder="React, Python, data engineer"
-            className="scheme-light h-16 w-full appearance-none rounded-full bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
+            className="scheme-light h-16 w-full appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
           />
           <datalist id="technology-names">
             {technologies.map(({ name }) => (

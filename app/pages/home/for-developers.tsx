@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { LinkButton } from "#design/link-button.tsx";
 import { Section } from "#design/section.tsx";
 
@@ -10,7 +11,7 @@ const POINTS = [
 /** The other side of the market. */
 export function ForDevelopers() {
   return (
-    <Section aria-labelledby="for-developers">
+    <Section surface="mist" aria-labelledby="for-developers">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="for-developers" className="text-heading">
@@ -19,13 +20,13 @@ export function ForDevelopers() {
           <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
             Apply once. Pass our interview and clients see your profile.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
             <LinkButton to="/apply" variant="secondary">
               Apply as a Developer
             </LinkButton>
-            <LinkButton to="/career" variant="quiet">
+            <Link to="/career" className="link inline-flex min-h-12 items-center">
               How we work
-            </LinkButton>
+            </Link>
           </div>
         </div>
         <ul className="border-line border-b lg:col-span-6 lg:col-start-7">

@@ -19,7 +19,7 @@ const STEPS = [
 /** How a hire goes, along one line. */
 export function Steps() {
   return (
-    <Section surface="mist" aria-labelledby="steps">
+    <Section aria-labelledby="steps">
       <SectionHeading id="steps" title="Three steps to a first call" />
       <ol className="mt-14 grid gap-12 lg:grid-cols-3 lg:gap-8">
         {STEPS.map((step, index) => (
@@ -27,7 +27,7 @@ export function Steps() {
             <div className="flex items-center gap-4">
               <span
                 aria-hidden="true"
-                className="figures inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-ink bg-mist font-medium"
+                className="figures inline-flex size-12 shrink-0 items-center justify-center rounded-full border border-ink bg-paper font-medium"
               >
                 {index + 1}
               </span>

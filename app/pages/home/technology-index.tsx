@@ -10,7 +10,7 @@ type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name:
 export function TechnologyIndex({ groups }: TechnologyIndexProps) {
   if (groups.length === 0) return null;
   return (
-    <Section aria-labelledby="technologies">
+    <Section surface="mist" aria-labelledby="technologies">
       <SectionHeading id="technologies" title="Hire by technology" />
       <dl className="mt-12 columns-2 gap-8 md:columns-3 lg:columns-5">
         {groups.map(({ letter, items }) => (

@@ -1,6 +1,7 @@
 import { listLatestArticles } from "#app/blog/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/latest-articles.tsx";
 import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
+import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
@@ -12,6 +13,8 @@ import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";
 import { ForDevelopers } from "../home/for-developers.tsx";
 import { Hero } from "../home/hero.tsx";
+import { isHeroMember } from "../home/hero-profile.tsx";
+import { HowWeTest } from "../home/how-we-test.tsx";
 import { LastCall } from "../home/last-call.tsx";
 import { Questions } from "../home/questions.tsx";
 import { Steps } from "../home/steps.tsx";
@@ -19,6 +22,8 @@ import { TechnologyIndex } from "../home/technology-index.tsx";
 import type { Route } from "./+types/home.ts";
 
 const FEATURED = 3;
+/** Among so many first members is looked for one whose profile the hero can draw. */
+const CANDIDATES = 12;
 const POPULAR = 5;
 const LATEST = 3;
 
@@ -26,19 +31,22 @@ export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [site, figures, facets, featured, articles] = await Promise.all([
-    getSite(db),
-    countFigures(db),
-    getMemberFacets(db),
-    listFeaturedMembers(db, FEATURED),
-    listLatestArticles(db, LATEST),
-  ]);
+  const [{ booking, vetting, ...site }, figures, facets, members, articles, popular] =
+    await Promise.all([
+      getSite(db),
+      countFigures(db),
+      getMemberFacets(db),
+      listFeaturedMembers(db, CANDIDATES),
+      listLatestArticles(db, LATEST),
+      listPopularTechnologies(db, POPULAR),
+    ]);
   const technologies = facets.technologies.map(({ slug, name }) => ({ slug, name }));
-  const popular = facets.technologies
-    .toSorted((one, other) => other.members - one.members)
-    .slice(0, POPULAR)
-    .map(({ slug, name }) => ({ slug, name }));
-  return { site, figures, featured, popular, articles, groups: groupByLetter(technologies) };
+  const drawn = members.find(isHeroMember);
+  // Who is drawn in the hero is not shown again right below, unless there is hardly anybody else.
+  const others = members.filter((member) => member !== drawn);
+  const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
+  const groups = groupByLetter(technologies);
+  return { site, vetting, figures, drawn, featured, popular, articles, groups };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, figures, featured, popular, articles, groups } = loaderData;
+  const { site, vetting, figures, drawn, featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
@@ -59,8 +67,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         popular={popular}
         technologies={groups.flatMap(({ items }) => items)}
         figures={figures}
+        member={drawn}
       />
       <FeaturedDevelopers members={featured} total={figures.developers} />
+      <HowWeTest vetting={vetting} members={figures.developers} />
       <Steps />
       <TechnologyIndex groups={groups} />
       <Cost />

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { CountryFlag } from "#app/developers/country-flag.tsx";
+import { MemberAvatar } from "#app/developers/member-avatar.tsx";
+import { MemberLink } from "#app/developers/member-link.tsx";
+import { toMoney, toRecentDate } from "#app/developers/member-texts.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
+import { classNames } from "#design/class-names.ts";
+import { TagList } from "#design/tag-list.tsx";
+import { useToday } from "#platform/use-today.ts";
+
+/** A member whose profile has everything that the drawing measures. */
+export type HeroMember = MemberCard & { sales_rate: number; availability_confirmed_at: string };
+
+export function isHeroMember(member: MemberCard): member is HeroMember {
+  return member.sales_rate !== null && member.availability_confirmed_at !== null;
+}
+
+const ROW = "border-line border-t px-6 py-4";
+
+/** A member's profile as a measured drawing: dimension lines name what a client decides by. */
+export function HeroProfile({ member }: { member: HeroMember }) {
+  const today = useToday();
+  const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
+  const confirmed = member.availability_confirmed_at;
+  return (
+    <div className="grid grid-cols-[minmax(0,20rem)_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto] xl:grid-cols-[20rem_1fr]">
+      <div className="relative col-start-1 row-span-4 row-start-1 grid grid-rows-subgrid rounded-card bg-paper text-ink scheme-light">
+        <div className="flex gap-4 p-6">
+          <MemberAvatar member={member} size="medium" badge={null} />
+          <div className="wrap-anywhere min-w-0">
+            <p className="font-semibold text-lg leading-tight">
+              <MemberLink slug={member.slug} className="card-link rounded-field outline-blue">
+                {toFullName(member)}
+              </MemberLink>
+            </p>
+            <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
+            <p className="mt-1 flex items-center gap-2 text-sm">
+              <CountryFlag country={member.country} country_code={member.country_code} />
+              {member.country}
+            </p>
+          </div>
+        </div>
+        <div className={ROW}>
+          <p className="text-ink-soft text-sm">{SENIORITY_LABELS[member.seniority_level]} level</p>
+          <TagList label="Technologies" items={technologies} limit={3} className="mt-2" />
+        </div>
+        <p className={classNames(ROW, "figures")}>
+          <span className="font-semibold text-heading">
+            {toMoney(member.sales_rate, member.sales_currency)}
+          </span>{" "}
+          <span className="text-ink-soft">/ h</span>
+        </p>
+        <p className={classNames(ROW, "text-sm")}>
+          {member.available_from === null
+            ? "Availability on request"
+            : today !== undefined && member.available_from <= today
+              ? "Available now"
+              : `Available from ${toRecentDate(member.available_from, undefined)}`}
+        </p>
+      </div>
+      <Dimension className="row-start-2">tested by an engineer</Dimension>
+      <Dimension className="row-start-3">the rate you pay</Dimension>
+      <Dimension className="row-start-4">
+        confirmed{" "}
+        <time dateTime={confirmed} className="whitespace-nowrap">
+          {toRecentDate(confirmed, today)}
+        </time>
+      </Dimension>
+    </div>
+  );
+}
+
+/** A label at the end of a line that measures one row of the card. */
+function Dimension({ children, className }: { children: ReactNode; className: string }) {
+  return (
+    <div className={classNames("relative col-start-2 flex items-center pl-14", className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 56 100"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth="1.25"
+        className="absolute top-2 left-0 h-[calc(100%-1rem)] w-14 overflow-visible stroke-blue-light"
+      >
+        {/* The bracket is as high as the row; the leader goes from its middle to the label. */}
+        <path
+          d="M8 0H20V100H8M20 50H52"
+          pathLength="1"
+          vectorEffect="non-scaling-stroke"
+          className="motion-safe:animate-draw"
+        />
+      </svg>
+      <span
+        aria-hidden="true"
+        className="-ml-1 size-1.5 shrink-0 rounded-full border-3 border-blue-light"
+      />
+      <p className="min-w-0 pl-3 text-sm">{children}</p>
+    </div>
+  );
+}

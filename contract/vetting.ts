@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** One stage of the test that a candidate goes through, with how many people reached it. */
+export const VettingStationSchema = z.strictObject({
+  name: z.string().min(1).max(40),
+  text: z.string().min(1).max(160),
+  /** `members` stands for the number of published members, counted in the database. */
+  count: z.union([z.int().min(0).max(9_999_999), z.literal("members")]),
+});
+
+/** How candidates are tested, in `site.yaml`; the home page shows it. */
+export const VettingSchema = z.strictObject({
+  /** What the counts cover, such as "January 2024 to October 2026". */
+  period: z.string().min(1).max(80),
+  stations: z.array(VettingStationSchema).min(2).max(6),
+});
+export type Vetting = z.infer<typeof VettingSchema>;
