@@ -9,7 +9,10 @@ type SectionProps = ComponentProps<"div"> & {
 
 const surfaces = { paper: "", mist: "bg-mist", ink: "on-ink bg-ink text-paper" };
 
-/** A full-width band with the page's 1200 px column in it; a section of the page when it is named. */
+/**
+ * A full-width band with the page's 1200 px column in it; a section of the page when it is named.
+ * Between two bands of one surface there is the space of one (tokens.css).
+ */
 export function Section({
   surface = "paper",
   className,
@@ -20,7 +23,11 @@ export function Section({
   const isNamed = rest["aria-labelledby"] !== undefined || rest["aria-label"] !== undefined;
   const Element = isNamed ? "section" : "div";
   return (
-    <Element {...rest} className={classNames("relative", surfaces[surface], className)}>
+    <Element
+      {...rest}
+      data-surface={surface}
+      className={classNames("relative", surfaces[surface], className)}
+    >
       <div className={classNames("page-column section-space relative z-2", columnClassName)}>
         {children}
       </div>

@@ -12,13 +12,13 @@ type Cell = {
 
 type TitleBlockProps = { cells: readonly Cell[]; className?: string };
 
-/** Facts in ruled cells, like the title block in the corner of a drawing. Columns come with `className`. */
+/** Facts in the ruled cells of one card, like the title block of a drawing. Columns come with `className`. */
 export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
     <dl
       className={classNames(
         // The frame's own lines are the gaps, so that any number of columns is ruled the same.
-        "grid gap-px border border-ink bg-line",
+        "grid gap-px overflow-hidden rounded-card border border-line bg-line",
         className,
       )}
     >

@@ -62,10 +62,15 @@ export function LandingPage({ landing }: { landing: Landing }) {
       ) : null}
       {intro ? <Prose html={intro.body} className="mt-12" /> : null}
       <section aria-labelledby="people" className="mt-16">
-        <h2 ref={heading} id="people" tabIndex={-1} className="text-title outline-offset-4">
+        <h2
+          ref={heading}
+          id="people"
+          tabIndex={-1}
+          className={facts.members > 0 ? "text-title outline-offset-4" : "sr-only"}
+        >
           {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
         </h2>
-        <div className="mt-6">
+        <div className={facts.members > 0 ? "mt-6" : undefined}>
           <MemberList
             members={members.data}
             columns={3}
@@ -84,7 +89,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
           <h2 id="related" className="text-title">
-            {topic === "technology" ? `Often paired with ${name}` : "Hire by technology"}
+            {topic === "technology" && facts.members > 0
+              ? `Often paired with ${name}`
+              : "Hire by technology"}
           </h2>
           <TagList
             label="Technologies"

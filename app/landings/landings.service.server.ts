@@ -1,3 +1,4 @@
+import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
 import { listMembers } from "#app/developers/members.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -10,7 +11,7 @@ import { toLandingPath } from "./landing-address.ts";
 import { ENOUGH_MEMBERS, type LandingFacts, toLandingFacts } from "./landing-facts.ts";
 import { findIntro, listLandingMembers } from "./landings.repository.server.ts";
 
-/** Technologies that stand beside this one in profiles. */
+/** Technologies to go on to: those beside this one in profiles or, without members, popular ones. */
 const RELATED = 10;
 
 export type Landing = {
@@ -61,7 +62,10 @@ export async function findLanding(
     slug,
     intro,
     facts: toLandingFacts(people),
-    related: toMostCommon(others, technologies),
+    related:
+      people.length > 0
+        ? toMostCommon(others, technologies)
+        : await listPopularTechnologies(db, RELATED),
     members,
     isIndexed: intro !== undefined || people.length >= ENOUGH_MEMBERS,
   };

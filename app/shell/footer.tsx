@@ -16,7 +16,7 @@ export function Footer({ site, common, year }: FrameData) {
       tabIndex={-1}
       className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none print:hidden"
     >
-      <div className="page-column pt-16 pb-24 lg:pt-24">
+      <div className="page-column pt-16 pb-6 lg:pt-24 lg:pb-8">
         <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-5">
             <Link

@@ -20,7 +20,7 @@ export function VacancyChoices({
           <ul
             aria-labelledby={`choices-${label}`}
             // One row that scrolls: on a phone the jobs themselves should not be a screen away.
-            className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+            className="max-md:fade-end mt-2 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:pl-4 md:flex-wrap"
           >
             {choices.map((choice) => (
               <li key={choice.value} className="shrink-0">

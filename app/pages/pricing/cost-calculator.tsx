@@ -40,13 +40,13 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
 
   return (
-    <div className="grid border border-ink bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid rounded-card border border-line bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Form
         method="get"
         action="/pricing#calculator"
         preventScrollReset
         replace
-        className="grid content-start gap-7 border-ink border-b p-5 md:p-8 lg:p-10"
+        className="grid content-start gap-7 border-line border-b p-5 md:p-8 lg:p-10"
       >
         <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-4">
           <TextField
@@ -103,7 +103,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           </Button>
         </div>
       </Form>
-      <div className="border-ink border-b p-5 md:p-8 lg:border-l lg:p-10">
+      <div className="border-line border-b p-5 md:p-8 lg:border-l lg:p-10">
         <output
           htmlFor="rate currency workload months own_cost"
           aria-live="polite"
@@ -120,7 +120,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           <div className="px-5 pt-5 md:px-8 md:pt-8 lg:p-10">
             <CostChart estimate={estimate} months={input.months} verdict={verdict} />
           </div>
-          <div className="flex flex-col justify-between gap-8 border-ink p-5 md:p-8 lg:border-l lg:p-10">
+          <div className="flex flex-col justify-between gap-8 border-line p-5 md:p-8 lg:border-l lg:p-10">
             <p className="max-w-[30rem] text-ink-soft">
               Total spent by the end of each month: the dark line on contract, the blue line with a
               buyout on day one. You can also buy out later. The fee stays the same, and the months

@@ -45,7 +45,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const [story, work, people, ...rest] = text.sections;
   return (
     <>
-      <PageOpening heading={text.heading} lead={text.lead} className="lg:min-h-[30rem]" />
+      <PageOpening heading={text.heading} lead={text.lead} />
 
       <div className="page-column relative z-2">
         <TitleBlock
@@ -66,9 +66,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { label: "Developers", value: figures.developers, size: "large", className: THIRD },
-            { label: "Countries", value: figures.countries, size: "large", className: THIRD },
-            { label: "Technologies", value: figures.technologies, size: "large", className: THIRD },
+            { label: "Developers", value: figures.developers, className: THIRD },
+            { label: "Countries", value: figures.countries, className: THIRD },
+            { label: "Technologies", value: figures.technologies, className: THIRD },
           ]}
         />
       </div>
@@ -106,7 +106,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           <Prose
             html={people.body}
             layout="cells"
-            className="mt-10 text-ink-soft md:grid-cols-2 lg:gap-x-16"
+            className="mt-10 text-ink-soft md:grid-cols-2 lg:grid-cols-4 md:[&>:nth-child(4n+1):last-child]:col-span-full md:[&>:nth-child(4n+1):last-child]:max-w-prose"
           />
         </Section>
       ) : null}
@@ -125,7 +125,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section columnClassName="pt-0! grid gap-10 lg:gap-14">
+      <Section columnClassName="grid gap-10 lg:gap-14">
         {rest.map((section) => (
           <TextSection key={section.id} section={section} />
         ))}

@@ -5,6 +5,7 @@ import { servicesContext } from "#app/services.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { ActionLine } from "#design/action-line.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
@@ -48,20 +49,28 @@ export default function Career({ loaderData }: Route.ComponentProps) {
   const others = rest.filter((section) => section !== path);
   return (
     <>
-      <section aria-labelledby="career" className="on-ink relative bg-ink text-paper">
+      <section
+        aria-labelledby="career"
+        className="on-ink relative overflow-x-clip bg-ink text-paper"
+      >
         <div className="page-column relative z-2 pt-[calc(var(--header-height)+3.5rem)] pb-16 md:pt-[calc(var(--header-height)+6rem)] md:pb-24">
           <h1 id="career" className="max-w-[46rem] text-display">
             {text.heading}
           </h1>
           <p className="mt-6 max-w-[36rem] text-lg text-paper-soft">{text.lead}</p>
-          <div className="mt-10 flex flex-col gap-3 sm:flex-row">
+          <ActionLine
+            onInk
+            curve="M0 0C200 0 330-40 420-120S560-220 700-220H3000"
+            isStacked
+            className="mt-10"
+          >
             <LinkButton to="/apply" size="large">
               Apply as a developer
             </LinkButton>
             <LinkButton to="/vacancies" size="large" variant="on-dark">
               See open positions
             </LinkButton>
-          </div>
+          </ActionLine>
         </div>
       </section>
 
@@ -73,7 +82,8 @@ export default function Career({ loaderData }: Route.ComponentProps) {
           <Prose
             html={promises.body}
             layout="cells"
-            className="mt-10 text-ink-soft md:grid-cols-2 lg:grid-cols-3"
+            // The last row is filled, however many cells there are.
+            className="mt-10 text-ink-soft md:max-lg:grid-cols-2 lg:grid-cols-6 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:[&>*]:col-span-2 lg:[&>:last-child:nth-child(3n+1)]:col-span-6 lg:[&>:last-child:nth-child(3n+2)]:col-span-3 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3"
           />
         </Section>
       ) : null}
@@ -110,7 +120,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
 
-      <Section columnClassName="pt-0! grid gap-10 lg:gap-14">
+      <Section columnClassName="grid gap-10 lg:gap-14">
         {others.map((section, index) => (
           <TextSection key={section.id} section={section}>
             {index === 0 ? <TechnologyBars technologies={technologies} /> : null}

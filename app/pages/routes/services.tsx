@@ -28,11 +28,18 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const others = text.sections.filter((section) => !isService(section));
   return (
     <>
-      <PageOpening heading={text.heading} lead={text.lead}>
-        <LinkButton to="/find" size="large">
-          Tell us what you need
-        </LinkButton>
-      </PageOpening>
+      <PageOpening
+        heading={text.heading}
+        lead={text.lead}
+        action={{
+          button: (
+            <LinkButton to="/find" size="large">
+              Tell us what you need
+            </LinkButton>
+          ),
+          curve: "M0 0H80C200 0 200-130 320-130H3000",
+        }}
+      />
 
       {services.length > 0 ? (
         <div className="page-column relative z-2 pb-16 md:pb-24 lg:pb-28">

@@ -38,11 +38,18 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
   const others = text.sections.slice(end);
   return (
     <>
-      <PageOpening heading={text.heading} lead={text.lead}>
-        <LinkButton to="/developers" size="large">
-          Browse developers
-        </LinkButton>
-      </PageOpening>
+      <PageOpening
+        heading={text.heading}
+        lead={text.lead}
+        action={{
+          button: (
+            <LinkButton to="/developers" size="large">
+              Browse developers
+            </LinkButton>
+          ),
+          curve: "M0 0C220 0 300-60 380-150S520-230 640-230H3000",
+        }}
+      />
 
       {member ? (
         <Section surface="mist" aria-labelledby="specimen">
@@ -56,14 +63,22 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
       <Section>
         <ol className="grid gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-y-16">
           {promises.map((section, index) => (
-            <li key={section.id} className="border-ink border-t pt-5 md:last:odd:col-span-2">
-              <section aria-labelledby={section.id}>
-                <span aria-hidden="true" className="figures text-ink-soft text-sm">
-                  {index + 1}
-                </span>
-                <h2 id={section.id} className="mt-1 text-title">
-                  {section.heading}
-                </h2>
+            <li
+              key={section.id}
+              className="group border-line-strong border-t pt-5 md:last:odd:col-span-2"
+            >
+              <section
+                aria-labelledby={section.id}
+                className="md:group-odd:group-last:grid md:group-odd:group-last:grid-cols-2 md:group-odd:group-last:gap-x-16"
+              >
+                <div>
+                  <span aria-hidden="true" className="figures text-ink-soft text-sm">
+                    {index + 1}
+                  </span>
+                  <h2 id={section.id} className="mt-1 text-title">
+                    {section.heading}
+                  </h2>
+                </div>
                 <Prose html={section.body} className="mt-3 text-ink-soft" />
               </section>
             </li>
@@ -72,7 +87,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
       </Section>
 
       {others.length > 0 ? (
-        <Section columnClassName="pt-0! grid gap-20 lg:gap-28">
+        <Section columnClassName="grid gap-20 lg:gap-28">
           {others.map((section) => {
             const isTable = section.body.includes("<table");
             return (

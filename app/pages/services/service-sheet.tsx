@@ -10,17 +10,17 @@ export function ServiceSheet({ section }: { section: PageSection }) {
   return (
     <section
       aria-labelledby={section.id}
-      className="row-span-3 grid grid-rows-subgrid gap-y-0 border border-ink bg-paper"
+      className="row-span-3 grid grid-rows-subgrid gap-y-0 rounded-card border border-line bg-paper"
     >
       <div className="flex flex-col-reverse gap-x-6 gap-y-2 px-5 pt-6 sm:flex-row sm:items-start sm:justify-between md:px-8 md:pt-8">
         <h2 id={section.id} className="text-title">
           {section.heading}
         </h2>
-        <ServiceDrawing id={section.id} className="-ml-4 w-36 shrink-0 sm:-mt-2 sm:ml-0 sm:w-40" />
+        <ServiceDrawing id={section.id} className="w-36 shrink-0 sm:-mt-2 sm:w-40" />
       </div>
       <Prose html={body} className="px-5 pt-5 pb-8 text-ink-soft md:px-8" />
       {terms.length > 0 ? (
-        <dl className="grid border-ink border-t sm:grid-cols-2 sm:divide-x sm:divide-line">
+        <dl className="grid border-line border-t sm:grid-cols-2 sm:divide-x sm:divide-line">
           {terms.map(({ term, html }) => (
             <div
               key={term}
