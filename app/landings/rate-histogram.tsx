@@ -42,9 +42,9 @@ export function RateHistogram({
           );
         })}
       </svg>
-      <figcaption className="figures mt-2 flex justify-between border-line border-t pt-2 text-ink-soft text-sm">
+      <figcaption className="figures mt-2 flex justify-between gap-3 border-line border-t pt-2 text-ink-soft text-sm">
         <span>{toMoney(rates.buckets[0]?.from ?? 0)}</span>
-        <span>rate per hour, median in orange</span>
+        <span className="text-center">rate per hour, median in orange</span>
         <span>{toMoney(last?.to ?? 0)}</span>
       </figcaption>
     </figure>

@@ -24,7 +24,7 @@ export function HeroProfile({ member }: { member: HeroMember }) {
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const confirmed = member.availability_confirmed_at;
   return (
-    <div className="grid grid-cols-[minmax(0,20rem)_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto] xl:grid-cols-[20rem_1fr]">
+    <div className="grid grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto] xl:grid-cols-[20rem_1fr]">
       <div className="relative col-start-1 row-span-4 row-start-1 grid grid-rows-subgrid rounded-card bg-paper text-ink scheme-light">
         <div className="flex gap-4 p-6">
           <MemberAvatar member={member} size="medium" badge={null} />
@@ -63,7 +63,7 @@ export function HeroProfile({ member }: { member: HeroMember }) {
       <Dimension className="row-start-3">the rate you pay</Dimension>
       <Dimension className="row-start-4">
         confirmed{" "}
-        <time dateTime={confirmed} className="whitespace-nowrap">
+        <time dateTime={confirmed}>
           {toRecentDate(confirmed, today)}
         </time>
       </Dimension>

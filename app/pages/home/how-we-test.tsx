@@ -29,11 +29,11 @@ export function HowWeTest({ vetting, members }: HowWeTestProps) {
             >
               <span
                 aria-hidden="true"
-                className={`absolute top-2 -left-[0.4375rem] size-3.5 rounded-full border lg:-top-[0.4375rem] lg:left-0 ${
+                className={`absolute top-0 -left-[0.4375rem] size-3.5 rounded-full border lg:-top-[0.4375rem] lg:left-0 ${
                   isLast ? "border-orange bg-orange" : "border-ink bg-mist"
                 }`}
               />
-              <p className="figures font-semibold text-heading">
+              <p className="figures font-semibold text-heading max-lg:-mt-2.5">
                 {(count === "members" ? members : count).toLocaleString("en")}
               </p>
               <h3 className="mt-1 text-lg">{name}</h3>

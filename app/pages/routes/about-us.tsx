@@ -19,7 +19,7 @@ export const handle: PageHandle = { lines: "about", buttons: "outline" };
 // Six columns on every screen, shared out differently.
 const HALF = "col-span-3 md:col-span-2 lg:col-span-1";
 const WHOLE = "col-span-6 md:col-span-2 lg:col-span-1";
-const THIRD = "col-span-2 lg:col-span-1";
+const THIRD = "col-span-6 sm:col-span-2 lg:col-span-1";
 
 /** Standard time of the office. */
 const TALLINN = 2;
