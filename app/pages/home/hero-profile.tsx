@@ -62,10 +62,7 @@ export function HeroProfile({ member }: { member: HeroMember }) {
       <Dimension className="row-start-2">tested by an engineer</Dimension>
       <Dimension className="row-start-3">the rate you pay</Dimension>
       <Dimension className="row-start-4">
-        confirmed{" "}
-        <time dateTime={confirmed}>
-          {toRecentDate(confirmed, today)}
-        </time>
+        confirmed <time dateTime={confirmed}>{toRecentDate(confirmed, today)}</time>
       </Dimension>
     </div>
   );
