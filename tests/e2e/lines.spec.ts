@@ -52,7 +52,9 @@ function findFaults(page: Page): Promise<Faults> {
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) boxes.push({ box, name: text.textContent.trim() });
     }
-    for (const one of document.querySelectorAll("main :is(article,button,input,select,img)")) {
+    for (const one of document.querySelectorAll(
+      "main :is(.rounded-card,button,input,select,img)",
+    )) {
       if (one.checkVisibility())
         boxes.push({ box: one.getBoundingClientRect(), name: one.tagName });
     }
