@@ -103,7 +103,7 @@ describe("sending a file", () => {
       "an empty file",
       Buffer.alloc(0),
       "cv.pdf",
-      "The file is empty. Choose another one one one one",
+      "The file is empty. Choose another one",
     ],
     [
       "a program that calls itself a PDF",

@@ -132,14 +132,14 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   const dry = await run(["erase", " ZOE@Example.COM", "--dry-run"]);
   expect(dry).toMatchObject({ code: 0, complaint: "" });
   for (const line of [
-    /^Stored of zoe@example.com:$/m,
+    /^Stored for zoe@example.com:$/m,
     /^ {2}requests +3$/m,
     /^ {2}applications +1$/m,
     /^ {2}proposals +1$/m,
     /^ {2}emails in the queue +8$/m,
     /^ {2}emails as files +8$/m,
-    new RegExp(`^The call of ${called} on .* UTC does not take place: `, "m"),
-    /^The proposal stays. Take the address out of proposals\/some-client.yaml /m,
+    new RegExp(`^The call of ${called} on .* UTC is cancelled and `, "m"),
+    /^The proposal stays. Remove the address from proposals\/some-client.yaml /m,
     /^Nothing was erased: this is a dry run.$/m,
   ]) {
     expect(dry.out).toMatch(line);
@@ -149,7 +149,7 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   const erased = await run(["erase", ZOE, "--yes"]);
   expect(erased).toMatchObject({ code: 0, complaint: "" });
   expect(erased.out).toContain("Erased:");
-  expect(erased.out).not.toContain("still stands");
+  expect(erased.out).not.toContain("still mention");
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
   expect((await readdir(mailDir)).toSorted()).toEqual(others.files.toSorted());
   expect(await db.select().from(requests)).toEqual(others.requests);
@@ -168,7 +168,7 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   });
   expect(await run(["erase", ZOE, "--yes"])).toMatchObject({
     code: 0,
-    out: "Nothing of zoe@example.com is stored.",
+    out: "Nothing is stored for zoe@example.com.",
   });
 }, 60_000);
 
@@ -176,7 +176,7 @@ test("an address that only contains another one is somebody else's", async () =>
   const similar = ["azoe@example.com", "zoe@example.com.au", "x-zoe@example.com"];
   for (const email of similar) await sendHire(services, { email });
   const proposal_id = await answerProposal("azoe@example.com");
-  expect((await run(["erase", ZOE, "--yes"])).out).toBe("Nothing of zoe@example.com is stored.");
+  expect((await run(["erase", ZOE, "--yes"])).out).toBe("Nothing is stored for zoe@example.com.");
   await sendHire(services, { email: ZOE });
   expect(await run(["erase", ZOE, "--yes"])).toMatchObject({ code: 0 });
   expect(await db.$count(requests)).toBe(4);
@@ -192,7 +192,7 @@ test("what others have written of somebody is named, not erased", async () => {
   const { code, out } = await run(["erase", ZOE, "--yes"]);
   expect(code).toBe(0);
   expect(out.split("\n")).toEqual([
-    "Nothing of zoe@example.com is stored.",
+    "Nothing is stored for zoe@example.com.",
     "Other people's records still mention the address:",
     "  pgboss.job_common.data, 1 row",
     "  requests.message, 1 row",
@@ -221,7 +221,7 @@ test("an address of the site itself is nobody's: it stands in the mails of every
   ]) {
     const { code, complaint } = await run(args);
     expect(code).toBe(1);
-    expect(complaint).toContain("is an address of the site itself");
+    expect(complaint).toContain("is the site's own address");
   }
   expect(await listQueuedMails(db)).toHaveLength(2);
 });
@@ -383,7 +383,7 @@ test("person says so when nothing is stored, and writes nothing", async () => {
   expect(await run(["person", "nobody@example.com", "--output", "nobody"])).toEqual({
     code: 1,
     out: "",
-    complaint: "Nothing of nobody@example.com is stored.",
+    complaint: "Nothing is stored for nobody@example.com.",
   });
   expect(await readdir(callerDir)).not.toContain("nobody");
 });

@@ -121,7 +121,7 @@ test("--since narrows list and export", async () => {
 
 test("--limit says how many there are", async () => {
   const { out } = await run("list", "--limit", "1");
-  expect(out).toContain("The newest 1 of 2.");
+  expect(out).toContain("Showing the newest 1 of 2.");
 });
 
 test("an answer to a proposal is listed with its client and shown with the proposal", async () => {
@@ -196,7 +196,7 @@ test("an application is listed with its job, shown with everything and exported"
     /Languages +Estonian Native, English C1/,
     /Hourly rate +€45.50 \/ h/,
     /GitHub +not given/,
-    /Keep +6 months after the decision/,
+    /Stored for +6 months after the decision/,
     new RegExp(`CV +Zoë Tamm CV.pdf, 1 KB \\(npm run requests -- file ${reference}\\)`),
     /About\n {2}I build .*\n {2}Second line\./,
   ]) {

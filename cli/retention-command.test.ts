@@ -95,7 +95,7 @@ test.each([
   [["decide"], "decide needs a reference."],
   [["erase"], "erase needs an email address."],
   [["erase", "zoe"], "zoe is not an email address like name@example.com."],
-  [["person", "a@b.de,c@d.de"], "is not one mail address"],
+  [["person", "a@b.de,c@d.de"], "is not an email address"],
   [["person", "a@b.de", "--yes"], "person does not take --yes."],
   [["retention", "now"], "retention does not take now."],
   [["decide", "OG-7K3M9Q", "--date", "soon"], "--date takes a date like 2026-11-01, not soon."],

@@ -26,7 +26,7 @@ export const UPLOAD_ACCEPT = [".pdf", ".docx", ...Object.keys(UPLOAD_TYPES)].joi
 
 export const FILE_TOO_LARGE = "The file must be 10 MB or smaller";
 export const FILE_OF_OTHER_TYPE = "The file must be a PDF or a Word document (DOCX)";
-export const FILE_EMPTY = "The file is empty. Choose another one one one one";
+export const FILE_EMPTY = "The file is empty. Choose another one";
 export const FILE_NOT_SENT = "The file wasn't sent. Choose it again or remove it";
 /** The file was never there, has expired or belongs to another request. */
 export const CHOOSE_FILE_AGAIN = "Choose the file again";

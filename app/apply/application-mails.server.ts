@@ -88,7 +88,7 @@ export function toApplicationConfirmation({
           kind: "text",
           text: application.keep_profile
             ? "You agreed that we store your profile for 2 years and email you when something fits. You can withdraw your consent at any time by replying to this email."
-            : "We store your application for 6 months after our decision, then erase it.",
+            : "We store your application for 6 months after the decision, then erase it.",
         },
         { kind: "text", text: NOT_REPEATED },
       ],

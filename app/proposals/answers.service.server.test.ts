@@ -159,7 +159,7 @@ test("the same key sent again gives the same 201, also at the same moment", asyn
 
 test.each([
   ["nobody", [], "members", "Choose at least one developer"],
-  ["somebody of another list", [1, 4], "members", /not part of this proposal any more/],
+  ["somebody of another list", [1, 4], "members", /no longer part of this proposal/],
   ["no number", ["anna"], "members.0.member_id", /./],
 ])("a choice of %s is answered with 422 on its field", async (_, ids, field, message) => {
   const id = await seedProposal(db);
@@ -185,7 +185,7 @@ test("neither a public proposal nor one that has expired takes an answer", async
   const expired = await seedProposal(db, { date: "2026-01-01", valid_until: "2026-01-31" });
   expect(await post(toAnswerForm(listed, 1))).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining("This list takes no answer") },
+    body: { message: expect.stringContaining("You can't answer this list") },
   });
   expect(await post(toAnswerForm(expired, 1))).toMatchObject({
     status: 409,

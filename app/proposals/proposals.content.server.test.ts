@@ -108,12 +108,7 @@ test.each([
     "submited_at: 2026-11-17T10:00:00Z\nbrief:",
     /^submited_at: has no chosen member/,
   ],
-  [
-    "a choice without a time",
-    "    note",
-    "    chosen: true\n    note",
-    /submited_at does not say when/,
-  ],
+  ["a choice without a time", "    note", "    chosen: true\n    note", /submited_at is missing/],
   ["the same member twice", /$/, "  - slug: anna-kask\n", /is in this proposal twice/],
   ["a public list with an answer", "type: private", "type: public", /a public proposal/],
 ])("%s is a problem in the file, at its field", async (_, text, replacement, problem) => {

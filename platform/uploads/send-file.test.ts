@@ -3,7 +3,7 @@ import { readKeptFile, toSizeText } from "./kept-file.ts";
 import { findFileFault, toOutcome } from "./send-file.ts";
 
 test("a file that will not do is told before it is sent", () => {
-  expect(findFileFault({ size: 0 })).toBe("The file is empty. Choose another one one one one");
+  expect(findFileFault({ size: 0 })).toBe("The file is empty. Choose another one");
   expect(findFileFault({ size: 10 * 1_024 * 1_024 })).toBeUndefined();
   expect(findFileFault({ size: 10 * 1_024 * 1_024 + 1 })).toBe("The file must be 10 MB or smaller");
 });
