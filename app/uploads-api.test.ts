@@ -99,12 +99,7 @@ describe("sending a file", () => {
   });
 
   test.each<[string, Buffer, string, string]>([
-    [
-      "an empty file",
-      Buffer.alloc(0),
-      "cv.pdf",
-      "The file is empty. Choose another one",
-    ],
+    ["an empty file", Buffer.alloc(0), "cv.pdf", "The file is empty. Choose another one"],
     [
       "a program that calls itself a PDF",
       Buffer.from("MZ\x90\0\x03\0\0"),
