@@ -105,7 +105,7 @@ test("list names the newest first, show says everything", async () => {
     "3–6 months",
     "Boris Jansen (boris-jansen), EUR 50 / h",
     "  Second line",
-    "News by email     yes",
+    "News by email    yes",
   ]) {
     expect(shown.out).toContain(words);
   }
