@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
+import { toShortlistPlace } from "#app/shortlist/shortlist-texts.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
@@ -11,6 +13,7 @@ const LINK = "inline-flex h-11 items-center gap-2 px-2 underline-offset-4 hover:
 /** The header of a page with a task of its own: home, whom to ask, and the way out. */
 export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
   const scrolled = useScrolled();
+  const { pathname } = useLocation();
   const email = useSite()?.email;
   return (
     <header
@@ -31,6 +34,7 @@ export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
               <span className="hidden md:inline">Questions? {email}</span>
             </a>
           ) : null}
+          {toShortlistPlace(pathname) === "header" ? <ShortlistLink /> : null}
           {exitTo ? (
             <Link to={exitTo} className={LINK}>
               Exit
