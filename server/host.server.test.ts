@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { createAdmission } from "#platform/admission/admission.server.ts";
 import { createHost } from "./host.server.ts";
 
 const host = createHost({
@@ -7,7 +8,8 @@ const host = createHost({
   siteUrl: "http://localhost",
   clientDir: "/nowhere",
   buildId: "one",
-  entryPaths: { "/faq": "/faq/client" },
+  admission: createAdmission({ countRequest: async () => {}, trustProxy: 0 }),
+  entryPaths: { "/faq": "/faq/client", "/find": "/find/contacts" },
   pages: {
     render: async () => new Response("page"),
     toRules: () => ({ isPrivate: false, query: [], parts: [] }),
@@ -24,6 +26,7 @@ test.each([
   ["/FAQ", "/faq/client"],
   ["/Faq/?q=Rates", "/faq/client?q=Rates"],
   ["//FAQ", "/faq/client"],
+  ["/FIND", "/find/contacts"],
   ["/Pricing", "/pricing"],
   ["/FAQ/Client", "/faq/client"],
 ])("%s is redirected to %s in one hop", async (path, location) => {
