@@ -84,7 +84,11 @@ function Toasts({ update }: { update: ShortlistUpdate }) {
                   </Toast.Action>
                 </>
               ) : null}
-              <Toast.Close render={<IconButton icon={X} label="Dismiss" className="ml-auto" />} />
+              <Toast.Close
+                // Base UI hides it until the stack is expanded; here there is one toast at a time.
+                aria-hidden={false}
+                render={<IconButton icon={X} label="Dismiss" className="ml-auto" />}
+              />
             </Toast.Content>
           </Toast.Root>
         ))}
