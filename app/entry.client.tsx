@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { retryPageData } from "#platform/retry-page-data.ts";
 import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
 
 reloadOnFailedChunk();
+retryPageData();
 
 startTransition(() => {
   hydrateRoot(

@@ -15,6 +15,7 @@ import { takeTurn } from "#platform/turns.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { incompleteContext } from "./incomplete-page.server.ts";
 import { pageFailureContext } from "./page-failure.server.ts";
 import { toPolicySources } from "./policy-sources.server.ts";
 import { servicesContext } from "./services.server.ts";
@@ -75,6 +76,7 @@ export default async function handleRequest(
 type Context = Pick<RouterContextProvider, "get" | "set">;
 
 function toStatus(status: number, context: Pick<Context, "get">, headers: Headers) {
+  if (context.get(incompleteContext)) headers.set("Cache-Control", "no-store");
   const failure = status < 500 ? undefined : context.get(pageFailureContext);
   if (!failure) return { status, headers };
   headers.set("X-Request-Id", failure.reference);

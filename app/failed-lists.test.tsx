@@ -4,6 +4,9 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import Blog, { loader as loadBlog } from "./blog/routes/blog.tsx";
+import { incompleteContext } from "./incomplete-page.server.ts";
+import Home, { loader as loadHome } from "./pages/routes/home.tsx";
+import { loader as loadRoot } from "./root.tsx";
 import Developers, { loader as loadDevelopers } from "./developers/routes/developers.tsx";
 import { type Services, servicesContext } from "./services.server.ts";
 import Vacancies, { loader as loadVacancies } from "./vacancies/routes/vacancies.tsx";
@@ -49,3 +52,27 @@ test.each(LISTS)(
     expect(href).toBe(address);
   },
 );
+
+test("the home page and the frame of every page are shown without a database, and not cached", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  const context = new RouterContextProvider();
+  const services = { db: goneDatabase, log, env: { siteUrl: "http://site" } };
+  context.set(servicesContext, services as unknown as Services);
+
+  expect(await loadRoot({ context } as never)).toMatchObject({
+    common: { tags: [], technologies: [] },
+    year: new Date().getFullYear(),
+  });
+  expect(context.get(incompleteContext)).toBe(true);
+  expect(lines.join()).toContain("header and footer");
+
+  context.set(incompleteContext, false);
+  const loaderData = await loadHome({ context } as never);
+  expect(context.get(incompleteContext)).toBe(true);
+  const Page = Home as unknown as ComponentType<{ loaderData: object }>;
+  const Stub = createRoutesStub([{ path: "*", Component: () => <Page loaderData={loaderData} /> }]);
+  const html = renderToString(<Stub initialEntries={["/"]} />);
+  expect(html).toContain("<h1");
+  expect(html).not.toContain(">0<");
+});

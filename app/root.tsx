@@ -1,5 +1,5 @@
 import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -9,18 +9,24 @@ import {
   ScrollRestoration,
 } from "react-router";
 import "#design/tokens.css";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
+import { incompleteContext } from "./incomplete-page.server.ts";
 import { servicesContext } from "./services.server.ts";
+import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getFrameContent } from "./shell/frame.service.server.ts";
-import type { FrameData } from "./shell/frame-data.ts";
-import { NewBuildReload } from "./shell/new-build-reload.tsx";
+import { type FrameData, UNREACHABLE } from "./shell/frame-data.ts";
+import { keepPage } from "./shell/keep-page.ts";
+import { NavigationGuard } from "./shell/navigation-guard.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
-import { PrefetchOnIntent } from "./shell/prefetch-on-intent.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
-import { UpdatePopup } from "./shell/update-popup/update-popup.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
+
+const AfterLoad = lazy(async () => ({
+  default: (await import("./shell/after-load.tsx")).AfterLoad,
+}));
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
@@ -31,13 +37,24 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const { db, env } = context.get(servicesContext);
-  const frame = await getFrameContent(db);
-  return { ...frame, year: new Date().getFullYear(), siteUrl: env.siteUrl };
+  const { db, env, log } = context.get(servicesContext);
+  const frame = await loggedEmpty(log, "header and footer", getFrameContent(db), UNREACHABLE);
+  if (frame.failed) context.set(incompleteContext, true);
+  return {
+    ...frame.value,
+    year: new Date().getFullYear(),
+    siteUrl: env.siteUrl,
+    isIncomplete: frame.failed,
+    captcha: env.captcha,
+  };
 }
 
-/** Header and footer are the same on every page of a visit. */
-export const shouldRevalidate = () => false;
+export const clientMiddleware = [keepPage];
+
+let isIncomplete = false;
+
+/** Header and footer are the same on every page of a visit, once they were read. */
+export const shouldRevalidate = () => isIncomplete;
 
 const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
@@ -66,8 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const handle = usePageHandle();
+  useEffect(() => {
+    isIncomplete = loaderData.isIncomplete === true;
+  }, [loaderData]);
   return (
     <>
       <PageFrame handle={handle}>
@@ -75,9 +95,10 @@ export default function Root() {
       </PageFrame>
       {handle.slideOver === "own" ? null : <MemberSlideOverHost />}
       <ShortlistDock />
-      <UpdatePopup />
-      <NewBuildReload />
-      <PrefetchOnIntent />
+      <NavigationGuard />
+      <Decoration>
+        <AfterLoad />
+      </Decoration>
     </>
   );
 }
@@ -86,6 +107,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame handle={{ buttons: "outline", lines: "error" }}>
       <ErrorPage isOurFault={!isLost(error)} />
+      <NavigationGuard isErrorPage />
     </PageFrame>
   );
 }

@@ -77,9 +77,10 @@ export const ChosenMembersSchema = z
 export const ContactAtSchema = z.object(
   {
     date: z.iso.date({ error: "Choose a day for the call" }),
-    time: z.iso
-      .time({ error: "Choose a time for the call", precision: -1 })
-      .or(z.iso.time({ error: "Choose a time for the call", precision: 0 })),
+    time: z.union(
+      [z.iso.time({ precision: -1 }), z.iso.time({ precision: 0 })],
+      "Choose a time for the call",
+    ),
     timezone: z
       .string({ error: "Choose your time zone" })
       .max(64)

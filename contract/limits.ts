@@ -8,4 +8,5 @@ export const MAX_LENGTH = {
   company_name: 120,
   project_type: 120,
   message: 2_000,
+  search: 100,
 } as const;

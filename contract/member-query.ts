@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_LENGTH } from "./limits.ts";
 import { MEMBER_SORTS } from "./member-sort.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from "./paging.ts";
@@ -6,8 +7,6 @@ import { SlugSchema } from "./taxonomy.ts";
 
 /** The most values one list of a filter may carry. */
 export const MAX_FILTER_VALUES = 20;
-/** The longest text that can be searched for. */
-export const MAX_SEARCH_LENGTH = 100;
 /** The largest id that the database can hold. */
 export const MAX_ID = 2_147_483_647;
 
@@ -90,7 +89,7 @@ export const MemberFilterSchema = z.strictObject({
     .string("Use text")
     .trim()
     .min(1, "Enter what to search for")
-    .max(MAX_SEARCH_LENGTH, `Search text must be ${MAX_SEARCH_LENGTH} characters or less`)
+    .max(MAX_LENGTH.search, `Search text must be ${MAX_LENGTH.search} characters or less`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Remove the control characters")
     .optional(),
   sort: z.enum(MEMBER_SORTS, `Use ${MEMBER_SORTS.join(", ")}`).optional(),

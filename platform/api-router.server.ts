@@ -9,6 +9,7 @@ import {
 } from "./admission/admission.server.ts";
 import { unprocessable } from "./errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
+import "./default-messages.server.ts";
 
 /**
  * A router for one room's endpoints. Input that does not match the schema of its route throws a

@@ -9,12 +9,33 @@ export type BrowserHost = {
 
 const DAY = 86_400_000;
 
-/** Names of what could not be kept and lives on in memory. */
-const unkept = new Set<string>();
+/** Property of `history.state` that holds the unsaved values across one document load. */
+const CARRIED = "unsaved";
+
+/** What could not be written to localStorage and is in memory only, by name. */
+const unkept = new Map<string, unknown>();
+/** The same of the page before this one, until its store is created. */
+const carried = takeCarried(globalThis.window);
 
 /** Whether all that belongs to this browser would survive a reload. */
 export function isEverythingKept(): boolean {
-  return unkept.size === 0;
+  return unkept.size === 0 && carried.size === 0;
+}
+
+/**
+ * What a document load would lose, to be put into the state of the history entry that is loaded:
+ * the state survives a load also where localStorage and sessionStorage are blocked or full.
+ */
+export function toCarriedState(): object {
+  return { [CARRIED]: Object.fromEntries([...carried, ...unkept]) };
+}
+
+function takeCarried(window: Window | undefined): Map<string, unknown> {
+  const { [CARRIED]: values, ...state } = window?.history.state ?? {};
+  if (values === undefined) return new Map();
+  // Once only: after this load, localStorage may have newer values.
+  window?.history.replaceState(state, "");
+  return new Map(Object.entries(values));
 }
 
 /**
@@ -50,7 +71,7 @@ export function createBrowserStore<State extends object>({
   const storage: PersistStorage<State> = {
     getItem() {
       try {
-        const kept = JSON.parse(host?.localStorage.getItem(name) ?? "null");
+        const kept = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
         if (Date.now() - Number(kept?.kept_at) > days * DAY) {
           host?.localStorage.removeItem(name);
           return null;
@@ -66,7 +87,7 @@ export function createBrowserStore<State extends object>({
         host?.localStorage.setItem(name, JSON.stringify(stamped(value)));
         unkept.delete(name);
       } catch {
-        unkept.add(name);
+        unkept.set(name, stamped(value));
       }
     },
     removeItem() {
@@ -79,6 +100,7 @@ export function createBrowserStore<State extends object>({
   };
 
   const store = createStore<State>()(persist(() => initial, { name, version, storage }));
+  if (carried.delete(name)) store.setState({});
 
   host?.addEventListener("storage", (event) => {
     const { key, newValue } = event as StorageEvent;

@@ -7,8 +7,13 @@ test.each([KEY, `"${KEY}"`, KEY.toUpperCase()])("an idempotency key is a UUID: %
   expect(parseIdempotencyKey(sent)).toBe(KEY);
 });
 
-test.each([undefined, ""])("who sends no key gets a new one", (sent) => {
-  expect(parseIdempotencyKey(sent)).not.toBe(parseIdempotencyKey(sent));
+test.each([undefined, ""])("a missing key is refused by name", (sent) => {
+  expect(() => parseIdempotencyKey(sent)).toThrow(
+    expect.objectContaining({
+      status: 422,
+      errors: { idempotency_key: [expect.stringContaining("Idempotency-Key")] },
+    }),
+  );
 });
 
 test.each(["1", "not-a-key", `${KEY}${KEY}`, "'; drop table requests; --"])(

@@ -1,14 +1,20 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { unprocessable } from "./errors.ts";
 
 /**
  * The key under which a submission is stored once, from the header `Idempotency-Key` (bare or, as
- * the IETF draft has it, in quotes) or a field. Who sends none gets one that nobody can repeat.
- * @throws PublicError 422 when it is no UUID
+ * the IETF draft has it, in quotes) or a field.
+ * @throws PublicError 422 when it is missing or no UUID
  */
 export function parseIdempotencyKey(sent: string | undefined): string {
-  if (sent === undefined || sent === "") return randomUUID();
+  if (sent === undefined || sent === "") {
+    throw unprocessable({
+      idempotency_key: [
+        "Send an idempotency key: a new UUID, as the field idempotency_key or the header Idempotency-Key",
+      ],
+    });
+  }
   const key = z.guid().safeParse(sent.replace(/^"(.*)"$/, "$1"));
   if (!key.success) {
     throw unprocessable({ idempotency_key: ["Send the idempotency key as a UUID"] });

@@ -17,17 +17,31 @@ export function isReloading(): boolean {
 }
 
 /**
+ * Starts the 10 seconds in which no other load may follow. Returns false within them, and undefined
+ * where the tab cannot store the marker.
+ */
+export function markReload(host: ReloadHost = window, now = Date.now()): boolean | undefined {
+  try {
+    if (now - Number(host.sessionStorage.getItem(MARKER)) < GUARD) return false;
+    host.sessionStorage.setItem(MARKER, String(now));
+    return true;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page is about to go, by `reloadOnce` or another document load. */
+export function startReload(load: () => void): void {
+  isUnderWay = true;
+  load();
+}
+
+/**
  * Reloads the page unless that was done a moment ago, or cannot be noted: it never reloads for ever.
  * Returns whether it does.
  */
 export function reloadOnce(host: ReloadHost = window, now = Date.now()): boolean {
-  try {
-    if (now - Number(host.sessionStorage.getItem(MARKER)) < GUARD) return false;
-    host.sessionStorage.setItem(MARKER, String(now));
-  } catch {
-    return false;
-  }
-  isUnderWay = true;
-  host.location.reload();
+  if (!markReload(host, now)) return false;
+  startReload(() => host.location.reload());
   return true;
 }

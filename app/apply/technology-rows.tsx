@@ -1,5 +1,5 @@
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { APPLY_LENGTH, MAX_MAIN_TECHNOLOGIES, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import { MAX_MAIN_TECHNOLOGIES, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { classNames } from "#design/class-names.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
@@ -39,7 +39,6 @@ export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
                 name={`${name}[name]`}
                 label="Name"
                 list={KNOWN}
-                maxLength={APPLY_LENGTH.technology}
                 autoComplete="off"
                 defaultValue={row.name}
                 error={errorOf("name")}

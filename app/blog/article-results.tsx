@@ -1,5 +1,6 @@
 import type { ArticleCard } from "#contract/article.ts";
 import type { Paged } from "#contract/paging.ts";
+import { LoadedResults } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { ArticleList } from "./article-list.tsx";
@@ -21,6 +22,7 @@ export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) 
       tabIndex={-1}
       className="scroll-mt-16 outline-offset-8"
     >
+      <LoadedResults what="articles">
       <ArticleList articles={page.data} eager={eager} />
       <Pagination
         paging={page}
@@ -29,6 +31,7 @@ export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) 
         preventScrollReset
         className="mt-16"
       />
+      </LoadedResults>
     </section>
   );
 }

@@ -23,7 +23,8 @@ export function BlogSearch({ q }: { q?: string | undefined }) {
             name="q"
             type="search"
             defaultValue={q}
-            maxLength={100}
+            pattern=".{0,100}"
+            title="Search text must be 100 characters or less"
             autoComplete="off"
             placeholder="Search articles"
             className="control pl-11"

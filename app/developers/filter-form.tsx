@@ -1,6 +1,8 @@
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
+import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { Icon } from "#design/icon.tsx";
@@ -86,6 +88,10 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
       </FilterGroup>
     );
 
+  const searchError =
+    draft.q.trim().length > MAX_LENGTH.search
+      ? `Search text must be ${MAX_LENGTH.search} characters or less`
+      : undefined;
   const years = [...new Set([...EXPERIENCE, draft.experience_min])]
     .filter((value) => value !== "")
     .sort((one, other) => Number(one) - Number(other));
@@ -116,7 +122,8 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             id={SEARCH}
             name="q"
             type="search"
-            maxLength={100}
+            aria-invalid={searchError ? true : undefined}
+            aria-describedby={searchError ? `${SEARCH}-error` : undefined}
             enterKeyHint="search"
             placeholder="For example, React"
             value={draft.q}
@@ -124,6 +131,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             className="control pl-10 text-sm"
           />
         </div>
+        <FieldErrorText id={SEARCH} error={searchError} />
       </div>
       <div className="border-line border-t">
         {toList(first)}
@@ -140,7 +148,6 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
                 label={name === "rate_min" ? "From" : "Up to"}
                 inputMode="numeric"
                 pattern="[0-9]*"
-                maxLength={5}
                 value={draft[name]}
                 onChange={(event) => type(name, event.target.value)}
                 className="figures"

@@ -1,6 +1,7 @@
 import { MemberList } from "#app/developers/member-list.tsx";
 import { toMemberSearch } from "#app/developers/member-url.ts";
 import { LinkButton } from "#design/link-button.tsx";
+import { LoadedResults } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
@@ -70,6 +71,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
         >
           {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
         </h2>
+        <LoadedResults what="developers">
         <div className={facts.members > 0 ? "mt-6" : undefined}>
           <MemberList
             members={members.data}
@@ -85,6 +87,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           preventScrollReset
           className="mt-10"
         />
+        </LoadedResults>
       </section>
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">

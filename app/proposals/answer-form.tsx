@@ -8,6 +8,7 @@ import type { Proposal, ProposalCard } from "#contract/proposal.ts";
 import { Button } from "#design/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { TextArea } from "#design/field/text-area.tsx";
+import { RecaptchaTerms } from "#platform/captcha/recaptcha-terms.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { Honeypot } from "#platform/forms/honeypot.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
@@ -114,6 +115,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
           Back to your choice
         </Button>
       </div>
+      <RecaptchaTerms />
     </form>
   );
 }

@@ -77,13 +77,14 @@ async function complete(
   }
 }
 
-function requireOpen({ type, valid_until }: ProposalRow, now: Date): void {
+function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date): void {
   if (type !== "private") {
     throw conflict(
       "type",
       "You can't answer this list. Add developers to your shortlist and send a request",
     );
   }
+  if (submited_at !== null) throw alreadyAnswered();
   if (valid_until !== null && isExpired(valid_until, now)) {
     throw conflict("valid_until", `This proposal was valid until ${toDateText(valid_until)}`);
   }

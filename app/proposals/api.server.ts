@@ -55,7 +55,7 @@ const FieldsSchema = z.object({
   proposal_id: z.string(),
   "members[0][member_id]": z.number().int().describe("One for each chosen developer"),
   message: MessageSchema.optional().describe("For the agency"),
-  idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
+  idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 });

@@ -39,7 +39,7 @@ export async function findProposal(
     brief: row.brief,
     submited_at: submited_at?.toISOString() ?? null,
     reference: submited_at === null ? null : await findAnswerReference(db, row.id),
-    is_expired: isExpired(row.valid_until, clock()),
+    is_expired: submited_at === null && isExpired(row.valid_until, clock()),
     members: members.flatMap(({ member_id, note, sales_rate }) => {
       const card = published.get(member_id);
       if (!card) return [];

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { MAX_LENGTH } from "#contract/limits.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
@@ -18,7 +17,6 @@ export function ContactControls({ typed, errors }: { typed: TypedValues; errors:
     <>
       <TextField
         aria-required
-        maxLength={MAX_LENGTH.full_name}
         name="name"
         label="Full name"
         defaultValue={typed.name}
@@ -27,7 +25,6 @@ export function ContactControls({ typed, errors }: { typed: TypedValues; errors:
       />
       <EmailField defaultValue={typed.email} error={errors.email} />
       <TextField
-        maxLength={MAX_LENGTH.company_name}
         name="company_name"
         label="Company name"
         optional

@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from "#contract/limits.ts";
 import { TextField } from "#design/field/text-field.tsx";
 
 type EmailFieldProps = { defaultValue: string | undefined; error: readonly string[] | undefined };
@@ -9,7 +8,6 @@ export function EmailField(props: EmailFieldProps) {
     <TextField
       {...props}
       aria-required
-      maxLength={MAX_LENGTH.email}
       name="email"
       type="email"
       label="Email address"

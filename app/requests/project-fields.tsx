@@ -15,7 +15,6 @@ export function ProjectFields({ typed, errors }: { typed: TypedValues; errors: F
     <>
       <ChipsField
         aria-required
-        maxLength={MAX_LENGTH.project_type}
         name="project_type"
         label="What kind of project is it?"
         hint="Choose one or use your own words."

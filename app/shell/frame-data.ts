@@ -8,10 +8,14 @@ export type FrameData = {
   year: number;
   /** Public origin, for canonical addresses. */
   siteUrl: string;
+  /** Site and lists could not be read. */
+  isIncomplete?: boolean;
+  /** Provider that checks forms. */
+  captcha?: string;
 };
 
-/** What is still known when the root loader itself has failed. */
-const UNREACHABLE: FrameData = {
+/** What header and footer show while the database cannot be read. */
+export const UNREACHABLE: FrameData = {
   site: {
     name: "OGDS",
     legal_name: "OGDS",

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from "react";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { Decoration } from "./decoration.tsx";
+import { FailedLoadNotice } from "./failed-load-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { FooterSmall } from "./footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
@@ -26,6 +27,7 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
     <div className="flex min-h-dvh flex-col">
       <SkipLink results={handle.results} />
       <NavigationProgress />
+      <FailedLoadNotice />
       <RouteAnnouncer />
       {handle.navigation === "reduced" ? (
         <ReducedHeader exitTo={handle.exitTo} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
+import { loadRouteModules } from "./route-modules.ts";
 
 /** Milliseconds that a mouse rests on a link, or the focus, before that is taken for a wish. */
 const REST = 80;
@@ -42,7 +43,14 @@ export function PrefetchOnIntent() {
       if (page === awaited && delay > 0) return;
       clearTimeout(timer);
       awaited = page;
-      if (page) timer = setTimeout(() => setWish({ page, from: key }), delay);
+      if (page) timer = setTimeout(() => prefetch(page), delay);
+    }
+    /** PrefetchPageLinks reloads the page that is shown when code does not load: code goes first. */
+    function prefetch(page: string) {
+      loadRouteModules(new URL(page, window.location.origin).pathname).then(
+        () => awaited === page && setWish({ page, from: key }),
+        () => {}, // The click says what is wrong.
+      );
     }
     const leaving = new AbortController();
     const options = { signal: leaving.signal, passive: true };

@@ -3,8 +3,8 @@ import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { findSite } from "./site.repository.server.ts";
 
-/** What pages say before a content folder was imported. */
-const UNNAMED: Site = {
+/** What pages show before a content folder was imported, and while the database cannot be read. */
+export const UNNAMED: Site = {
   name: "OGDS",
   legal_name: "OGDS",
   email: "hello@ogds.example",

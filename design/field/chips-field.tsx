@@ -5,7 +5,7 @@ import { fieldId } from "./field-aria.ts";
 import { TextField } from "./text-field.tsx";
 
 type ChipsFieldProps = FieldProps &
-  Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "value"> & {
+  Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "value" | "maxLength"> & {
     /** Answers that one press puts into the field. */
     suggestions: readonly string[];
   };

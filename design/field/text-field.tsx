@@ -4,7 +4,8 @@ import { type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
 type TextFieldProps = FieldProps &
-  Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width"> & {
+  // `maxlength` cuts off what is pasted without a word; the schema's message reports the limit.
+  Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "maxLength"> & {
     /** Stands in the box before or after what is typed: a currency, a unit. Say it in the label as well. */
     prefix?: ReactNode;
     suffix?: ReactNode;

@@ -6,7 +6,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 
 /** What every form carries beside its answers. */
 const DELIVERY_FIELDS = {
-  idempotency_key: z.uuid().optional().describe("Or the header Idempotency-Key"),
+  idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 };

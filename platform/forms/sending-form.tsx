@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import { Button } from "#design/button.tsx";
+import { RecaptchaTerms } from "../captcha/recaptcha-terms.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { SubmissionNotice } from "./submission-notice.tsx";
 import type { SubmissionState } from "./use-submission.ts";
@@ -53,6 +54,7 @@ export function SendingForm({ sending, action, before, children }: SendingFormPr
           </Button>
         )}
       </div>
+      <RecaptchaTerms />
     </div>
   );
 }

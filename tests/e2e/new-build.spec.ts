@@ -95,3 +95,142 @@ test("a chunk that does not load reloads the page once, and never over what is b
   const marked = await page.evaluate(() => Number(sessionStorage.getItem("reloaded-at")));
   expect(Date.now() - marked).toBeLessThan(120_000);
 });
+
+/** Addresses of the documents that a page loads from now on. */
+function collectDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) documents.push(pathname + search);
+  });
+  return documents;
+}
+
+const blockChunk = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort());
+
+/** What browsers do where site data is blocked. */
+const blockStorage = () => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("Access is denied", "SecurityError");
+      },
+    });
+  }
+};
+/** A storage without space: reading works. */
+const fillStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("No space left", "QuotaExceededError");
+  };
+};
+
+test("code of a page that does not load: the first click goes to its target, a second one within 10 seconds asks", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_FAILED|dynamically imported/);
+  await blockChunk(page, "home");
+  await openPage(page, "/find/contacts");
+  await mark(page);
+  await page.getByLabel("Full name").fill("Zoë Tamm");
+  const documents = collectDocuments(page);
+
+  // A link that is only pointed at changes nothing.
+  const link = page.getByRole("link", { name: "OGDS home" }).first();
+  const tried = page.waitForRequest(/assets\/home-/);
+  await link.hover();
+  await tried;
+  expect(await isSameLoad(page)).toBe(true);
+
+  await link.click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => isSameLoad(page)).toBe(false);
+  await expect(heading(page)).toBeVisible();
+  expect(documents).toEqual(["/"]);
+  const marked = await page.evaluate(() => Number(sessionStorage.getItem("reloaded-at")));
+  expect(Date.now() - marked).toBeLessThan(120_000);
+
+  // Without its code the page works by documents; back on one that has it, the marker counts.
+  await openPage(page, "/find/contacts");
+  await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await mark(page);
+  documents.length = 0;
+  await link.click();
+  const notice = page.getByRole("alert").filter({ hasText: "That page didn't load" });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL("/find/contacts");
+  expect(await isSameLoad(page)).toBe(true);
+  expect(documents).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/");
+  expect(documents).toEqual(["/"]);
+});
+
+test("without a connection, code of a page that does not load keeps the page", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+  await openPage(page, "/find/contacts");
+  await mark(page);
+  await page.getByLabel("Full name").fill("Zoë Tamm");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "OGDS home" }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "didn't load" })).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const [name, limit] of [
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+] as const) {
+  test(`with browser storage ${name}, a deploy during a form loses nothing that was typed`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/ERR_FAILED|dynamically imported|Access is denied|No space left|page error/);
+    await page.addInitScript(limit);
+    await blockChunk(page, "home");
+    await openPage(page, "/find/contacts");
+    await mark(page);
+    await page.getByLabel("Full name").fill("Zoë Tamm");
+    await page.getByLabel("Email address").fill("zoe@example.com");
+    const documents = collectDocuments(page);
+    await page.getByRole("link", { name: "OGDS home" }).first().click();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => isSameLoad(page)).toBe(false);
+    await expect(heading(page)).toBeVisible();
+    expect(documents).toEqual(["/"]);
+    await page.goBack();
+    await expect(page).toHaveURL("/find/contacts");
+    await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
+    await expect(page.getByLabel("Email address")).toHaveValue("zoe@example.com");
+  });
+}
+
+test("Back to a page whose code does not load opens it in its place of the history", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_FAILED|dynamically imported/);
+  await openPage(page, "/services");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await page.reload();
+  await expect(page.getByRole("button", { name: /shortlist/i }).last()).toBeAttached();
+  await blockChunk(page, "services");
+  await mark(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/services");
+  await expect.poll(() => isSameLoad(page)).toBe(false);
+  await expect(heading(page)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/pricing");
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import {
   type ProposalInput,
@@ -38,6 +39,7 @@ export async function seedProposal(
 /** An answer as the spec's client sends it. */
 export function toAnswerForm(proposal_id: string, ...member_ids: (number | string)[]): FormData {
   const form = new FormData();
+  form.append("idempotency_key", randomUUID());
   form.append("proposal_id", proposal_id);
   member_ids.forEach((id, index) => {
     form.append(`members[${index}][member_id]`, String(id));

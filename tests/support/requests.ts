@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.server.ts";
 import type { Mail } from "#platform/mail/mail.server.ts";
@@ -112,6 +113,7 @@ export const CLIENT_MISTAKES: Mistake[] = [
 
 function toForm(fields: Changes): FormData {
   const form = new FormData();
+  form.append("idempotency_key", randomUUID());
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, value);
   }

@@ -8,6 +8,7 @@ import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { LoadedResults, useResultsFailed } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { Sheet } from "#design/sheet.tsx";
 import { TryAgain } from "#design/try-again.tsx";
@@ -92,6 +93,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
   const isSlow = useSlow(isLoading);
+  const isStale = useResultsFailed();
 
   function showResults() {
     const sheet = document.getElementById(SHEET);
@@ -120,7 +122,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               tabIndex={-1}
               className="figures col-span-2 mr-auto text-lg outline-offset-4"
             >
-              {toTotalText(total)}
+              {isStale ? "Results" : toTotalText(total)}
             </h2>
             <button
               type="button"
@@ -143,33 +145,35 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className="mt-4 empty:hidden">
-            <FilterChipList chips={chips} />
+            {isStale ? null : <FilterChipList chips={chips} />}
           </div>
           <p role="status" className="sr-only">
-            {isSlow ? "Loading developers" : `${toTotalText(total)} found`}
+            {isSlow ? "Loading developers" : isStale ? null : `${toTotalText(total)} found`}
           </p>
-          <div className="mt-6" aria-busy={isLoading}>
-            <MemberList
-              members={page.data}
-              loading={isSlow ? per_page : undefined}
-              emptyAction={
-                failed ? (
-                  <TryAgain to={address} />
-                ) : (
-                  <LinkButton to={`/find${toMemberSearch(filter)}`}>
-                    Tell us who you need
-                  </LinkButton>
-                )
-              }
+          <LoadedResults what="developers">
+            <div className="mt-6" aria-busy={isLoading}>
+              <MemberList
+                members={page.data}
+                loading={isSlow ? per_page : undefined}
+                emptyAction={
+                  failed ? (
+                    <TryAgain to={address} />
+                  ) : (
+                    <LinkButton to={`/find${toMemberSearch(filter)}`}>
+                      Tell us who you need
+                    </LinkButton>
+                  )
+                }
+              />
+            </div>
+            <Pagination
+              paging={page}
+              toPage={(number) => toDevelopersUrl(filter, number)}
+              label="Pages of developers"
+              preventScrollReset
+              className="mt-10"
             />
-          </div>
-          <Pagination
-            paging={page}
-            toPage={(number) => toDevelopersUrl(filter, number)}
-            label="Pages of developers"
-            preventScrollReset
-            className="mt-10"
-          />
+          </LoadedResults>
         </section>
       </div>
     </div>

@@ -27,7 +27,8 @@ export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps)
             name="q"
             type="search"
             list="technology-names"
-            maxLength={100}
+            pattern=".{0,100}"
+            title="Search text must be 100 characters or less"
             autoComplete="off"
             placeholder="React, Python, data engineer"
             className="scheme-light h-16 w-full appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"

@@ -32,7 +32,7 @@ export function Hero({ description, popular, technologies, figures, member }: He
             </div>
           ) : null}
         </div>
-        <Figures {...figures} />
+        {figures.developers > 0 ? <Figures {...figures} /> : null}
       </div>
     </section>
   );

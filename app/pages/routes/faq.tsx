@@ -73,7 +73,8 @@ function Questions({ faq, email, search: initial }: Route.ComponentProps["loader
                     id="q"
                     name="q"
                     type="search"
-                    maxLength={MAX_FAQ_SEARCH}
+                    pattern={`.{0,${MAX_FAQ_SEARCH}}`}
+                    title={`Search text must be ${MAX_FAQ_SEARCH} characters or less`}
                     autoComplete="off"
                     value={search}
                     onChange={(event) => setSearch(event.target.value)}

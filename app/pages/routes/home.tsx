@@ -1,14 +1,21 @@
 import { listLatestArticles } from "#app/blog/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/latest-articles.tsx";
-import { countFigures, getMemberFacets } from "#app/developers/member-facets.service.server.ts";
+import {
+  countFigures,
+  getMemberFacets,
+  type MemberFacets,
+} from "#app/developers/member-facets.service.server.ts";
 import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
+import { incompleteContext } from "#app/incomplete-page.server.ts";
+import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";
 import { ForDevelopers } from "../home/for-developers.tsx";
@@ -27,26 +34,42 @@ const CANDIDATES = 12;
 const POPULAR = 5;
 const LATEST = 3;
 
+const NO_FIGURES = { developers: 0, technologies: 0, countries: 0 };
+type Technologies = Pick<MemberFacets, "technologies">;
+type SiteContent = Awaited<ReturnType<typeof getSite>>;
+type Members = Awaited<ReturnType<typeof listFeaturedMembers>>;
+type Popular = Awaited<ReturnType<typeof listPopularTechnologies>>;
+
 export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "main" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const [{ booking, vetting, ...site }, figures, facets, members, articles, popular] =
-    await Promise.all([
-      getSite(db),
-      countFigures(db),
-      getMemberFacets(db),
-      listFeaturedMembers(db, CANDIDATES),
-      listLatestArticles(db, LATEST),
-      listPopularTechnologies(db, POPULAR),
-    ]);
-  const technologies = facets.technologies.map(({ slug, name }) => ({ slug, name }));
+  const { db, log } = context.get(servicesContext);
+  const reads = await Promise.all([
+    loggedEmpty<SiteContent>(log, "site", getSite(db), UNNAMED),
+    loggedEmpty(log, "figures of developers", countFigures(db), NO_FIGURES),
+    loggedEmpty<Technologies>(log, "technologies", getMemberFacets(db), { technologies: [] }),
+    loggedEmpty<Members>(log, "featured developers", listFeaturedMembers(db, CANDIDATES), []),
+    loggedEmpty<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
+    loggedEmpty<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
+  ]);
+  if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
+  const [{ value: content }, figures, facets, { value: members }, articles, popular] = reads;
+  const { booking, vetting, ...site } = content;
+  const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
   const drawn = members.find(isHeroMember);
   // Who is drawn in the hero is not shown again right below, unless there is hardly anybody else.
   const others = members.filter((member) => member !== drawn);
   const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
-  const groups = groupByLetter(technologies);
-  return { site, vetting, figures, drawn, featured, popular, articles, groups };
+  return {
+    site,
+    vetting,
+    figures: figures.value,
+    drawn,
+    featured,
+    popular: popular.value,
+    articles: articles.value,
+    groups: groupByLetter(technologies),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

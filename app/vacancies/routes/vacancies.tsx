@@ -6,6 +6,7 @@ import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
 import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { LoadedResults } from "#design/loaded-results.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
@@ -70,6 +71,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
       <div className="mt-12 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
         <VacancyChoices groups={groups} />
         <div>
+          <LoadedResults what="vacancies">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-line border-b pb-4">
             <p id={RESULTS} role="status" tabIndex={-1} className="font-semibold outline-offset-4">
               {vacancies.length === 1 ? "1 vacancy" : `${vacancies.length} vacancies`}
@@ -105,6 +107,7 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
               {failed ? null : "Send a general application and we'll email you when a job fits."}
             </EmptyState>
           )}
+          </LoadedResults>
         </div>
       </div>
     </div>

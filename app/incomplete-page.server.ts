@@ -1,0 +1,4 @@
+import { createContext } from "react-router";
+
+/** Whether something that the page shows could not be read: such a page is not cached (spec §8). */
+export const incompleteContext = createContext(false);

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "../support/e2e.ts";
+
+const PAGE_DATA = /\.data(\?|$)/;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Ways in which a request for page data fails. */
+const FAILURES: { name: string; requests: number; response?: object }[] = [
+  { name: "500", requests: 2, response: { status: 500, body: "Internal Server Error" } },
+  { name: "503", requests: 2, response: { status: 503, headers: { "Retry-After": "1" } } },
+  {
+    name: "429 with a long Retry-After",
+    requests: 1,
+    response: { status: 429, headers: { "Retry-After": "600" } },
+  },
+  {
+    name: "the HTML of a proxy",
+    requests: 1,
+    response: { status: 200, contentType: "text/html", body: "<h1>Log in</h1>" },
+  },
+  {
+    name: "a malformed body",
+    requests: 1,
+    response: { status: 200, contentType: "text/x-script", body: "[[1,{}" },
+  },
+  { name: "no network", requests: 2 },
+];
+
+for (const { name, requests, response } of FAILURES) {
+  test(`page data: ${name} keeps the page, says so and is tried again`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectProblem(/\.data|Failed to load resource/);
+    await openPage(page, "/faq/client");
+    const asked: string[] = [];
+    await page.route(PAGE_DATA, (route) => {
+      asked.push(route.request().url());
+      return response ? route.fulfill(response) : route.abort();
+    });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
+    await link.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    asked.length = 0;
+    await link.press("Enter");
+    const alert = page.getByRole("alert").filter({ hasText: "That page didn't load" });
+    await expect(alert).toBeVisible();
+    // What was fetched ahead is not the click's.
+    expect(asked.length).toBeGreaterThanOrEqual(requests);
+    await expect(page).toHaveURL("/faq/client");
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    // Still failing, it is said again; then it opens.
+    const retry = page.getByRole("button", { name: "Try again" });
+    await retry.click();
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL("/faq/client");
+    await expect(retry).not.toHaveAttribute("aria-busy");
+    await page.unroute(PAGE_DATA);
+    await retry.click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(alert).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/faq/client");
+  });
+}
+
+test("page data that fails on the way Back keeps the page and its place in the history", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/\.data|Failed to load resource/);
+  await openPage(page, "/pricing");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page.goBack();
+  const alert = page.getByRole("alert").filter({ hasText: "That page didn't load" });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL("/blog");
+  await expect(heading(page)).toHaveText("Blog");
+  await expectAccessible(page);
+  await page.unroute(PAGE_DATA);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect(heading(page)).not.toHaveText("Blog");
+  await page.goForward();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("filters whose results do not load keep the choice and say so in the list", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/\.data|Failed to load resource/);
+  await openPage(page, "/developers");
+  await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: "" }));
+  const senior = page.getByRole("checkbox", { name: /^Senior/ });
+  await senior.check();
+  const alert = page.getByRole("alert").filter({ hasText: "We couldn't load these developers" });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(/seniority_level=senior/);
+  await expect(senior).toBeChecked();
+  await expect(heading(page)).toHaveText("Developers");
+  await expectAccessible(page);
+  const retry = page.getByRole("button", { name: "Try again" });
+  await retry.click();
+  await expect(alert).toBeVisible();
+  await page.unroute(PAGE_DATA);
+  await retry.click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(senior).toBeChecked();
+  await expect(page.locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(senior).not.toBeChecked();
+});
+
+test("another page of a list that does not load says so where the list was", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/\.data|Failed to load resource/);
+  await openPage(page, "/developers");
+  await page.route(PAGE_DATA, (route) => route.abort());
+  await page
+    .getByRole("navigation", { name: "Pages of developers" })
+    .getByRole("link", { name: "2" })
+    .click();
+  await expect(page.getByRole("alert").filter({ hasText: "these developers" })).toBeInViewport();
+  await expect(page).toHaveURL(/page=2/);
+  await page.unroute(PAGE_DATA);
+  await page.getByRole("button", { name: "Try again" }).click();
+  const current = page.getByRole("button", { name: "Page 2" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+});
