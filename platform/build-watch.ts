@@ -1,5 +1,3 @@
-import { logFailure } from "./browser-log.ts";
-
 /** Milliseconds between two looks for a new build (spec §9). */
 const EVERY = 3_600_000;
 
@@ -43,16 +41,4 @@ export function watchBuild({
     if (page.visibilityState === "visible" && Date.now() - looked >= EVERY) look();
   }
   return end;
-}
-
-/** Reads `/builds/latest.json`, past every cache (spec §7). */
-export async function readLatestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
-    const { id } = (await response.json()) as { id?: unknown };
-    return response.ok && typeof id === "string" ? id : undefined;
-  } catch (error) {
-    logFailure("Whether there is a new build could not be read", error);
-    return undefined;
-  }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { createPath, useBlocker, useLocation, useNavigate, useRevalidator } from "react-router";
 import { logFailure } from "#platform/browser-log.ts";
-import { readLatestBuild, watchBuild } from "#platform/build-watch.ts";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
+import { readLatestBuild } from "#platform/latest-build.ts";
 import { markReload } from "#platform/reload-once.ts";
 import { endStay, setShownPage } from "./keep-page.ts";
+import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { loadRouteModules, toMissingModules } from "./route-modules.ts";
@@ -20,23 +21,10 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const isOldBuild = useRef(false);
   const started = useRef<Started>(undefined);
   // Place of each location in the history, by key: at Back and Forward the browser has moved already.
   const indexes = useRef(new Map<string, number>());
   const lastTarget = useRef<number>(undefined);
-
-  useEffect(() => {
-    const running = window.__reactRouterManifest?.version;
-    if (!import.meta.env.PROD || running === undefined) return;
-    return watchBuild({
-      running,
-      readLatest: readLatestBuild,
-      onNewBuild: () => {
-        isOldBuild.current = true;
-      },
-    });
-  }, []);
 
   useEffect(() => {
     // Back may have been pressed since.
@@ -80,7 +68,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     indexes.current.set(nextLocation.key, lastTarget.current);
     started.current = { location: nextLocation, action: historyAction, delta };
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    return isOldBuild.current || toMissingModules(nextLocation.pathname).length > 0;
+    return isOldBuild() || toMissingModules(nextLocation.pathname).length > 0;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation that is blocked
@@ -92,7 +80,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     const isWanted = () => isCurrent && started.current === next;
 
     async function open(target: Started) {
-      if (isOldBuild.current) {
+      if (isOldBuild()) {
         openDocument(target);
         return;
       }

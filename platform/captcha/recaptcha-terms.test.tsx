@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { RecaptchaTerms } from "./recaptcha-terms.tsx";
 
 function render(captcha: string): string {
-  const Stub = createRoutesStub([{ id: "root", path: "/", Component: RecaptchaTerms, loader: () => ({}) }]);
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", Component: RecaptchaTerms, loader: () => ({}) },
+  ]);
   const hydrationData = { loaderData: { root: { captcha } } };
   return renderToString(<Stub initialEntries={["/"]} hydrationData={hydrationData} />);
 }

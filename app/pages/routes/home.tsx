@@ -7,12 +7,12 @@ import {
 } from "#app/developers/member-facets.service.server.ts";
 import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
+import { incompleteContext } from "#app/incomplete-page.server.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
-import { incompleteContext } from "#app/incomplete-page.server.ts";
 import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
