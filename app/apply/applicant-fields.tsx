@@ -1,5 +1,4 @@
 import { EmailField } from "#app/requests/email-field.tsx";
-import { APPLY_LENGTH } from "#contract/apply.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { ApplyForm } from "./apply.store.ts";
@@ -10,7 +9,6 @@ export function ApplicantFields({ form, errors }: { form: ApplyForm; errors: Fie
     <>
       <TextField
         aria-required
-        maxLength={APPLY_LENGTH.first_name}
         name="first_name"
         label="Given name"
         defaultValue={form.first_name}
@@ -19,7 +17,6 @@ export function ApplicantFields({ form, errors }: { form: ApplyForm; errors: Fie
       />
       <TextField
         aria-required
-        maxLength={APPLY_LENGTH.last_name}
         name="last_name"
         label="Family name"
         defaultValue={form.last_name}
@@ -28,7 +25,6 @@ export function ApplicantFields({ form, errors }: { form: ApplyForm; errors: Fie
       />
       <EmailField defaultValue={form.email} error={errors.email} />
       <TextField
-        maxLength={APPLY_LENGTH.phone}
         name="phone"
         type="tel"
         label="Phone number"

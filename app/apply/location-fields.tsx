@@ -1,4 +1,3 @@
-import { APPLY_LENGTH } from "#contract/apply.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { SelectField } from "#design/field/select-field.tsx";
@@ -34,7 +33,6 @@ export function LocationFields({ form, timezone, hint, errors }: LocationFieldsP
         autoComplete="country"
       />
       <TextField
-        maxLength={APPLY_LENGTH.city}
         name="city"
         label="City"
         optional

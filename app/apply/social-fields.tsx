@@ -1,4 +1,4 @@
-import { APPLY_LENGTH, MAX_LINKS } from "#contract/apply.ts";
+import { MAX_LINKS } from "#contract/apply.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
@@ -12,7 +12,6 @@ const PROFILES = [
 
 /** A web address, typed with or without its scheme. */
 const ADDRESS = {
-  maxLength: APPLY_LENGTH.link,
   inputMode: "url",
   autoCapitalize: "none",
   autoComplete: "off",
