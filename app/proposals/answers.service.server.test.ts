@@ -180,6 +180,19 @@ test("somebody who has left the site cannot be chosen, and nothing is lost by tr
   await db.update(members).set({ published: true }).where(isBoris);
 });
 
+test("a proposal that is both answered and expired is answered", async () => {
+  const id = await seedProposal(db, {
+    date: "2026-01-01",
+    valid_until: "2026-01-31",
+    submited_at: new Date("2026-01-20T10:00:00Z"),
+    chosen_ids: [1],
+  });
+  expect(await read(id)).toMatchObject({ is_expired: false, submited_at: expect.any(String) });
+  const { status, body } = await post(toAnswerForm(id, 2));
+  expect(status).toBe(409);
+  expect(body.message).toBe("This proposal was already answered");
+});
+
 test("neither a public proposal nor one that has expired takes an answer", async () => {
   const listed = await seedProposal(db, { type: "public" });
   const expired = await seedProposal(db, { date: "2026-01-01", valid_until: "2026-01-31" });
