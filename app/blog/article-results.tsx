@@ -23,14 +23,14 @@ export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) 
       className="scroll-mt-16 outline-offset-8"
     >
       <LoadedResults what="articles">
-      <ArticleList articles={page.data} eager={eager} />
-      <Pagination
-        paging={page}
-        toPage={toUrl}
-        label="Pages of articles"
-        preventScrollReset
-        className="mt-16"
-      />
+        <ArticleList articles={page.data} eager={eager} />
+        <Pagination
+          paging={page}
+          toPage={toUrl}
+          label="Pages of articles"
+          preventScrollReset
+          className="mt-16"
+        />
       </LoadedResults>
     </section>
   );

@@ -72,21 +72,21 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
         </h2>
         <LoadedResults what="developers">
-        <div className={facts.members > 0 ? "mt-6" : undefined}>
-          <MemberList
-            members={members.data}
-            columns={3}
-            emptyLabel={`No ${name} developers on the site today`}
-            emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
+          <div className={facts.members > 0 ? "mt-6" : undefined}>
+            <MemberList
+              members={members.data}
+              columns={3}
+              emptyLabel={`No ${name} developers on the site today`}
+              emptyAction={<LinkButton to={findUrl}>Tell us who you need</LinkButton>}
+            />
+          </div>
+          <Pagination
+            paging={members}
+            toPage={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+            label="Pages of developers"
+            preventScrollReset
+            className="mt-10"
           />
-        </div>
-        <Pagination
-          paging={members}
-          toPage={(page) => (page > 1 ? `${path}?page=${page}` : path)}
-          label="Pages of developers"
-          preventScrollReset
-          className="mt-10"
-        />
         </LoadedResults>
       </section>
       {related.length > 0 ? (

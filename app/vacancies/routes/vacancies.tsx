@@ -72,41 +72,46 @@ export default function Vacancies({ loaderData }: Route.ComponentProps) {
         <VacancyChoices groups={groups} />
         <div>
           <LoadedResults what="vacancies">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-line border-b pb-4">
-            <p id={RESULTS} role="status" tabIndex={-1} className="font-semibold outline-offset-4">
-              {vacancies.length === 1 ? "1 vacancy" : `${vacancies.length} vacancies`}
-            </p>
-            {isFiltered ? (
-              <Link to="/vacancies" preventScrollReset className="link text-sm">
-                Clear all
-              </Link>
-            ) : null}
-          </div>
-          {vacancies.length > 0 ? (
-            <ul>
-              {vacancies.map((vacancy) => (
-                <li key={vacancy.id}>
-                  <VacancyCard vacancy={vacancy} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              picture={<EmptyList />}
-              title="Unfortunately, nothing was found for this query"
-              action={
-                failed ? (
-                  <TryAgain to={path} />
-                ) : (
-                  <LinkButton to="/apply" variant="secondary">
-                    Apply as a Developer
-                  </LinkButton>
-                )
-              }
-            >
-              {failed ? null : "Send a general application and we'll email you when a job fits."}
-            </EmptyState>
-          )}
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-4 border-line border-b pb-4">
+              <p
+                id={RESULTS}
+                role="status"
+                tabIndex={-1}
+                className="font-semibold outline-offset-4"
+              >
+                {vacancies.length === 1 ? "1 vacancy" : `${vacancies.length} vacancies`}
+              </p>
+              {isFiltered ? (
+                <Link to="/vacancies" preventScrollReset className="link text-sm">
+                  Clear all
+                </Link>
+              ) : null}
+            </div>
+            {vacancies.length > 0 ? (
+              <ul>
+                {vacancies.map((vacancy) => (
+                  <li key={vacancy.id}>
+                    <VacancyCard vacancy={vacancy} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                picture={<EmptyList />}
+                title="Unfortunately, nothing was found for this query"
+                action={
+                  failed ? (
+                    <TryAgain to={path} />
+                  ) : (
+                    <LinkButton to="/apply" variant="secondary">
+                      Apply as a Developer
+                    </LinkButton>
+                  )
+                }
+              >
+                {failed ? null : "Send a general application and we'll email you when a job fits."}
+              </EmptyState>
+            )}
           </LoadedResults>
         </div>
       </div>
