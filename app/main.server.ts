@@ -27,7 +27,7 @@ import { MOST_VISITED } from "./most-visited.ts";
 import { pageFailureContext } from "./page-failure.server.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
-import { type Services, servicesContext } from "./services.server.ts";
+import { clientContext, type Services, servicesContext } from "./services.server.ts";
 import { findMediaFile } from "./site/media.service.server.ts";
 import { toStartSummary } from "./start-summary.ts";
 
@@ -51,6 +51,11 @@ export function createApp(services: Services, version?: () => number) {
   const api = createApi(services, admission);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const toRules = createPageRules(build.routes);
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    return context;
+  };
   return createHost({
     log,
     siteUrl: env.siteUrl,
@@ -64,8 +69,7 @@ export function createApp(services: Services, version?: () => number) {
       version,
       toRules,
       render: async (request) => {
-        const context = new RouterContextProvider();
-        context.set(servicesContext, services);
+        const context = createContext();
         const response = await handle(request, context);
         const failure = context.get(pageFailureContext);
         const { isFile } = toRules(new URL(request.url).pathname);
@@ -73,6 +77,11 @@ export function createApp(services: Services, version?: () => number) {
         return failure && isFile && response.status >= 500
           ? toErrorResponse(failure.error, failure.reference)
           : response;
+      },
+      submit: (request, client) => {
+        const context = createContext();
+        context.set(clientContext, client);
+        return handle(request, context);
       },
     },
     findMedia: (name) => findMediaFile(db, name),

@@ -27,6 +27,8 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
     const leaf = routes[matched.at(-1)?.route.id ?? ""];
     return {
       isFile: leaf !== undefined && leaf.module.default === undefined,
+      isForm: handles.some((handle) => handle.form !== undefined),
+      isFileForm: handles.some((handle) => handle.form === "file"),
       isPrivate: handles.some((handle) => handle.private === true),
       query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
       parts: matched.map(({ route }) => route.id ?? ""),

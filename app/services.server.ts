@@ -18,3 +18,6 @@ export type Services = {
 
 /** Loaders read it by `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
+
+/** Address of the client that posts to a page, for limits. */
+export const clientContext = createContext<string>();

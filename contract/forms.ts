@@ -11,3 +11,6 @@ export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
  * and password managers.
  */
 export const HONEYPOT_FIELD = "homepage_url";
+
+/** Controls of a form page beside its answers: the signed token, and which button was pressed. */
+export const PAGE_FORM_FIELDS = { token: "form_token", intent: "intent" } as const;

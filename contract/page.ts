@@ -46,6 +46,8 @@ export type PageHandle = {
   query?: readonly string[];
   /** Id of the heading to which "Skip to results" leads, for a page with filters before its list. */
   results?: string;
+  /** The page has an `action` and takes POST, with a file or without; all other pages refuse it. */
+  form?: "text" | "file";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

@@ -7,32 +7,60 @@ const STYLE =
 
 const [HEADLINE = "", ADVICE = ""] = BUSY.split(/(?<=\.) /);
 
-// Not rendered: rendering is what there is too much of.
-const HTML = `<!doctype html>
+type Texts = { title: string; headline: string; text: string; end: string };
+
+// Not rendered by React: too much rendering may be the reason for the page.
+const toHtml = ({ title, headline, text, end }: Texts) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Busy right now</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${HEADLINE.replace(/\.$/, "")}</h1>
-<p>This is a problem on our side, not yours. ${ADVICE}</p>
-<p><a href="">Try again</a></p>
+<h1>${headline}</h1>
+<p>${text}</p>
+${end}
 </main>
 </body>
 </html>
 `;
+
+const BUSY_HTML = toHtml({
+  title: "Busy right now",
+  headline: HEADLINE.replace(/\.$/, ""),
+  text: `This is a problem on our side, not yours. ${ADVICE}`,
+  end: '<p><a href="">Try again</a></p>',
+});
 
 const hash = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `${NOTHING_ALLOWED}; style-src 'sha256-${hash}'`;
 
 /** The page for whoever finds no room now; the headers of the problem stay as they are. */
 export function toBusyPage(problem: Response): Response {
+  return toPage(problem, BUSY_HTML);
+}
+
+/** The page for a form that was refused before it was read: the browser still has what was typed. */
+export function toRefusedFormPage(problem: Response, message: string): Response {
+  const html = toHtml({
+    title: "Error: your form was not sent",
+    headline: "Your form was not sent",
+    text: escapeHtml(message),
+    end: "<p>Go back in your browser to find what you typed.</p>",
+  });
+  return toPage(problem, html);
+}
+
+function toPage(problem: Response, html: string): Response {
   const headers = new Headers(problem.headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", POLICY);
-  return new Response(HTML, { status: problem.status, headers });
+  return new Response(html, { status: problem.status, headers });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

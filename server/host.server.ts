@@ -7,8 +7,8 @@ import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { takeTurn } from "#platform/turns.server.ts";
-import { UPLOAD_LIMITS } from "#platform/uploads/uploads.service.server.ts";
-import { toBusyPage } from "./busy-page.server.ts";
+import { FILE_FORM_LIMITS } from "#platform/uploads/uploads.service.server.ts";
+import { toBusyPage, toRefusedFormPage } from "./busy-page.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { createGates } from "./gates.server.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
@@ -102,7 +102,10 @@ export function createHost(host: Host) {
     const answer = await answerThrown(error, c);
     const isForReader =
       !c.req.path.startsWith("/api/") && c.req.header("accept")?.includes("text/html");
-    return error instanceof BusyError && isForReader ? toBusyPage(answer) : answer;
+    if (!isForReader) return answer;
+    const isForm = c.req.method === "POST" && error instanceof PublicError;
+    if (isForm) return toRefusedFormPage(answer, error.message);
+    return error instanceof BusyError ? toBusyPage(answer) : answer;
   });
 
   app.use(async (c, next) => {
@@ -163,7 +166,7 @@ export function createHost(host: Host) {
   const admitForm = host.admission.admit((c) => {
     const { isForm, isFileForm, parts } = host.pages.toRules(new URL(c.req.url).pathname);
     const name = `POST ${parts.at(-1)}`;
-    return isForm ? { name, ...(isFileForm ? UPLOAD_LIMITS : DEFAULT_LIMITS) } : undefined;
+    return isForm ? { name, ...(isFileForm ? FILE_FORM_LIMITS : DEFAULT_LIMITS) } : undefined;
   });
   app.post("*", requireSameOrigin(host.siteUrl), admitForm, (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
@@ -19,6 +20,7 @@ const NO_ERRORS: FieldErrors = {};
 
 /** A step of the application: open to whoever has done the steps before it. */
 export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
+  const { search } = useLocation();
   const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });
   return (
     <StepPage
@@ -27,9 +29,9 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript
-          instead={["Or email your CV to", "and tell us what you'd like to do."]}
-        />
+        <FormWithoutScript to={`/apply/form${search}`} label="Open the form">
+          Without JavaScript, the application is one page instead of seven steps.
+        </FormWithoutScript>
       }
       aside={
         <NextStepsAside

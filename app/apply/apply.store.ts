@@ -40,7 +40,7 @@ export type ApplyForm = KeptForm & {
 export const NO_TECHNOLOGY: TechnologyRow = { name: "", years: "", main: false };
 export const NO_LANGUAGE: LanguageRow = { code: "", level: "" };
 
-const EMPTY: ApplyForm = {
+export const EMPTY_APPLICATION: ApplyForm = {
   lastFilledStep: 0,
   job: "",
   first_name: "",
@@ -73,13 +73,13 @@ const EMPTY: ApplyForm = {
 export const applyStore = createAnswersStore<ApplyForm>({
   name: "apply",
   version: 1,
-  empty: EMPTY,
+  empty: EMPTY_APPLICATION,
   parse: parseApplyForm,
 });
 
 /** What was kept in the browser; a value of another kind is the default. */
 export function parseApplyForm(kept: unknown): ApplyForm | undefined {
-  const form = readSameKind(kept, EMPTY);
+  const form = readSameKind(kept, EMPTY_APPLICATION);
   if (!form) return undefined;
   const { technologies, languages, links } = kept as Partial<ApplyForm>;
   const texts = toList(links).filter((link) => typeof link === "string");
@@ -87,7 +87,7 @@ export function parseApplyForm(kept: unknown): ApplyForm | undefined {
     ...form,
     technologies: readRows(technologies, NO_TECHNOLOGY, MAX_TECHNOLOGY_ROWS),
     languages: readRows(languages, NO_LANGUAGE, MAX_LANGUAGES),
-    links: texts.length > 0 ? texts.slice(0, MAX_LINKS) : EMPTY.links,
+    links: texts.length > 0 ? texts.slice(0, MAX_LINKS) : EMPTY_APPLICATION.links,
   };
 }
 
@@ -103,5 +103,5 @@ function toList(value: unknown): unknown[] {
 
 /** Forgets every answer. */
 export function resetApply(): void {
-  applyStore.setState(EMPTY, true);
+  applyStore.setState(EMPTY_APPLICATION, true);
 }

@@ -12,12 +12,14 @@ type JobRadiosProps = {
   /** Without it the browser holds the choice. */
   onChoose?: (job: string) => void;
   error: FieldError;
+  /** Of the headings of the groups. */
+  level?: 2 | 3;
 };
 
 type Option = { value: string; label: string; hint?: string };
 
 /** One of the open vacancies, or a general position: a single choice in two groups. */
-export function JobRadios({ jobs, chosen, onChoose, error }: JobRadiosProps) {
+export function JobRadios({ jobs, chosen, onChoose, error, level = 2 }: JobRadiosProps) {
   const vacancies = jobs.map(({ slug, title, type, location }) => ({
     value: slug,
     label: title,
@@ -37,7 +39,7 @@ export function JobRadios({ jobs, chosen, onChoose, error }: JobRadiosProps) {
       error={error}
     >
       {groups.map(({ title, options }) => (
-        <Group key={title} {...{ title, options, first, chosen, onChoose }} />
+        <Group key={title} {...{ title, options, first, chosen, onChoose, level }} />
       ))}
     </Fieldset>
   );
@@ -50,16 +52,18 @@ type GroupProps = {
   first: string | undefined;
   chosen: string;
   onChoose: ((job: string) => void) | undefined;
+  level: 2 | 3;
 };
 
-function Group({ title, options, first, chosen, onChoose }: GroupProps) {
+function Group({ title, options, first, chosen, onChoose, level }: GroupProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the radios of both groups are one field
     <div role="group" aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="font-semibold">
+      <Heading id={id} className="font-semibold">
         {title}
-      </h2>
+      </Heading>
       <div className="mt-2">
         {options.map(({ value, label, hint }) => (
           <Choice

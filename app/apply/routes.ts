@@ -1,6 +1,8 @@
 import { index, route } from "@react-router/dev/routes";
 
 export const applyRoutes = [
+  route("apply/form", "apply/routes/form.tsx"),
+  route("apply/sent", "apply/routes/sent.tsx"),
   route("apply", "apply/routes/apply.tsx", [
     index("apply/routes/start.ts"),
     route("job-selection", "apply/routes/job-selection.tsx"),

@@ -1,9 +1,16 @@
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { CallFileButton } from "./call-file-button.tsx";
+import { CallFileLink } from "./call-file-link.tsx";
 import { CallTimes } from "./call-times.tsx";
 
+type CallReceiptProps = {
+  receipt: Receipt | undefined;
+  /** Where the server has the calendar file; without it the browser makes it. */
+  fileUrl?: string;
+};
+
 /** The call that was booked with a form, for the page that thanks; nothing without one. */
-export function CallReceipt({ receipt }: { receipt: Receipt | undefined }) {
+export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
   if (!receipt?.call) return null;
   const { reference, call } = receipt;
   return (
@@ -12,7 +19,11 @@ export function CallReceipt({ receipt }: { receipt: Receipt | undefined }) {
         Your call is booked
       </h2>
       <CallTimes call={call} className="mt-4" />
-      <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
+      {fileUrl ? (
+        <CallFileLink url={fileUrl} className="mt-5" />
+      ) : (
+        <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
+      )}
       <p className="mt-4 text-ink-soft text-sm">
         We've emailed your invitation, with a link to move or cancel the call.
       </p>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/booking.ts";
 import { Button } from "#design/button.tsx";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import { CallFileButton } from "./call-file-button.tsx";
+import { CallFileLink } from "./call-file-link.tsx";
 import type { CallPhase } from "./call-phase.ts";
 import { CallTimes } from "./call-times.tsx";
 import { CancelCall } from "./cancel-call.tsx";
@@ -17,7 +17,16 @@ const MoveCall = lazy(async () => ({ default: (await importMoveCall()).MoveCall 
 /** A failure shows when the times are asked for. */
 const preload = () => void importMoveCall().catch(() => {});
 
-type CallViewProps = { token: string; loaded: Call; phase: CallPhase; email: string | undefined };
+type CallViewProps = {
+  token: string;
+  loaded: Call;
+  phase: CallPhase;
+  email: string | undefined;
+  /** What was posted from this page without script a moment ago. */
+  posted: CallNews | undefined;
+  /** Moving and cancelling without script. */
+  plainChange: ReactNode;
+};
 
 const TITLES: Record<CallPhase, string> = {
   ahead: "Your call with us",
@@ -27,8 +36,15 @@ const TITLES: Record<CallPhase, string> = {
 };
 
 /** A booked call, for whoever has its link: when it is, and the ways to change that. */
-export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewProps) {
-  const change = useCallChange(token, loaded, loadedPhase);
+export function CallView({
+  token,
+  loaded,
+  phase: loadedPhase,
+  email,
+  posted,
+  plainChange,
+}: CallViewProps) {
+  const change = useCallChange(token, loaded, loadedPhase, posted);
   const { call, phase, news } = change;
   const [isMoving, setIsMoving] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -68,9 +84,6 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
               </Button>
               <CancelCall change={change} onCancelled={() => setIsMoving(false)} />
             </div>
-            <p className="noscript:block mt-6 hidden">
-              To move or cancel the call, turn on JavaScript or reply to our email.
-            </p>
             {isMoving && hasFailed ? (
               <div className="mt-8">
                 <PartMissing title="The available times couldn't be loaded" />
@@ -88,7 +101,8 @@ export function CallView({ token, loaded, phase: loadedPhase, email }: CallViewP
                 </Suspense>
               </ChunkBoundary>
             ) : null}
-            {isMoving ? null : <CallFileButton call={call} className="noscript:hidden mt-8" />}
+            {isMoving ? null : <CallFileLink url={`/booking/${token}/call.ics`} className="mt-8" />}
+            {plainChange}
           </>
         ) : (
           <Afterwards phase={phase} email={email} />

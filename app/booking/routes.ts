@@ -1,5 +1,7 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 
 export const bookingRoutes = [
+  route("booking/call.ics", "booking/routes/receipt-call-file.ts"),
   route("booking/:token", "booking/routes/booking.tsx"),
+  route("booking/:token/call.ics", "booking/routes/call-file.ts"),
 ] satisfies RouteConfig;

@@ -10,9 +10,14 @@ export type CallNews = { kind: "moved" | "cancelled" } | { kind: "problem"; mess
  * A call with what this page has done to it. A change shows at once, without asking the server
  * again: the connection may be gone by then.
  */
-export function useCallChange(token: string, loaded: Call, loadedPhase: CallPhase) {
+export function useCallChange(
+  token: string,
+  loaded: Call,
+  loadedPhase: CallPhase,
+  posted: CallNews | undefined,
+) {
   const [changed, setChanged] = useState<Call>();
-  const [news, setNews] = useState<CallNews>();
+  const [news, setNews] = useState(posted);
   const [isUnderWay, setIsUnderWay] = useState(false);
   const isBusy = useRef(false);
   const { revalidate } = useRevalidator();

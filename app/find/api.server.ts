@@ -47,12 +47,19 @@ const MatchQuerySchema = z.object({
     .transform((text) => text.split(",").filter((slug) => slug !== ""))
     .pipe(technologies)
     .openapi({ type: "string", example: "react,nodejs" }),
-  seniority_level: seniority_level.openapi({ enum: [...SENIORITY_LEVELS] }),
-  max_rate: max_rate.openapi({
-    type: "string",
-    description: `Maximum hourly rate, in ${RATE_CURRENCY}`,
-    example: "60",
-  }),
+  // Piped: a schema that was made before the API's extension of zod has no `openapi`.
+  seniority_level: z
+    .unknown()
+    .pipe(seniority_level)
+    .openapi({ type: "string", enum: [...SENIORITY_LEVELS] }),
+  max_rate: z
+    .unknown()
+    .pipe(max_rate)
+    .openapi({
+      type: "string",
+      description: `Maximum hourly rate, in ${RATE_CURRENCY}`,
+      example: "60",
+    }),
 });
 
 const getMatches = createRoute({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
@@ -27,6 +28,7 @@ export function FindStepPage({
   aside = <NextStepsAside steps={FIND_NEXT_STEPS} />,
   children,
 }: FindStepPageProps) {
+  const { search } = useLocation();
   const open = useStep(findForm, step, { firstBackTo: "/developers" });
   return (
     <StepPage
@@ -35,7 +37,9 @@ export function FindStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript instead={["Or email us at", "and tell us who you need."]} />
+        <FormWithoutScript to={`/find/form${search}`} label="Open the form">
+          Without JavaScript, the form is one page instead of four steps.
+        </FormWithoutScript>
       }
       aside={aside}
     >

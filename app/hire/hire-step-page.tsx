@@ -51,10 +51,9 @@ export function HireStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript
-          reason="your shortlist is stored only in your browser"
-          instead={["Or email us at", "and name the developers."]}
-        />
+        <FormWithoutScript to="/developers" label="Choose a developer">
+          Without JavaScript, open a developer's profile and select “Ask for” to reach the form.
+        </FormWithoutScript>
       }
       aside={aside}
     >

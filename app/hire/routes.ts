@@ -1,6 +1,8 @@
 import { index, route } from "@react-router/dev/routes";
 
 export const hireRoutes = [
+  route("hire/form", "hire/routes/form.tsx"),
+  route("hire/sent", "hire/routes/sent.tsx"),
   route("hire", "hire/routes/hire.tsx", [
     index("hire/routes/start.ts"),
     route("select-developer", "hire/routes/select-developer.tsx"),

@@ -5,14 +5,11 @@ import { Button } from "#design/button.tsx";
 import { useProposalShortlist } from "./use-proposal-shortlist.ts";
 
 /** How many are chosen, and the way to look through them; stays in sight while the list scrolls. */
-export function ProposalChoiceBar({ proposal, email }: { proposal: Proposal; email?: string }) {
+export function ProposalChoiceBar({ proposal }: { proposal: Proposal }) {
   const count = useProposalShortlist(proposal.id).length;
   return (
-    <div className="sticky bottom-0 z-20 border-line border-t bg-paper">
+    <div className="noscript:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <p className="hidden w-full noscript:block">
-          To choose here, turn on JavaScript. Or email {email} who you'd like to meet.
-        </p>
         <p role="status" className="min-w-0 flex-1 max-sm:text-sm">
           {count === 0
             ? "Add the developers you'd like to meet."

@@ -1,5 +1,6 @@
 import { MemberCard } from "#app/developers/member-card.tsx";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { AskLink } from "#app/shortlist/ask-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
@@ -55,12 +56,15 @@ function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }
         />
       ) : null}
       {shortlist === "visitor" ? (
-        <ShortlistButton
-          id={member.id}
-          name={toFullName(member)}
-          variant="secondary"
-          size="small"
-        />
+        <>
+          <ShortlistButton
+            id={member.id}
+            name={toFullName(member)}
+            variant="secondary"
+            size="small"
+          />
+          <AskLink member={member} variant="secondary" size="small" />
+        </>
       ) : null}
     </div>
   );

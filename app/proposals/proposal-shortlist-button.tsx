@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
+import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import {
   addToProposalShortlist,
@@ -33,7 +34,7 @@ export function ProposalShortlistButton({
       aria-label={name ? `${label}: ${name}` : undefined}
       variant={isChosen ? "secondary" : variant}
       size={size}
-      className={className}
+      className={classNames("noscript:hidden", className)}
       onClick={() => {
         if (isChosen) removeFromProposalShortlist(entry);
         else addToProposalShortlist(entry);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { MemberPopupContext } from "#app/developers/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
@@ -17,10 +17,17 @@ import { useAnswer } from "./use-answer.ts";
 const importPanel = () => import("./proposal-panel.tsx");
 const ProposalPanel = lazy(async () => ({ default: (await importPanel()).ProposalPanel }));
 
-type ProposalViewProps = { loaded: Proposal; email: string | undefined };
+type ProposalViewProps = {
+  loaded: Proposal;
+  email: string | undefined;
+  /** Its answer was posted from this page without script a moment ago. */
+  wasSent: boolean;
+  /** The answer without script. */
+  plainAnswer: ReactNode;
+};
 
 /** A proposal with its popup, its shortlist and what has become of it. */
-export function ProposalView({ loaded, email }: ProposalViewProps) {
+export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalViewProps) {
   const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
   const panel = useShortlistPanel("proposal");
   const [wasOpened, setWasOpened] = useState(false);
@@ -50,15 +57,16 @@ export function ProposalView({ loaded, email }: ProposalViewProps) {
         <ProposalState
           ref={state}
           proposal={proposal}
-          isJustSent={isJustSent}
+          isJustSent={isJustSent || wasSent}
           problem={problem}
           email={email}
         />
         <ProposalHeader proposal={proposal} />
         <ProposalMembers proposal={proposal} />
+        {isOpenToAnswers ? plainAnswer : null}
       </div>
       {isOpenToAnswers && proposal.members.length > 0 ? (
-        <ProposalChoiceBar proposal={proposal} {...(email ? { email } : {})} />
+        <ProposalChoiceBar proposal={proposal} />
       ) : null}
       <MemberSlideOverHost
         toBar={(member) => <ProposalBar proposal={proposal} member={member} />}

@@ -1,17 +1,25 @@
 import { Link } from "react-router";
 import { Checkbox } from "#design/field/checkbox.tsx";
 
-type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
+type ConsentProps =
+  | { isGiven: boolean; onChange: (isGiven: boolean) => void }
+  /** The browser holds the choice. */
+  | { defaultChecked: boolean };
 
 /** Above the button that sends: news only if wished, and one sentence on the rest (product §3). */
-export function Consent({ isGiven, onChange }: ConsentProps) {
+export function Consent(consent: ConsentProps) {
   return (
     <>
       <Checkbox
         name="marketing_consent"
         label="Email me news about developers and services. I can unsubscribe at any time."
-        checked={isGiven}
-        onChange={(event) => onChange(event.target.checked)}
+        value="true"
+        {...("isGiven" in consent
+          ? {
+              checked: consent.isGiven,
+              onChange: (event) => consent.onChange(event.target.checked),
+            }
+          : { defaultChecked: consent.defaultChecked })}
       />
       <p className="mt-4 mb-8 text-ink-soft text-sm">
         We use your details to answer this request. Our{" "}

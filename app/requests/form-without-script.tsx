@@ -1,27 +1,20 @@
-import { useSite } from "#app/site/use-site.ts";
+import { LinkButton } from "#design/link-button.tsx";
 
 type FormWithoutScriptProps = {
-  /** Why the form cannot do without, where that is not plain. */
-  reason?: string;
-  /** What to do by mail instead: the words before and after the address. */
-  instead: readonly [before: string, after: string];
+  /** Where the form is one page. */
+  to: string;
+  label: string;
+  children: string;
 };
 
-/** What a form says where scripts do not run: a letter does as well. */
-export function FormWithoutScript({ reason, instead: [before, after] }: FormWithoutScriptProps) {
-  const email = useSite()?.email;
+/** What the steps of a form say where scripts do not run: the whole form is one page elsewhere. */
+export function FormWithoutScript({ to, label, children }: FormWithoutScriptProps) {
   return (
-    <p>
-      This form needs JavaScript{reason && `: ${reason}`}.
-      {email ? (
-        <>
-          {` ${before} `}
-          <a href={`mailto:${email}`} className="link">
-            {email}
-          </a>
-          {` ${after}`}
-        </>
-      ) : null}
-    </p>
+    <>
+      <p>{children}</p>
+      <LinkButton to={to} reloadDocument className="mt-6">
+        {label}
+      </LinkButton>
+    </>
   );
 }

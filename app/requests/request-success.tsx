@@ -4,7 +4,7 @@ import { useSite } from "#app/site/use-site.ts";
 import { Success } from "#design/illustrations/success.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
-import type { KeptReceipt } from "#platform/forms/receipt.store.ts";
+import type { Receipt } from "#platform/forms/send-form.ts";
 import { StepTitle } from "#platform/forms/step-title.tsx";
 
 export const REQUEST_SENT = "We have your request";
@@ -14,7 +14,7 @@ type Way = { to: string; label: string };
 type RequestSuccessProps = {
   title?: string;
   /** Undefined while nobody knows yet. */
-  receipt: KeptReceipt | undefined;
+  receipt: Receipt | undefined;
   nextSteps: readonly string[];
   /** Between the reference and what happens next: a booked call. */
   children?: ReactNode;

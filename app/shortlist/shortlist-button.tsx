@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { Button } from "#design/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
+import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { addToShortlist, removeFromShortlist } from "./shortlist.store.ts";
 import { useIsShortlisted } from "./use-shortlist.ts";
@@ -29,7 +30,8 @@ export function ShortlistButton({
       aria-label={name ? `${label}: ${name}` : undefined}
       variant={isShortlisted ? "secondary" : variant}
       size={size}
-      className={className}
+      // A shortlist is in the browser's storage.
+      className={classNames("noscript:hidden", className)}
       onClick={() => (isShortlisted ? removeFromShortlist(id) : addToShortlist(id))}
     >
       <Icon of={isShortlisted ? Minus : Plus} />

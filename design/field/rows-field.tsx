@@ -102,19 +102,27 @@ export function RowsField<Row>({
                 icon={Trash2}
                 label={`Remove ${noun} ${index + 1}`}
                 onClick={() => remove(index)}
-                className="mt-7 -mr-2 text-ink-soft"
+                className="noscript:hidden mt-7 -mr-2 text-ink-soft"
               />
             ) : null}
           </li>
         ))}
       </ol>
       {rows.length < most ? (
-        <Button ref={addButton} variant="secondary" size="small" onClick={add} className="mt-4">
+        <Button
+          ref={addButton}
+          variant="secondary"
+          size="small"
+          onClick={add}
+          className="noscript:hidden mt-4"
+        >
           <Icon of={Plus} className="size-4" />
           Add another {noun}
         </Button>
       ) : (
-        <p className="mt-4 text-ink-soft text-sm">That's the maximum: {most}.</p>
+        <p className="noscript:hidden mt-4 text-ink-soft text-sm">
+          That's the maximum: {most}.
+        </p>
       )}
       <p role="status" className="sr-only">
         {status}

@@ -70,7 +70,7 @@ export function TextArea({
           <p
             aria-hidden="true"
             className={classNames(
-              "figures mt-1 text-sm",
+              "figures noscript:hidden mt-1 text-sm",
               shownLength > maxCharacters ? "font-medium text-red" : "text-ink-soft",
             )}
           >

@@ -15,6 +15,7 @@ import { getSecret } from "../secrets.repository.server.ts";
 import { createWorkGate } from "../work-gate.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
+import { MAX_FILE_FORM_BYTES } from "./read-form-with-file.server.ts";
 import { FILE_FIELD, MAX_UPLOAD_BODY_BYTES, type SentFile } from "./read-upload.server.ts";
 import {
   evictOldestUnclaimed,
@@ -23,7 +24,7 @@ import {
   measureUnclaimed,
 } from "./uploads.repository.server.ts";
 
-/** For whatever takes a file: the endpoint, and a form with a file that is posted to a page. */
+/** For the endpoint that takes a file. */
 export const UPLOAD_LIMITS: AdmissionLimits = {
   maxBodyBytes: MAX_UPLOAD_BODY_BYTES,
   // At 700 kbit/s the largest file arrives in time.
@@ -34,6 +35,13 @@ export const UPLOAD_LIMITS: AdmissionLimits = {
     { hits: 60, seconds: 86_400 },
   ],
 };
+
+/** For a form with a file that is posted to a page. */
+export const FILE_FORM_LIMITS: AdmissionLimits = {
+  ...UPLOAD_LIMITS,
+  maxBodyBytes: MAX_FILE_FORM_BYTES,
+};
+
 /** Bytes of all files together that still wait for their form. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;
 /** Files of one client that wait for their form: an IPv4 address, or a subscriber's IPv6 /56. */

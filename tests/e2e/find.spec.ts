@@ -419,20 +419,6 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/find/success");
 });
 
-test("without script the form says so and names an address", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  for (const step of ["contacts", "details", "developers", "book-a-call"]) {
-    await page.goto(`/find/${step}`);
-    await expect(page.getByRole("main")).toContainText("This form needs JavaScript");
-    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
-  }
-  await context.close();
-});
-
 for (const width of [360, 768, 1280]) {
   test(`axe finds nothing on any step at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -122,18 +122,6 @@ test.describe("entry", () => {
     await expect(page).toHaveURL("/hire/contacts");
     await expect(page.getByText("Step 1 of 3")).toBeVisible();
   });
-
-  test("without script the form says so and names an address", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const page = await context.newPage();
-    await page.goto("/hire/contacts");
-    await expect(page.getByRole("main")).toContainText("This form needs JavaScript");
-    await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
-    await context.close();
-  });
 });
 
 test.describe("select-developer", () => {

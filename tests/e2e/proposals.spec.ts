@@ -418,18 +418,3 @@ test("nobody keeps, indexes or passes on a proposal, and no list of pages names 
     expect(await answer.text(), path).not.toMatch(/proposals\/\w/);
   }
 });
-
-test("without script a proposal can be read, and says how to answer it", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto(`/proposals/${OPEN}`);
-  await expect(card(page, "Mateus Oliveira")).toContainText("€51.50 / h");
-  await expect(page.getByText("To choose here, turn on JavaScript.")).toBeVisible();
-  await context.close();
-});

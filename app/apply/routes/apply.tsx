@@ -12,6 +12,7 @@ export const handle: PageHandle = {
   exitTo: "/career",
   lines: "devform",
   footer: "small",
+  query: ["vacancy"],
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,17 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { BOOKING_HEADERS } from "../booking-headers.ts";
+import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../call-changes.service.server.ts";
 import { CallMissing } from "../call-missing.tsx";
-import { toCallPhase } from "../call-phase.ts";
+import { readCallOffer } from "../call-offer.server.ts";
+import { type CallPhase, toCallPhase } from "../call-phase.ts";
 import { CallView } from "../call-view.tsx";
+import { PlainChange, PlainChangeErrors } from "../plain-change.tsx";
+import { changePostedCall } from "../posted-change.server.ts";
+import type { CallNews } from "../use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
 export const handle: PageHandle = {
@@ -14,13 +19,26 @@ export const handle: PageHandle = {
   navigation: "reduced",
   footer: "small",
   private: true,
+  form: "text",
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
+  const now = clock();
   const call = await findCallByToken(db, params.token);
-  const phase = call && toCallPhase(call, clock());
-  return data({ call, phase }, { status: call ? 200 : 404, headers: BOOKING_HEADERS });
+  const phase = call && toCallPhase(call, now);
+  const except = toTokenHash(params.token);
+  const offer = phase === "ahead" ? await readCallOffer(db, { now, except }) : undefined;
+  const done = url.searchParams.get("done");
+  return data({ call, phase, offer, done }, { status: call ? 200 : 404, headers: BOOKING_HEADERS });
+}
+
+/** Moves or cancels the call for a browser without script. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { token } = params;
+  const change = await changePostedCall(context.get(servicesContext), token, request);
+  if (change.kind !== "open") return redirect(`/booking/${token}?done=${change.kind}`, 303);
+  return data(change.state, { status: change.status, headers: BOOKING_HEADERS });
 }
 
 export const headers = () => BOOKING_HEADERS;
@@ -28,15 +46,40 @@ export const headers = () => BOOKING_HEADERS;
 /** No picture, no canonical address: nobody shares this page. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: `${loaderData?.call ? "Your call" : "Link not available"} – OGDS` },
+    // With a call the page says its title, which begins with "Error: " where there is one.
+    ...(loaderData?.call ? [] : [{ title: "Link not available – OGDS" }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
-export default function Booking({ loaderData, params }: Route.ComponentProps) {
+export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const email = useSite()?.email;
-  const { call, phase } = loaderData;
+  const { call, phase, offer, done } = loaderData;
   if (!call || !phase) return <CallMissing email={email} />;
-  return <CallView token={params.token} loaded={call} phase={phase} email={email} />;
+  const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0 || actionData?.problem;
+  return (
+    <>
+      <title>{`${hasErrors ? "Error: " : ""}Your call – OGDS`}</title>
+      {actionData ? <PlainChangeErrors state={actionData} /> : null}
+      <CallView
+        token={params.token}
+        loaded={call}
+        phase={phase}
+        email={email}
+        posted={toNews(actionData?.problem, done, phase)}
+        plainChange={offer ? <PlainChange call={call} offer={offer} state={actionData} /> : null}
+      />
+    </>
+  );
+}
+
+function toNews(
+  problem: string | undefined,
+  done: string | null,
+  phase: CallPhase,
+): CallNews | undefined {
+  if (problem) return { kind: "problem", message: problem };
+  if (done === "cancelled" && phase === "cancelled") return { kind: "cancelled" };
+  return done === "moved" && phase === "ahead" ? { kind: "moved" } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
+import { AskLink } from "#app/shortlist/ask-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
@@ -150,6 +151,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
               </Link>
             </div>
             <ShortlistButton id={member.id} className="mt-3 w-full print:hidden" />
+            <AskLink member={member} className="mt-3 w-full print:hidden" />
             <CvButtons member={member} className="mt-3 print:hidden" />
             <CopyLink className="mt-2 w-full" />
           </div>

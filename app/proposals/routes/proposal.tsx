@@ -1,7 +1,13 @@
 import { data } from "react-router";
+import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { ProposalAnswerSchema } from "#contract/proposal.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { FormTitle } from "#platform/forms/page-form.tsx";
+import { submitProposalAnswer } from "../answers.service.server.ts";
+import { PlainAnswer, PlainAnswerProblem } from "../plain-answer.tsx";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
 import { ProposalMissing } from "../proposal-missing.tsx";
 import { ProposalView } from "../proposal-view.tsx";
@@ -13,13 +19,35 @@ export const handle: PageHandle = {
   navigation: "reduced",
   footer: "small",
   private: true,
+  form: "text",
   slideOver: "own",
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const proposal = await findProposal(db, params.id);
-  return data({ proposal }, { status: proposal ? 200 : 404, headers: PROPOSAL_HEADERS });
+  const token = proposal ? await issueToken(context, "proposal") : "";
+  const wasSent = url.searchParams.has("sent");
+  return data(
+    { proposal, token, wasSent },
+    { status: proposal ? 200 : 404, headers: PROPOSAL_HEADERS },
+  );
+}
+
+/** The answer of a browser without script. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return respondToPageForm(
+    { request, context },
+    {
+      name: "proposal",
+      schema: ProposalAnswerSchema,
+      toValues: (typed) => ({ ...toFormValues(Object.entries(typed)), proposal_id: params.id }),
+      submit: (answer, delivery, captcha) =>
+        submitProposalAnswer({ ...services, captcha }, answer, delivery),
+    },
+    () => `/proposals/${params.id}?sent`,
+  );
 }
 
 export const headers = () => PROPOSAL_HEADERS;
@@ -28,15 +56,28 @@ export const headers = () => PROPOSAL_HEADERS;
 export function meta({ loaderData }: Route.MetaArgs) {
   const proposal = loaderData?.proposal;
   return [
-    { title: `${proposal ? `Proposal for ${proposal.client}` : "Link not available"} – OGDS` },
+    // With a proposal the page says its title, which begins with "Error: " where there is one.
+    ...(proposal ? [] : [{ title: "Link not available – OGDS" }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
-export default function ProposalPage({ loaderData }: Route.ComponentProps) {
+export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const email = useSite()?.email;
-  const { proposal } = loaderData;
+  const { proposal, token, wasSent } = loaderData;
   if (!proposal) return <ProposalMissing email={email} />;
-  return <ProposalView key={proposal.id} loaded={proposal} email={email} />;
+  return (
+    <>
+      <FormTitle title={`Proposal for ${proposal.client} – OGDS`} state={actionData} />
+      {actionData ? <PlainAnswerProblem state={actionData} /> : null}
+      <ProposalView
+        key={proposal.id}
+        loaded={proposal}
+        email={email}
+        wasSent={wasSent}
+        plainAnswer={<PlainAnswer proposal={proposal} state={actionData} token={token} />}
+      />
+    </>
+  );
 }

@@ -1,0 +1,10 @@
+export const APPLICATION_SENT = "We have your application";
+
+/** What an applicant may read after sending. */
+export const APPLY_LINKS = {
+  links: [
+    { to: "/faq/developer", label: "Developers FAQ" },
+    { to: "/blog", label: "Articles for developers" },
+  ],
+  onward: { to: "/vacancies", label: "See vacancies" },
+} as const;

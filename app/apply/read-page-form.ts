@@ -1,0 +1,55 @@
+import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { type ApplyForm, EMPTY_APPLICATION, NO_LANGUAGE, NO_TECHNOLOGY } from "./apply.store.ts";
+import {
+  fromContactFields,
+  fromDetailsFields,
+  fromJobFields,
+  fromLocationFields,
+  fromSkillFields,
+  fromSocialFields,
+} from "./apply-answers.ts";
+
+/** Empty rows that wait on the page, and how many come with "Add more rows". */
+const SPARE = { technologies: 5, languages: 3 };
+
+/** The application as its page shows it, with rows to fill: no script adds them. */
+export function readPageForm(typed: TypedValues | undefined, vacancy: string): ApplyForm {
+  const form: ApplyForm = typed
+    ? {
+        ...EMPTY_APPLICATION,
+        ...fromJobFields(typed),
+        ...fromContactFields(typed),
+        ...fromLocationFields(typed),
+        ...fromSkillFields(typed),
+        ...fromDetailsFields(typed),
+        ...fromSocialFields(typed),
+        keep_profile: typed.keep_profile === "true",
+      }
+    : { ...EMPTY_APPLICATION, job: vacancy };
+  const more = typed?.[PAGE_FORM_FIELDS.intent] === "rows";
+  return {
+    ...form,
+    technologies: withSpare(form.technologies, NO_TECHNOLOGY, {
+      count: SPARE.technologies,
+      max: MAX_TECHNOLOGY_ROWS,
+      more,
+    }),
+    languages: withSpare(form.languages, NO_LANGUAGE, {
+      count: SPARE.languages,
+      max: MAX_LANGUAGES,
+      more,
+    }),
+    links: withSpare(form.links, "", { count: MAX_LINKS, max: MAX_LINKS, more }),
+  };
+}
+
+function withSpare<Row>(
+  rows: readonly Row[],
+  empty: Row,
+  { count, max, more }: { count: number; max: number; more: boolean },
+): Row[] {
+  const size = Math.min(max, more ? rows.length + count : Math.max(rows.length, count));
+  return [...rows, ...Array<Row>(Math.max(0, size - rows.length)).fill(empty)];
+}

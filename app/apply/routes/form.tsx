@@ -1,0 +1,129 @@
+import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { servicesContext } from "#app/services.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { ApplicationSchema } from "#contract/application.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Button } from "#design/button.tsx";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { FormPage, FormSection } from "#platform/forms/page-form.tsx";
+import { PlainUploadField } from "#platform/uploads/plain-upload-field.tsx";
+import { ApplicantFields } from "../applicant-fields.tsx";
+import { listOpenJobs } from "../applications.repository.server.ts";
+import { submitApplication } from "../applications.service.server.ts";
+import { APPLY_TITLES } from "../apply-steps.ts";
+import { DetailsFields } from "../details-fields.tsx";
+import { JobRadios } from "../job-radios.tsx";
+import { KeepProfile } from "../keep-profile.tsx";
+import { LocationFields } from "../location-fields.tsx";
+import { readPageForm } from "../read-page-form.ts";
+import { SkillFields } from "../skill-fields.tsx";
+import { SocialFields } from "../social-fields.tsx";
+import type { Route } from "./+types/form.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/career",
+  lines: "devform",
+  footer: "small",
+  private: true,
+  form: "file",
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { timezone: ourTimezone } = await getBookingConfig(db);
+  return {
+    vacancy: url.searchParams.get("vacancy") ?? "",
+    jobs: await listOpenJobs(db),
+    ourTimezone,
+    token: await issueToken(context, "apply"),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return respondToPageForm(
+    { request, context },
+    {
+      name: "apply",
+      file: { field: "cv", purpose: "cv" },
+      schema: ApplicationSchema,
+      toValues: (typed) => toFormValues(Object.entries(typed)),
+      submit: (answers, delivery, captcha) =>
+        submitApplication({ ...services, captcha }, answers, delivery),
+    },
+    (receipt) => `/apply/sent?receipt=${receipt}`,
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function ApplyFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { vacancy, jobs, ourTimezone, token } = loaderData;
+  const form = readPageForm(actionData?.typed, vacancy);
+  const errors = actionData?.errors ?? {};
+  return (
+    <FormPage
+      title="Apply as a developer"
+      siteName={useSite()?.name ?? ""}
+      lead="The application takes about ten minutes. Send it from this page."
+      backTo="/vacancies"
+      form={{
+        noun: "application",
+        state: actionData,
+        token,
+        action: "Send application",
+        children: (
+          <>
+            <FormSection title={APPLY_TITLES["job-selection"]}>
+              <JobRadios jobs={jobs} chosen={form.job} error={errors.job} level={3} />
+            </FormSection>
+            <FormSection title={APPLY_TITLES.contacts}>
+              <ApplicantFields form={form} errors={errors} />
+            </FormSection>
+            <FormSection title={APPLY_TITLES.location}>
+              <LocationFields
+                form={form}
+                timezone={form.timezone || ourTimezone}
+                hint="The zone that you work in."
+                errors={errors}
+              />
+            </FormSection>
+            <FormSection title={APPLY_TITLES["skills-and-technologies"]}>
+              <SkillFields form={form} errors={errors} />
+              <Button
+                type="submit"
+                variant="secondary"
+                name={PAGE_FORM_FIELDS.intent}
+                value="rows"
+                className="hidden noscript:inline-flex"
+              >
+                Add more rows
+              </Button>
+            </FormSection>
+            <FormSection title={APPLY_TITLES.details}>
+              <DetailsFields form={form} errors={errors} />
+            </FormSection>
+            <FormSection title={APPLY_TITLES.socials}>
+              <SocialFields form={form} errors={errors} />
+            </FormSection>
+            {/* Files come last: with one that is too large the fields before it still arrive. */}
+            <FormSection title="Before you send">
+              <KeepProfile defaultChecked={form.keep_profile} />
+              <PlainUploadField
+                name="cv"
+                label="Your CV"
+                hint="PDF or DOCX, 10 MB at most. Leave out your age and a photo."
+                typed={actionData?.typed ?? {}}
+                error={errors.cv}
+              />
+            </FormSection>
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { readReceipt } from "#app/booking/read-receipt.server.ts";
+import { SentPage } from "#app/booking/sent-page.tsx";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
+import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
+import type { Route } from "./+types/sent.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  lines: "devform",
+  footer: "small",
+  private: true,
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const token = url.searchParams.get("receipt") ?? "";
+  return { token, receipt: await readReceipt(db, token, clock()) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: APPLICATION_SENT, path: "/apply/sent", noindex: true });
+}
+
+export default function ApplySent({ loaderData }: Route.ComponentProps) {
+  return (
+    <SentPage
+      {...loaderData}
+      {...APPLY_LINKS}
+      title={APPLICATION_SENT}
+      nextSteps={APPLY_NEXT_STEPS}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { CalendarPlus } from "lucide-react";
+import { buttonStyle } from "#design/button-style.ts";
+import { Icon } from "#design/icon.tsx";
+
+/** The call as a file that calendars read, made by the server. */
+export function CallFileLink({ url, className }: { url: string; className?: string }) {
+  return (
+    <a
+      href={url}
+      download
+      className={buttonStyle({ variant: "secondary", size: "small", className })}
+    >
+      <Icon of={CalendarPlus} className="size-4" />
+      Add to your calendar (.ics)
+    </a>
+  );
+}

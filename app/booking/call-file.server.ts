@@ -1,0 +1,42 @@
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { CALL_FILE, toCallFile } from "./call-invitation.ts";
+
+type FiledCall = { reference: string; starts_at: string; ends_at: string; sequence: number };
+
+/** The calendar file of a call, as its page offers it. */
+export async function toCallFileResponse(
+  db: Queryable,
+  call: FiledCall,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<Response> {
+  const { name, email } = await getSite(db);
+  const file = toCallFile(
+    {
+      ...call,
+      starts_at: new Date(call.starts_at),
+      ends_at: new Date(call.ends_at),
+      stamp: now,
+      siteUrl,
+      agency: { name, email },
+    },
+    "PUBLISH",
+  );
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${CALL_FILE}"`,
+      "Cache-Control": "private, no-store",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** For a link that leads nowhere. */
+export function toNoCallFile(): Response {
+  return new Response("There is no call at this address.", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+  });
+}

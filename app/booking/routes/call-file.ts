@@ -1,0 +1,15 @@
+import { servicesContext } from "#app/services.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { findCallByToken } from "../call-changes.service.server.ts";
+import { toCallFileResponse, toNoCallFile } from "../call-file.server.ts";
+import type { Route } from "./+types/call-file.ts";
+
+export const handle: PageHandle = { private: true };
+
+/** The calendar file of the call behind a link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock, env } = context.get(servicesContext);
+  const call = await findCallByToken(db, params.token);
+  if (call?.status !== "booked") return toNoCallFile();
+  return toCallFileResponse(db, call, { now: clock(), siteUrl: env.siteUrl });
+}

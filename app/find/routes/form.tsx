@@ -1,0 +1,142 @@
+import { readCallOffer } from "#app/booking/call-offer.server.ts";
+import { CallSelect } from "#app/booking/call-select.tsx";
+import { findCallFaults, toCallControlErrors, toContactAt } from "#app/booking/plain-call.ts";
+import { Consent } from "#app/requests/consent.tsx";
+import { ContactControls } from "#app/requests/contact-fields.tsx";
+import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { ProjectFields } from "#app/requests/project-fields.tsx";
+import { servicesContext } from "#app/services.server.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { FindRequestSchema } from "#contract/find-request.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { FormPage, FormSection } from "#platform/forms/page-form.tsx";
+import { toSummaryErrors } from "#platform/forms/use-sending.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { PlainUploadField } from "#platform/uploads/plain-upload-field.tsx";
+import { submitFindRequest } from "../find-requests.service.server.ts";
+import { FIND_TITLES } from "../find-steps.ts";
+import { readWish } from "../read-wish.server.ts";
+import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
+import { WantedDetails } from "../wanted-fields.tsx";
+import type { Route } from "./+types/form.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/developers",
+  lines: "companyform",
+  footer: "small",
+  private: true,
+  form: "file",
+};
+
+/** The filters of `/developers` that the URL may carry fill the form. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock, log } = context.get(servicesContext);
+  const wish = await loggedEmpty(log, "wish", readWish(db, url.searchParams), undefined);
+  return {
+    wish: wish.value,
+    offer: await readCallOffer(db, { now: clock() }),
+    token: await issueToken(context, "find"),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return respondToPageForm(
+    { request, context },
+    {
+      name: "find",
+      file: { field: "brief", purpose: "brief" },
+      schema: FindRequestSchema,
+      toValues: ({ contact_at, ...typed }) => ({
+        ...toFormValues(Object.entries(typed)),
+        ...toContactAt({ ...typed, contact_at: contact_at ?? "" }),
+      }),
+      check: findCallFaults,
+      toControlErrors: (errors) => toSummaryErrors(toCallControlErrors(errors)),
+      submit: (answers, delivery, captcha) =>
+        submitFindRequest({ ...services, captcha }, answers, delivery),
+    },
+    (receipt) => `/find/sent?receipt=${receipt}`,
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+function toFirstValues(wish: Route.ComponentProps["loaderData"]["wish"]): TypedValues {
+  return {
+    number_of_developers: "1",
+    seniority_level: wish?.seniority_level ?? "",
+    max_rate: wish?.max_rate === undefined ? "" : String(wish.max_rate),
+    message: wish?.message ?? "",
+    project_duration: PROJECT_DURATIONS[0].name,
+    workload: WORKLOADS[0].name,
+    start_date: START_DATES[0].name,
+  };
+}
+
+export default function FindFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { wish, offer, token } = loaderData;
+  const typed = actionData?.typed ?? toFirstValues(wish);
+  const errors = actionData?.errors ?? {};
+  const technologies = actionData
+    ? Object.entries(typed).flatMap(([name, slug]) =>
+        name.startsWith("technologies[") ? [slug] : [],
+      )
+    : (wish?.technologies ?? []);
+  return (
+    <FormPage
+      title="Find a developer"
+      siteName={useSite()?.name ?? ""}
+      lead="Tell us who you need, and we'll find them."
+      backTo="/developers"
+      form={{
+        noun: "request",
+        state: actionData,
+        token,
+        action: "Send request",
+        children: (
+          <>
+            <FormSection title={FIND_TITLES.contacts}>
+              <ContactControls typed={typed} errors={errors} />
+            </FormSection>
+            <FormSection title={FIND_TITLES.details}>
+              <TechnologyCheckboxes chosen={technologies} error={errors.technologies} />
+              <WantedDetails typed={typed} errors={errors} />
+            </FormSection>
+            <FormSection title="Your project">
+              <ProjectFields typed={typed} errors={errors} />
+            </FormSection>
+            <FormSection title="Book a call (optional)">
+              <CallSelect
+                offer={offer}
+                typed={typed}
+                label="Time of the call"
+                none="No call"
+                whenEmpty="Send your request without a call. We'll write to you to find a time."
+                nearest={actionData?.nearest}
+                errors={errors}
+              />
+            </FormSection>
+            {/* Files come last: with one that is too large the fields before it still arrive. */}
+            <FormSection title="Before you send">
+              <Consent defaultChecked={typed.marketing_consent === "true"} />
+              <PlainUploadField
+                name="brief"
+                label="A description of the project"
+                hint="PDF or DOCX, 10 MB at most."
+                optional
+                typed={typed}
+                error={errors.brief}
+              />
+            </FormSection>
+          </>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { readReceipt } from "#app/booking/read-receipt.server.ts";
+import { SentPage } from "#app/booking/sent-page.tsx";
+import { REQUEST_SENT } from "#app/requests/request-success.tsx";
+import { servicesContext } from "#app/services.server.ts";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
+import type { Route } from "./+types/sent.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  lines: "companyform",
+  footer: "small",
+  private: true,
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const token = url.searchParams.get("receipt") ?? "";
+  return { token, receipt: await readReceipt(db, token, clock()) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toPageMeta(matches, { title: REQUEST_SENT, path: "/find/sent", noindex: true });
+}
+
+export default function FindSent({ loaderData }: Route.ComponentProps) {
+  return <SentPage {...loaderData} nextSteps={FIND_NEXT_STEPS} />;
+}

@@ -1,0 +1,137 @@
+import { redirect } from "react-router";
+import { readCallOffer } from "#app/booking/call-offer.server.ts";
+import { CallSelect } from "#app/booking/call-select.tsx";
+import { findCallFaults, toCallControlErrors, toContactAt } from "#app/booking/plain-call.ts";
+import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { Consent } from "#app/requests/consent.tsx";
+import { ContactControls } from "#app/requests/contact-fields.tsx";
+import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { ProjectFields } from "#app/requests/project-fields.tsx";
+import { servicesContext } from "#app/services.server.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
+import { HireRequestSchema } from "#contract/hire-request.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Notice } from "#design/notice.tsx";
+import { toFormValues } from "#platform/forms/form-values.ts";
+import { FormPage, FormSection } from "#platform/forms/page-form.tsx";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { HIRE_TITLES } from "../hire-steps.ts";
+import { MemberCheckboxes } from "../member-checkboxes.tsx";
+import { submitHireRequest } from "../requests.service.server.ts";
+import type { Route } from "./+types/form.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/developers",
+  lines: "companyform",
+  footer: "small",
+  private: true,
+  form: "text",
+};
+
+const FIRST: TypedValues = {
+  project_duration: PROJECT_DURATIONS[0].name,
+  workload: WORKLOADS[0].name,
+  start_date: START_DATES[0].name,
+};
+
+/** The developers whom the URL names: `?members=anna-kask,karl-rebane`. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const slugs = new Set((url.searchParams.get("members") ?? "").split(",").filter(Boolean));
+  if (slugs.size === 0) throw redirect("/developers");
+  const wanted = [...slugs].slice(0, MAX_REQUEST_MEMBERS);
+  const found = await Promise.all(wanted.map((slug) => findMemberBySlug(db, slug)));
+  const members = found.flatMap((member) => {
+    if (!member) return [];
+    const { id, slug, first_name, last_name, position, sales_rate, sales_currency } = member;
+    return [{ id, slug, first_name, last_name, position, sales_rate, sales_currency }];
+  });
+  return {
+    members,
+    dropped: wanted.length - members.length,
+    offer: await readCallOffer(db, { now: clock() }),
+    token: await issueToken(context, "hire"),
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return respondToPageForm(
+    { request, context },
+    {
+      name: "hire",
+      schema: HireRequestSchema,
+      toValues: ({ contact_at, ...typed }) => ({
+        ...toFormValues(Object.entries(typed)),
+        ...toContactAt({ ...typed, contact_at: contact_at ?? "" }),
+        type: "multiple",
+      }),
+      check: findCallFaults,
+      toControlErrors: toCallControlErrors,
+      submit: (answers, delivery, captcha) =>
+        submitHireRequest({ ...services, captcha }, answers, delivery),
+    },
+    (receipt) => `/hire/sent?receipt=${receipt}`,
+  );
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function HireForm({ loaderData, actionData }: Route.ComponentProps) {
+  const { members, dropped, offer, token } = loaderData;
+  const typed = actionData?.typed ?? FIRST;
+  const errors = actionData?.errors ?? {};
+  return (
+    <FormPage
+      title="Hire developers"
+      siteName={useSite()?.name ?? ""}
+      lead="Fill in the form and send it. We'll reply to your email address."
+      backTo="/developers"
+      form={{
+        noun: "request",
+        state: actionData,
+        token,
+        action: "Send request",
+        children: (
+          <>
+            <FormSection title={HIRE_TITLES["select-developer"]}>
+              {dropped > 0 ? (
+                <Notice kind="warning">
+                  {dropped === 1
+                    ? "1 developer is no longer available and was removed from your request."
+                    : `${dropped} developers are no longer available and were removed from your request.`}
+                </Notice>
+              ) : null}
+              <MemberCheckboxes
+                members={members}
+                typed={actionData?.typed}
+                error={errors.members}
+              />
+            </FormSection>
+            <FormSection title={HIRE_TITLES.contacts}>
+              <ContactControls typed={typed} errors={errors} />
+            </FormSection>
+            <FormSection title={HIRE_TITLES.details}>
+              <ProjectFields typed={typed} errors={errors} />
+            </FormSection>
+            <FormSection title="Book a call (optional)">
+              <CallSelect
+                offer={offer}
+                typed={typed}
+                label="Time of the call"
+                none="No call"
+                whenEmpty="Send your request without a call. We'll write to you to find a time."
+                nearest={actionData?.nearest}
+                errors={errors}
+              />
+            </FormSection>
+            <Consent defaultChecked={typed.marketing_consent === "true"} />
+          </>
+        ),
+      }}
+    />
+  );
+}

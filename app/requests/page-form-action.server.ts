@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import { formSubmissions } from "#app/form-outcomes.server.ts";
+import { clientContext, servicesContext } from "#app/services.server.ts";
+import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import { issueFormToken } from "#platform/forms/form-token.server.ts";
+import {
+  answerPageForm,
+  type PageForm,
+  type PageFormOutcome,
+} from "#platform/forms/page-form.server.ts";
+import { toReceiptToken } from "./receipt-link.server.ts";
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The token of a form page that is shown for the first time. */
+export function issueToken(context: Visit["context"], form: FormName): Promise<string> {
+  const { db, clock } = context.get(servicesContext);
+  return issueFormToken(db, form, clock());
+}
+
+/**
+ * Answers a form that was posted to its page: by the page again with what is wrong, or by the way to
+ * its confirmation, so that a reload sends nothing twice.
+ */
+export async function respondToPageForm<Schema extends z.ZodType>(
+  { request, context }: Visit,
+  form: PageForm<Schema>,
+  toSentPath: (receipt: string) => string,
+) {
+  const { db, clock, log } = context.get(servicesContext);
+  const client = context.get(clientContext);
+  const outcome = await answerPageForm({ request, client, db, clock, log }, form);
+  countOutcome(form.name, outcome);
+  if (outcome.kind === "stored") {
+    const receipt = await toReceiptToken(db, { form: form.name, key: outcome.key, now: clock() });
+    return redirect(toSentPath(receipt), 303);
+  }
+  const { state, status, retryAfter } = outcome;
+  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  return data(state, { status, ...(headers ? { headers } : {}) });
+}
+
+/** Another time zone or more rows are posts as well, but nothing was sent. */
+function countOutcome(form: FormName, outcome: PageFormOutcome): void {
+  const ending = toEnding(outcome);
+  if (ending) formSubmissions.add(form, ending);
+}
+
+function toEnding(outcome: PageFormOutcome) {
+  if (outcome.kind === "stored") return "accepted";
+  const { status, state } = outcome;
+  if (status === 200) return undefined;
+  if (status >= 500) return "failed";
+  if (status === 429) return "rate_limited";
+  return HONEYPOT_FIELD in state.errors ? "honeypot" : "rejected";
+}

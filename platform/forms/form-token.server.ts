@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { FORMS, type FormName } from "#contract/forms.ts";
+import type { Queryable } from "#database/client.server.ts";
+import {
+  type Captcha,
+  captchaError,
+  TOKEN_MISSING,
+  TOKEN_WRONG,
+} from "../captcha/captcha.server.ts";
+import type { Clock } from "../clock.ts";
+import { PublicError } from "../errors.ts";
+import { countCall, countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
+import { getSecret } from "../secrets.repository.server.ts";
+import { readToken, signToken } from "../signed-token.server.ts";
+
+/** Hours during which a form page can be sent; afterwards it asks to be sent once more. */
+const LIFETIME_MS = 4 * 3_600_000;
+/** A person needs longer to fill a form. */
+const MIN_FILL_MS = 3_000;
+
+/** Without a proof of work fewer forms are stored: of one client, and of all clients together. */
+const STORED_BY_CLIENT: RateLimit = { hits: 20, seconds: 3_600 };
+const STORED_BY_ALL: RateLimit = { hits: 100, seconds: 3_600 };
+
+export const FORM_EXPIRED = "This page was open for a long time. Check your answers and send again";
+const TOO_FAST = "Submitted too quickly. Try again in a moment.";
+
+const FormTokenSchema = z.object({
+  form: z.enum(FORMS),
+  /** Idempotency key of whatever is sent with the token: it stores one record. */
+  key: z.uuid(),
+  issued_at: z.number(),
+});
+type FormToken = z.infer<typeof FormTokenSchema>;
+
+/** The token of a form page that is rendered now. */
+export async function issueFormToken(db: Queryable, form: FormName, now: Date): Promise<string> {
+  const token: FormToken = { form, key: randomUUID(), issued_at: now.getTime() };
+  return signToken(await getSecret(db, "form-page"), token);
+}
+
+/** What our token says; undefined for a forged one and for one of another form. */
+export async function readFormToken(
+  db: Queryable,
+  token: string,
+  form: FormName,
+): Promise<FormToken | undefined> {
+  const read = FormTokenSchema.safeParse(readToken(await getSecret(db, "form-page"), token));
+  return read.success && read.data.form === form ? read.data : undefined;
+}
+
+/**
+ * Takes the place of the captcha where no script can solve one. The token is not stored when it is
+ * used: its key is the idempotency key of the record, which the database accepts once.
+ */
+export function createFormTokenCheck(db: Queryable, clock: Clock): Captcha {
+  return {
+    createChallenge: async () => ({ provider: "off" }),
+    async verify(token, form, client) {
+      if (token === "") throw captchaError(TOKEN_MISSING);
+      const read = form === "hold" ? undefined : await readFormToken(db, token, form);
+      if (!read) throw captchaError(TOKEN_WRONG);
+      const age = clock().getTime() - read.issued_at;
+      if (age > LIFETIME_MS) throw captchaError(FORM_EXPIRED);
+      if (age < MIN_FILL_MS) {
+        throw new PublicError(429, TOO_FAST, { retryAfter: Math.ceil(MIN_FILL_MS / 1_000) });
+      }
+      await countClientCall(db, "form-page-stored", client, STORED_BY_CLIENT);
+      await countCall(db, "form-page-stored", "all clients", STORED_BY_ALL);
+      return undefined;
+    },
+  };
+}
