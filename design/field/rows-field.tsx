@@ -120,9 +120,7 @@ export function RowsField<Row>({
           Add another {noun}
         </Button>
       ) : (
-        <p className="noscript:hidden mt-4 text-ink-soft text-sm">
-          That's the maximum: {most}.
-        </p>
+        <p className="noscript:hidden mt-4 text-ink-soft text-sm">That's the maximum: {most}.</p>
       )}
       <p role="status" className="sr-only">
         {status}
