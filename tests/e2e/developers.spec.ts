@@ -535,7 +535,7 @@ test.describe("slide-over", () => {
     for (const file of ["cv", "cv.json"]) {
       const none = await request.get(`/developers/ioana-munteanu/${file}?show_rates=true`);
       expect(none.status()).toBe(404);
-      expect((await none.json()).message).toContain("has none");
+      expect((await none.json()).message).toContain("no published rate");
     }
 
     // He has a CV of his own at another site.
