@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -79,6 +80,8 @@ function toRequest(call: ApiCall): Request {
     else body.append(name, name.endsWith("[member_id]") ? String(proposedId) : value);
   }
   for (const [name, value] of Object.entries(known)) body.set(name, value);
+  // The example shows one UUID; each form needs its own.
+  if (body.has("idempotency_key")) body.set("idempotency_key", randomUUID());
   return new Request(`http://localhost${path}`, { method: call.method, body });
 }
 
