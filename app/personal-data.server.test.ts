@@ -127,11 +127,11 @@ test("holds, files without a form, captchas and rate limits go when their time i
   await storeFile(db, "cv", "new.pdf");
   await db
     .update(uploads)
-    .set({ created_at: new Date("2029-03-08T02:00:00Z") })
+    .set({ created_at: new Date("2029-03-15T00:00:00Z") })
     .where(eq(uploads.name, "old.pdf"));
   await db
     .update(uploads)
-    .set({ created_at: new Date("2029-03-08T02:00:01Z") })
+    .set({ created_at: new Date("2029-03-15T00:00:01Z") })
     .where(eq(uploads.name, "new.pdf"));
   const over = new Date("2029-03-15T02:00:00Z");
   const ahead = new Date("2029-03-15T02:00:01Z");

@@ -223,8 +223,9 @@ test("a file is not lost with a request that fails: the next try has it", async 
 });
 
 test("of two requests that send one file at the same moment, one has it", async () => {
-  const form = toFindForm({ brief: await sendBrief() });
-  const answers = await Promise.all([post({ form }), post({ form })]);
+  const brief = await sendBrief();
+  const forms = [toFindForm({ brief }), toFindForm({ brief })];
+  const answers = await Promise.all(forms.map((form) => post({ form })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   expect(await db.$count(requests)).toBe(1);
 });

@@ -12,7 +12,7 @@ function render(page: ReactElement, at: string): string {
 
 test("a page that failed on our side can be tried again, and one that does not exist cannot", () => {
   const failed = render(<ErrorPage isOurFault />, "/blog?q=rates");
-  expect(failed).toContain("Nothing that you entered is lost");
+  expect(failed).toContain("Nothing you entered is lost");
   expect(/<a [^>]*href="([^"]*)"[^>]*>Try again<\/a>/.exec(failed)?.[1]).toBe("/blog?q=rates");
   expect(render(<ErrorPage />, "/no-such-page")).not.toContain("Try again");
 });

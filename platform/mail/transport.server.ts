@@ -129,6 +129,6 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
 const ONE_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
 
 function toRecipient({ name = "", address }: MailAddress): { name: string; address: string } {
-  if (!ONE_ADDRESS.test(address)) throw new Error("An email has more or less than one address");
+  if (!ONE_ADDRESS.test(address)) throw new Error("An email needs exactly one address");
   return { name: toLine(name), address };
 }

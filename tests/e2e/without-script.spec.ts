@@ -365,7 +365,7 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
     .selectOption(await readSlot(page, "New time of the call", 31));
   await press(page, "Move the call");
   await expect(page).toHaveURL(/\?done=moved$/);
-  await expect(alert(page)).toContainText("Your call has a new time");
+  await expect(alert(page)).toContainText("Your call has been moved");
   await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(4);
 
   await press(page, "Cancel the call");
