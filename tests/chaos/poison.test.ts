@@ -47,7 +47,7 @@ test("a page that throws when it is rendered is shown as it was, and takes no ot
   await expectNewContentShows(product, database);
   const failed = await product.ask(unvisited ?? "");
   expect(failed.status).toBe(500);
-  expect(failed.text).toContain("Nothing that you entered is lost");
+  expect(failed.text).toContain("Nothing you entered is lost");
   expect(failed.text).not.toMatch(/valid as a React child|Minified|node_modules/);
   expect(failed.headers.get("Cache-Control")).toBe("no-store");
   expect(await ask(visited)).toBe(200);

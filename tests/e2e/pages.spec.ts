@@ -189,7 +189,7 @@ test.describe("pricing calculator", () => {
     await expect(verdict(page)).toHaveText(/in month 7, later than you plan/);
     await page.getByLabel("How many months?").fill("12");
     await expect(verdict(page)).toHaveText(/in month 7\. Over 12 months/);
-    await page.getByLabel("Your own cost").fill("4640");
+    await page.getByLabel("Your monthly cost after a buyout").fill("4640");
     await expect(verdict(page)).toHaveText(/^A buyout doesn.t pay off/);
     await expect(page.getByRole("link", { name: "Developers up to €58 / h" })).toHaveAttribute(
       "href",

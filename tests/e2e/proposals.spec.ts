@@ -257,7 +257,7 @@ test("a proposal that changes while somebody chooses says how, and keeps the res
   await upsertProposal(db, { ...proposal, members: left });
   await answer(page);
   await expect(panel(page)).toContainText(
-    "One of the developers is not part of this proposal",
+    "One of the developers is no longer part of this proposal",
     SENT,
   );
   await expect(panel(page)).toContainText(
@@ -274,7 +274,7 @@ test("a proposal that changes while somebody chooses says how, and keeps the res
   await answer(page);
   const main = page.getByRole("main");
   await expect(main).toContainText(
-    "This proposal takes no answer any more. To renew it, write to",
+    "This proposal has expired. To renew it, email",
     SENT,
   );
   await expect(page.getByRole("dialog")).toHaveCount(0);

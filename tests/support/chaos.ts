@@ -66,7 +66,7 @@ export function expectTryAgain(answer: Awaited<ReturnType<TestedProduct["ask"]>>
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(answer.headers.get("Cache-Control")).toContain("no-store");
-  expect(answer.text).toContain("Nothing that you entered is lost");
+  expect(answer.text).toContain("Nothing you entered is lost");
 }
 
 /** The log of a fault: it is there, the process survived it, and nobody is named. */
