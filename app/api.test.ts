@@ -11,7 +11,7 @@ const api = createApi({ log: pino({ level: "silent" }), env: readEnv({}) } as Se
 test("an unknown call is a 404 in the error shape", async () => {
   const response = await api.request("/api/nothing");
   expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ message: "There is no call /api/nothing." });
+  expect(await response.json()).toMatchObject({ message: "There is no endpoint /api/nothing." });
 });
 
 test("a call with the wrong method is a 405 that names the right one", async () => {

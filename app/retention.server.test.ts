@@ -38,11 +38,11 @@ test("each night one process erases what is too old, however many run, and logs 
   const logs = await Promise.all([startProcess(), startProcess(), startProcess()]);
   await expect
     .poll(() => logs.flat().join(""), { timeout: 25_000 })
-    .toContain("older than promised");
+    .toContain("past their retention period");
   expect(await db.$count(requests)).toBe(0);
   const { rows } = await db.execute(sql`select state from pgboss.job where name = 'retention'`);
   expect(rows).toHaveLength(1);
-  const nights = logs.flat().filter((line) => line.includes("older than promised"));
+  const nights = logs.flat().filter((line) => line.includes("past their retention period"));
   expect(nights.map((line) => JSON.parse(line))).toMatchObject([{ erased: { requests: 1 } }]);
   expect(logs.flat().join("")).not.toMatch(/zoe|Zoë|OG-/i);
 }, 60_000);
@@ -52,7 +52,7 @@ test("a night that was missed is made up for at the next start, and then not aga
     update pgboss.job set state = 'completed', singleton_on = singleton_on - interval '3 days'
     where name = 'retention'`);
   const logged = await startProcess();
-  await expect.poll(() => logged.join(""), { timeout: 25_000 }).toContain("older than promised");
+  await expect.poll(() => logged.join(""), { timeout: 25_000 }).toContain("past their retention period");
   await startProcess();
   const { rows } = await db.execute(sql`select 1 from pgboss.job where name = 'retention'`);
   expect(rows).toHaveLength(2);

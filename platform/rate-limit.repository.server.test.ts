@@ -31,7 +31,7 @@ test("addresses of one IPv6 /64 are one client", async () => {
   for (let call = 1; call <= 3; call++)
     await countClientCall(db, "find", `2001:db8:1:2::${call}`, limit);
   await expect(countClientCall(db, "find", "2001:db8:1:2:ffff::4", limit)).rejects.toThrow(
-    "in a short time",
+    "Too many attempts",
   );
   await countClientCall(db, "find", "2001:db8:1:3::1", limit);
 });
