@@ -52,7 +52,9 @@ test("a night that was missed is made up for at the next start, and then not aga
     update pgboss.job set state = 'completed', singleton_on = singleton_on - interval '3 days'
     where name = 'retention'`);
   const logged = await startProcess();
-  await expect.poll(() => logged.join(""), { timeout: 25_000 }).toContain("past their retention period");
+  await expect
+    .poll(() => logged.join(""), { timeout: 25_000 })
+    .toContain("past their retention period");
   await startProcess();
   const { rows } = await db.execute(sql`select 1 from pgboss.job where name = 'retention'`);
   expect(rows).toHaveLength(2);

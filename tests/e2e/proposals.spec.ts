@@ -273,10 +273,7 @@ test("a proposal that changes while somebody chooses says how, and keeps the res
   });
   await answer(page);
   const main = page.getByRole("main");
-  await expect(main).toContainText(
-    "This proposal has expired. To renew it, email",
-    SENT,
-  );
+  await expect(main).toContainText("This proposal has expired. To renew it, email", SENT);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
 });
