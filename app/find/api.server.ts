@@ -49,13 +49,13 @@ const MatchQuerySchema = z.object({
     .openapi({ type: "string", example: "react,nodejs" }),
   // Piped: a schema that was made before the API's extension of zod has no `openapi`.
   seniority_level: z
-    .string()
-    .default("")
+    .unknown()
+    .optional()
     .pipe(seniority_level)
     .openapi({ type: "string", enum: [...SENIORITY_LEVELS] }),
   max_rate: z
-    .string()
-    .default("")
+    .unknown()
+    .optional()
     .pipe(max_rate)
     .openapi({
       type: "string",
