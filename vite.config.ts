@@ -31,12 +31,7 @@ export default defineConfig({
                 // What every page begins with, whatever else uses it.
                 { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
                 // Many pages belong to forms, and all the others need nothing of them.
-                {
-                  name: "shared",
-                  minShareCount: 14,
-                  // Schemas belong to forms too, which are many pages but not all.
-                  test: /^(?!.*[\\/](platform[\\/]forms|contract|node_modules[\\/]zod)[\\/])/,
-                },
+                { name: "shared", minShareCount: 14, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
                 { name: "forms", minShareCount: 3, test: /[\\/]platform[\\/]forms[\\/]/ },
                 {
                   name: "call",

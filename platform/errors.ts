@@ -1,4 +1,6 @@
-import { type FieldErrors, PROBLEM_TITLES, type ProblemStatus } from "#contract/problem.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+// Without the schemas of a problem: this file is part of forms in the browser.
+import { PROBLEM_TITLES, type ProblemStatus } from "#contract/problem-titles.ts";
 
 /**
  * An error that the visitor may read: `message` says what is wrong and how to mend it. Everything

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { PROBLEM_TITLES, type Problem } from "#contract/problem.ts";
+import type { Problem } from "#contract/problem.ts";
+import { PROBLEM_TITLES } from "#contract/problem-titles.ts";
 import { PublicError } from "./errors.ts";
 
 /** The one mapping from something thrown to an answer. `reference` also stands in the log. */
