@@ -105,6 +105,7 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     page,
     problems,
   }) => {
+    test.slow();
     problems.expectProblem(/404.*no-such-page/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
