@@ -76,6 +76,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1536, 1920]) {
     test(`the floating button with ${members} developers covers no control and no price at ${width} px`, async ({
       page,
     }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await keepMembers(page, members);
@@ -111,6 +112,7 @@ async function findHiddenFocus(page: Page): Promise<string | undefined> {
 // 1280 px at 200 % zoom are 640 CSS px; with 400 px of height as much as a laptop then has.
 for (const width of [320, 640, 1280]) {
   test(`header, bar and button hide no focused element at ${width} px`, async ({ page }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 640 ? 400 : 600 });
     await keepMembers(page, 2);
