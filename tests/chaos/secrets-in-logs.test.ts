@@ -56,7 +56,7 @@ test("documents of the site answer 503 while the database is away, and are no pa
 });
 
 test("an error page shows the reference that is in the log and in its header", async () => {
-  const { status, headers, text } = await product.ask("/vacancies?workplace=office");
+  const { status, headers, text } = await product.ask("/developers/not-in-any-cache");
   expect(status).toBe(503);
   const reference = headers.get("X-Request-Id") ?? "";
   expect(reference).toMatch(/^[0-9a-f-]{36}$/);
