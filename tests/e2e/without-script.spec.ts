@@ -383,6 +383,7 @@ for (const width of [320, 360, 768, 1280]) {
     test("axe finds nothing on the forms on one page, with and without errors", async ({
       page,
     }) => {
+      test.slow();
       for (const path of [HIRE, "/find/form", "/apply/form"]) {
         await page.goto(path);
         await expectAccessible(page);
