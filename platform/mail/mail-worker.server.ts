@@ -72,8 +72,8 @@ export async function startMailWorker(
   await queue.work<QueuedMail | SentMail>(
     MAIL,
     async ({ id, data: mail, createdOn: createdAt }) => {
-      // It was delivered, but the queue could not be told.
-      if (!("text" in mail)) return;
+      // It was delivered and its text deleted, but the queue could not be told.
+      if ("label" in mail && !("text" in mail)) return;
       const from = await getFrom();
       try {
         await deliver({ mail, from, createdAt });

@@ -31,7 +31,9 @@ test("jobs that are garbage do not stop the mails behind them", async () => {
   });
   await expectStoredOnce(product, database, createFindRequest(product));
   expect(await product.readiness()).toEqual({ status: "ready" });
-  expectDiscreetLog(product, /a job failed and will be retried/);
+  const failed = /a job failed and will be retried/;
+  await expect.poll(() => product.log.join("\n"), RECOVERY).toMatch(failed);
+  expectDiscreetLog(product, failed);
 });
 
 test("a page that throws when it is rendered is shown as it was, and takes no other page with it", async () => {
