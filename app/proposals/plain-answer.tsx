@@ -18,48 +18,51 @@ type PlainAnswerProps = {
 export function PlainAnswer({ proposal, state, token }: PlainAnswerProps) {
   if (proposal.members.length === 0) return null;
   return (
-    <section
-      aria-labelledby="plain-answer"
-      className="noscript:block mt-14 hidden max-w-form border-line border-t pt-8"
-    >
-      <h2 id="plain-answer" className="mb-6 text-title">
-        Your answer
-      </h2>
-      <PostedForm noun="answer" state={state} token={token} action="Send answer">
-        <Fieldset
-          id="members"
-          legend="Who would you like to meet?"
-          hint="You can answer once. To change it later, email us."
-          error={state?.errors.members}
-        >
-          {proposal.members.map((member, index) => {
-            const name = `members[${index}][member_id]`;
-            return (
-              <Choice
-                key={member.id}
-                type="checkbox"
-                id={index === 0 ? "members" : `members-${index}`}
-                name={name}
-                value={member.id}
-                label={toFullName(member)}
-                hint={member.position}
-                defaultChecked={name in (state?.typed ?? {})}
-              />
-            );
-          })}
-        </Fieldset>
-        <TextArea
-          name="message"
-          label="Message"
-          hint="For example when you would like to meet, or what to ask them."
-          optional
-          rows={4}
-          maxCharacters={MAX_LENGTH.message}
-          defaultValue={state?.typed.message}
-          error={state?.errors.message}
-        />
-      </PostedForm>
-    </section>
+    // Its fields have the names and ids of the panel, which only exists with script.
+    <noscript>
+      <section
+        aria-labelledby="plain-answer"
+        className="mt-14 max-w-form border-line border-t pt-8"
+      >
+        <h2 id="plain-answer" className="mb-6 text-title">
+          Your answer
+        </h2>
+        <PostedForm noun="answer" state={state} token={token} action="Send answer">
+          <Fieldset
+            id="members"
+            legend="Who would you like to meet?"
+            hint="You can answer once. To change it later, email us."
+            error={state?.errors.members}
+          >
+            {proposal.members.map((member, index) => {
+              const name = `members[${index}][member_id]`;
+              return (
+                <Choice
+                  key={member.id}
+                  type="checkbox"
+                  id={index === 0 ? "members" : `members-${index}`}
+                  name={name}
+                  value={member.id}
+                  label={toFullName(member)}
+                  hint={member.position}
+                  defaultChecked={name in (state?.typed ?? {})}
+                />
+              );
+            })}
+          </Fieldset>
+          <TextArea
+            name="message"
+            label="Message"
+            hint="For example when you would like to meet, or what to ask them."
+            optional
+            rows={4}
+            maxCharacters={MAX_LENGTH.message}
+            defaultValue={state?.typed.message}
+            error={state?.errors.message}
+          />
+        </PostedForm>
+      </section>
+    </noscript>
   );
 }
 

@@ -4,6 +4,8 @@ import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import type { VacancyChoice } from "./vacancy-query.ts";
 
+const INTO_VIEW: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
+
 /** What the list can be narrowed by; every choice is a link, so that it works without script. */
 export function VacancyChoices({
   groups,
@@ -27,11 +29,13 @@ export function VacancyChoices({
                 <Link
                   to={choice.to}
                   preventScrollReset
+                  // Chromium leaves a focused link where it is while an edge of it is in view.
+                  onFocus={(event) => event.currentTarget.scrollIntoView(INTO_VIEW)}
                   // Combinations of filters are not for search engines.
                   rel={choice.to.includes("&") ? "nofollow" : undefined}
                   aria-current={choice.selected ? "true" : undefined}
                   className={classNames(
-                    "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",
+                    "inline-flex min-h-11 scroll-mx-10 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",
                     choice.selected
                       ? "border-blue bg-blue-wash text-blue"
                       : "border-line hover:border-ink",
