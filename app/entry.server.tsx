@@ -19,10 +19,14 @@ import { incompleteContext } from "./incomplete-page.server.ts";
 import { pageFailureContext } from "./page-failure.server.ts";
 import { toPolicySources } from "./policy-sources.server.ts";
 import { servicesContext } from "./services.server.ts";
+import { readSharedScripts } from "./shared-scripts.server.ts";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
+import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
 
 /** Milliseconds after which a render is given up. */
 const RENDER_TIMEOUT = 10_000;
+
+let sharedScripts: SharedScript[] | undefined;
 
 /** Renders the whole page before the answer starts, so that its status and length are certain. */
 export default async function handleRequest(
@@ -33,12 +37,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = createScriptMark();
+  // Vite serves its own during development, which are no files.
+  if (!import.meta.env.DEV)
+    sharedScripts ??= readSharedScripts(routerContext.manifest.entry.imports);
   let failed = false;
   await takeTurn();
   const marked = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
-        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        <SharedScriptsContext value={sharedScripts ?? []}>
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+        </SharedScriptsContext>
       </ErrorReferenceContext>,
       {
         nonce: mark,

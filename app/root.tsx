@@ -21,6 +21,7 @@ import { type FrameData, UNREACHABLE } from "./shell/frame-data.ts";
 import { keepPage } from "./shell/keep-page.ts";
 import { NavigationGuard } from "./shell/navigation-guard.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
 
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        <SharedScripts />
       </head>
       <body>
         {children}

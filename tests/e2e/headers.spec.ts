@@ -195,3 +195,18 @@ test("no kind of page breaks its own policy, before or after hydration", async (
   }
   expect(foreign).toEqual([]);
 });
+
+test("the scripts that every page imports are named first and checked by the browser", async ({
+  request,
+}) => {
+  for (const path of ["/", "/developers", "/hire"]) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script\b[^>]*? src="([^"]+)" integrity="sha384-([^"]+)"/g)];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(scripts[0]?.index, path).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    for (const [, src = "", hash] of scripts) {
+      const file = await (await request.get(src)).body();
+      expect(createHash("sha384").update(file).digest("base64"), src).toBe(hash);
+    }
+  }
+});
