@@ -44,6 +44,24 @@ describe("a content folder", () => {
     expect(summarize(checked)).toMatch(/20 articles, .*60 members, .*40 technologies, 15 tags/);
   });
 
+  it("names file and line where a text is too long or nested too deeply", async () => {
+    const article = (body: string) => `---\ntitle: A\n---\n${body}\n`;
+    const problems = await check(
+      writeContentFolder({
+        "members/anna-kask.yaml": `languages: ${"[".repeat(50_000)}\n`,
+        "pages/pricing.md": article("#".repeat(200_000)),
+        "pages/career.md": article(`Fine.\n\n${">".repeat(200)}a`),
+      }),
+    );
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        anna("1:43 lists and groups are nested deeper than 32 levels"),
+        expect.stringMatching(/^pages\/pricing.md:4:1 the text is too long: it must have 100000/),
+        "pages/career.md:6:1 lists and quotes are nested too deeply here",
+      ]),
+    );
+  });
+
   it("tells all its problems at once, sorted by file and line", async () => {
     const folder = writeContentFolder({
       "tags.yaml": "- { slug: Logistics, name: Logistics }\n- { slug: travel }\n",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { isReadablePath } from "./readable-path.ts";
 
@@ -23,4 +24,14 @@ test.each([
   ["http://a/x%00y", false],
 ])("a path that does not decode to text is refused: %s", (url, readable) => {
   expect(isReadablePath(url)).toBe(readable);
+});
+
+test.each([
+  ["in the middle", (n: number) => `/a${"/".repeat(n)}b`],
+  ["at the front", (n: number) => `${"/".repeat(n)}b`],
+  ["in pairs with letters", (n: number) => `${"/a//".repeat(n)}b`],
+  ["at the end", (n: number) => `/a${"/".repeat(n)}`],
+])("many slashes %s cost as much as they are", async (_where, toPath) => {
+  const growth = await measureGrowth((n) => toCanonicalPath(toPath(n)), 5_000);
+  expect(growth).toBeLessThan(LINEAR);
 });

@@ -4,6 +4,7 @@ import { type MemberFilter, MemberFilterSchema } from "#contract/member-query.ts
 import { MEMBER_SORTS } from "#contract/member-sort.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { PublicError } from "#platform/errors.ts";
+import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { parseMemberQuery, toMemberQuery } from "./member-query.ts";
 import { toDevelopersUrl, toMemberSearch, toMembersApiUrl } from "./member-url.ts";
 
@@ -79,6 +80,19 @@ test.each([
   '{"q":"\\ud800"}',
 ])("nothing is guessed from JSON of another type: %s", (json) => {
   expect(() => parse(`filter=${json}`)).toThrow(PublicError);
+});
+
+test.each([
+  ["indexes of one filter", (i: number) => `filter[technology][${i}]=react`],
+  ["different names", (i: number) => `a${i}=1`],
+  ["different filters", (i: number) => `filter[a${i}]=1`],
+  ["one repeated name", () => "page=1"],
+])("thousands of keys cost as much as they are: %s", async (_which, toPart) => {
+  const growth = await measureGrowth((n) => {
+    const search = new URLSearchParams(Array.from({ length: n }, (_, i) => toPart(i)).join("&"));
+    expect(() => parseMemberQuery(search)).toThrow(PublicError);
+  }, 1_000);
+  expect(growth).toBeLessThan(LINEAR);
 });
 
 test("an address repeats a field or separates its values by commas", () => {

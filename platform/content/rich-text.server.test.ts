@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { richText, sanitizeRichText } from "./rich-text.server.ts";
 
 const PIECES = ["<p>", "</p>", "<em>", "</em>", "<br>", "&", "&lt;", "<", ">", '"', "</a>"];
@@ -72,5 +73,22 @@ describe("rich text", () => {
     const schema = richText({ tags: "inline", max: 3 });
     expect(schema.safeParse("<strong>a</strong>&amp;b").success).toBe(true);
     expect(schema.safeParse("<strong>a</strong>&amp;bc").success).toBe(false);
+  });
+
+  it.each([
+    ["nested tags", (n: number) => "<em>".repeat(n) + "</em>".repeat(n)],
+    ["tags that are not closed", (n: number) => "<p><em>".repeat(n)],
+    ["tags without an end", (n: number) => "<a".repeat(n)],
+    ["tags that close nothing", (n: number) => "</em>".repeat(n)],
+  ])("costs as much as it is long: %s", async (_what, toHtml) => {
+    const growth = await measureGrowth((n) => sanitizeRichText(toHtml(n), "block"), 2_500);
+    expect(growth).toBeLessThan(LINEAR);
+  });
+
+  it("beyond what its visible characters need is refused without being parsed", async () => {
+    const schema = richText({ tags: "block", max: 10 });
+    const parse = (html: string) => schema.safeParse(html).error?.issues.map((i) => i.message);
+    expect(parse("<em>".repeat(500))).toEqual(["must have 1040 characters or less"]);
+    expect(parse("<em>".repeat(200))).not.toEqual(["must have 1040 characters or less"]);
   });
 });

@@ -39,7 +39,9 @@ function tagLosses(tag: string, attributes: Record<string, string>, tags: string
 
 /** The tags of a text in order, without their attributes. */
 function toTags(html: string): string[] {
-  return [...html.matchAll(/<(\/?[a-z][a-z0-9]*)[^>]*>/gi)].map(([, name]) =>
+  // Each `<` after the last `>` would be followed to the end of the text.
+  const closed = html.slice(0, html.lastIndexOf(">") + 1);
+  return [...closed.matchAll(/<(\/?[a-z][a-z0-9]*)[^>]*>/gi)].map(([, name]) =>
     `<${name}>`.toLowerCase(),
   );
 }

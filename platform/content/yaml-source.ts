@@ -1,13 +1,20 @@
 import {
+  Composer,
+  type CST,
   type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
-  parseDocument,
+  type Pair,
+  Parser,
+  type Scalar,
   visit,
+  type YAMLMap,
+  YAMLParseError,
 } from "yaml";
 
 export type Position = { line: number; column: number };
@@ -95,12 +102,63 @@ function findRepetitions(doc: Document.Parsed): { field: string; offset: number 
   return repetitions;
 }
 
-function stepInto(node: unknown, key: PropertyKey): unknown {
-  if (isMap(node)) {
-    return node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.value;
+const pairs = new WeakMap<YAMLMap, Map<unknown, Pair>>();
+
+/** A file with thousands of wrong fields asks for the place of each one, hence the index. */
+function findPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
+  let index = pairs.get(map);
+  if (!index) {
+    const named = map.items.filter(({ key }) => isScalar(key)).toReversed();
+    index = new Map(named.map((pair) => [(pair.key as Scalar).value, pair]));
+    pairs.set(map, index);
   }
+  return index.get(key);
+}
+
+function stepInto(node: unknown, key: PropertyKey): unknown {
+  if (isMap(node)) return findPair(node, key)?.value;
   if (isSeq(node)) return node.items[Number(key)];
   return undefined;
+}
+
+/** Lists and groups inside each other; a member has five levels. */
+const MAX_NESTING = 32;
+
+/**
+ * Like the library's `parseDocument`, but stops before a nesting with which its recursion would
+ * overflow the stack; `tooDeep` is where.
+ */
+function parseBounded(
+  text: string,
+  lines: LineCounter,
+): { doc: Document.Parsed; tooDeep: number | undefined } {
+  lines.addNewLine(0);
+  const parser = new Parser(lines.addNewLine);
+  let tooDeep: number | undefined;
+  function* parseTokens(): Generator<CST.Token, void> {
+    for (const lexeme of new Lexer().lex(text)) {
+      yield* parser.next(lexeme);
+      // The document itself is one.
+      if (parser.stack.length > MAX_NESTING + 1) {
+        tooDeep = parser.offset - lexeme.length;
+        return;
+      }
+    }
+    yield* parser.end();
+  }
+  const composer = new Composer({
+    version: "1.2",
+    schema: "core",
+    stringKeys: true,
+    // Its own check compares each key with all others, see `findRepetitions`.
+    uniqueKeys: false,
+    merge: false,
+  });
+  const [doc, second] = composer.compose(parseTokens(), true, text.length);
+  if (!doc) throw new Error("The YAML library gave no document");
+  if (second)
+    doc.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", ""));
+  return { doc, tooDeep };
 }
 
 /**
@@ -109,16 +167,7 @@ function stepInto(node: unknown, key: PropertyKey): unknown {
  */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  const doc = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    version: "1.2",
-    schema: "core",
-    stringKeys: true,
-    // Its own check compares each key with all others, see `findRepetitions`.
-    uniqueKeys: false,
-    merge: false,
-  });
+  const { doc, tooDeep } = parseBounded(text, lines);
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -127,8 +176,12 @@ export function parseYaml(text: string): YamlSource {
   for (const { field, offset } of findRepetitions(doc)) {
     errors.push({ ...at(offset), field, message: "this field appears twice: remove one" });
   }
+  if (tooDeep !== undefined) {
+    const message = `lists and groups are nested deeper than ${MAX_NESTING} levels`;
+    errors.push({ ...at(tooDeep), message });
+  }
   // What follows the first mistake is mostly its consequence.
-  const [mistake] = [...doc.errors, ...doc.warnings];
+  const [mistake] = tooDeep === undefined ? [...doc.errors, ...doc.warnings] : [];
   if (mistake) {
     const quote = /closing/.test(mistake.message) ? findOpenQuote(doc, text.length) : undefined;
     errors.push({ ...at(quote ?? mistake.pos[0]), message: toMessage(mistake) });
@@ -137,7 +190,7 @@ export function parseYaml(text: string): YamlSource {
   if (alias !== undefined && !mistake) {
     errors.push({ ...at(alias), message: "anchors and aliases are not read: write it out" });
   }
-  const isReadable = !mistake && alias === undefined;
+  const isReadable = !mistake && alias === undefined && tooDeep === undefined;
 
   const rangeOf = (path: Path): [number, number] => {
     let node: unknown = doc.contents;
@@ -158,9 +211,7 @@ export function parseYaml(text: string): YamlSource {
     positionOfKey: (path) => {
       let parent: unknown = doc.contents;
       for (const key of path.slice(0, -1)) parent = stepInto(parent, key);
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
-        : undefined;
+      const pair = isMap(parent) ? findPair(parent, path.at(-1)) : undefined;
       const range = (pair?.key as Node | undefined)?.range;
       return at(range ? range[0] : rangeOf(path)[0]);
     },

@@ -23,6 +23,9 @@ const ALIASES: Record<string, string> = {
   yml: "yaml",
 };
 
+/** Characters from which a line is shown plain: the cost of a line grows with its square. */
+const MAX_LINE_LENGTH = 300;
+
 // Token names come back as var(--token-keyword); they become classes, since a page has no styles
 // of its own under the content security policy.
 const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--", fontStyle: false });
@@ -61,7 +64,12 @@ export async function highlight(code: string, language: string): Promise<string>
   }
   // Without the library's limit of half a second a line the same code is coloured the same way on a
   // busy machine.
-  const options = { lang: language, theme: "classes", tokenizeTimeLimit: 0 };
+  const options = {
+    lang: language,
+    theme: "classes",
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: MAX_LINE_LENGTH,
+  };
   const { tokens } = core.codeToTokens(code, options);
   return tokens
     .map((line) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { renderMarkdown } from "./markdown.server.ts";
 
 test("headings get anchors, their own where they name one, and no anchor twice", async () => {
@@ -114,4 +115,69 @@ test("every table has a name of its own, and an unnamed first column names the r
   expect(html).toContain("<td></td>");
   expect(html).toContain('<th scope="col">OGDS</th>');
   expect(html).toContain('<th scope="row">Price</th>');
+});
+
+test.each([
+  ["#", 200],
+  ["#\n", 200],
+  ["## a\n\n", 200],
+  ["[", 500],
+  ["![", 500],
+  ["[a](", 500],
+  ["*", 1_000],
+  ["*a **b ", 200],
+  ["_a", 500],
+  [">", 1_000],
+  ["> a\n", 500],
+  ["- ", 1_000],
+  ["- a\n", 300],
+  ["`a ", 500],
+  ["<a ", 500],
+  ["<!--", 500],
+  ["&#", 500],
+  ["|a", 300],
+  ["[a]: b\n", 300],
+])("%j costs as much as it is repeated", async (part, times) => {
+  const growth = await measureGrowth((n) => renderMarkdown(part.repeat(n)), times);
+  expect(growth).toBeLessThan(LINEAR);
+});
+
+test("a long line of code is shown plain, as its colours cost the square of its length", async () => {
+  const render = (length: number) =>
+    renderMarkdown(`\`\`\`ts\nconst ${"a".repeat(length)}\n\`\`\``);
+  expect((await render(290)).html).toContain("token-keyword");
+  expect((await render(300)).html).not.toContain("token-keyword");
+  expect((await render(20_000)).html).toContain("a".repeat(20_000));
+});
+
+test("a text of more than 100,000 characters is refused with its line, and not parsed", async () => {
+  const line = `${"#".repeat(999)}\n`;
+  expect(await renderMarkdown(line.repeat(200))).toEqual({
+    html: "",
+    headings: [],
+    text: "",
+    words: 0,
+    problems: [
+      {
+        line: 101,
+        message: "the text is too long: it must have 100000 characters or less, not 200000",
+      },
+    ],
+  });
+  expect((await renderMarkdown("a".repeat(100_000))).problems).toEqual([]);
+});
+
+test.each([
+  ["quotes", `Fine.\n\n${">".repeat(200)}a`],
+  ["lists", `Fine.\n\n${"- ".repeat(200)}a`],
+  ["lists and quotes by turns", `Fine.\n\n${"1. > ".repeat(50)}a`],
+])("%s nested more than 20 levels deep are reported with their line, once", async (_what, text) => {
+  const { problems } = await renderMarkdown(text);
+  expect(problems).toEqual([{ line: 3, message: "lists and quotes are nested too deeply here" }]);
+});
+
+test("ten lists in each other are shown", async () => {
+  const { html, problems } = await renderMarkdown(`${"- ".repeat(10)}a`);
+  expect(problems).toEqual([]);
+  expect(html.match(/<ul>/g)).toHaveLength(10);
 });

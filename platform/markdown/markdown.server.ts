@@ -8,6 +8,11 @@ import { markTables } from "./tables.server.ts";
 /** How wide a picture is in a column of text. */
 const PICTURE_SIZES = "(min-width: 1024px) 44rem, 100vw";
 
+/** Characters of the longest text: the longest of the demo has 9,000. */
+const MAX_LENGTH = 100_000;
+/** Levels of quotes and lists, which take two each. The parser drops what is nested deeper than 100. */
+const MAX_NESTING = 20;
+
 /** A picture beside the Markdown file, as pages address it; sizes in pixels. */
 export type MarkdownPicture = { src: string; width: number; height: number };
 
@@ -38,6 +43,7 @@ export async function renderMarkdown(
   source: string,
   { findPicture = () => undefined }: MarkdownOptions = {},
 ): Promise<MarkdownDocument> {
+  if (source.length > MAX_LENGTH) return toTooLong(source);
   const problems: MarkdownDocument["problems"] = [];
   const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
   // Judged below, with the line; here every link is let through to be seen.
@@ -57,8 +63,14 @@ export async function renderMarkdown(
     if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
   };
   let line = 1;
+  let isTooDeep = false;
   for (const token of tokens) {
     if (token.map) line = token.map[0] + 1;
+    // A paragraph and its text are two more.
+    if (token.level > MAX_NESTING + 1 && !isTooDeep) {
+      isTooDeep = true;
+      problems.push({ line, message: "lists and quotes are nested too deeply here" });
+    }
     inspect(token, line);
     let childLine = line;
     for (const child of token.children ?? []) {
@@ -77,6 +89,12 @@ export async function renderMarkdown(
   const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}));
   const text = toText(tokens);
   return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, problems };
+}
+
+function toTooLong(source: string): MarkdownDocument {
+  const line = source.slice(0, MAX_LENGTH).split("\n").length;
+  const message = `the text is too long: it must have ${MAX_LENGTH} characters or less, not ${source.length}`;
+  return { html: "", headings: [], text: "", words: 0, problems: [{ line, message }] };
 }
 
 /** A number and its currency or unit stay on one line: "EUR 58", "70 %", "160 h". */
@@ -127,6 +145,8 @@ function fillPicture(
 function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): MarkdownHeading[] {
   const headings: MarkdownHeading[] = [];
   const used = new Set<string>();
+  // The last number tried for each anchor: many equal headings would try all numbers again.
+  const numbers = new Map<string, number>();
   tokens.forEach((token, index) => {
     if (token.type !== "heading_open") return;
     const inline = tokens[index + 1];
@@ -140,7 +160,12 @@ function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): 
       problems.push({ line, message: `the anchor ${wanted[1]} is used twice` });
     }
     let id = base;
-    for (let n = 2; used.has(id); n += 1) id = `${base}-${n}`;
+    let number = numbers.get(base) ?? 1;
+    while (used.has(id)) {
+      number += 1;
+      id = `${base}-${number}`;
+    }
+    numbers.set(base, number);
     used.add(id);
     token.attrSet("id", id);
     const level = Number(token.tag.slice(1)) as MarkdownHeading["level"];
