@@ -184,6 +184,7 @@ test.describe("filters", () => {
       .check();
     const permalink = "/developers?technology=react,typescript&rate_max=60&sort=rate_asc";
     await expect(page).toHaveURL(permalink);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const names = await cards(page).getByRole("heading").allInnerTexts();
     await page.goto(permalink);
     await expect(cards(page).getByRole("heading")).toHaveText(names);

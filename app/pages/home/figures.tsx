@@ -8,11 +8,11 @@ export function Figures({ developers, technologies, countries }: FiguresProps) {
     { value: countries, one: "country", many: "countries" },
   ];
   return (
-    <dl className="mt-16 grid grid-cols-3 divide-x divide-line-dark border-line-dark border-t md:mt-24">
+    <dl className="mt-16 grid grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
       {figures.map(({ value, one, many }) => (
         <div
           key={many}
-          className="flex flex-col-reverse px-3 py-6 first:pl-0 sm:px-4 md:px-8 md:py-8"
+          className="flex flex-col-reverse px-2 py-6 first:pl-0 sm:px-4 md:px-8 md:py-8"
         >
           <dt className="text-paper-soft text-sm">{value === 1 ? one : many}</dt>
           <dd className="figures font-semibold text-heading">{value.toLocaleString("en")}</dd>

@@ -131,7 +131,10 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
               size="large"
               className="self-start max-sm:w-full"
             >
-              Developers up to {toMoney(input.rate, fields.currency)} / h
+              Developers up to{" "}
+              <span className="whitespace-nowrap">
+                {toMoney(input.rate, fields.currency)} / h
+              </span>
             </LinkButton>
           </div>
         </>
