@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 2,
+  retries: 0,
   // Nothing waits for these when all is well; a busy machine should not look like a broken product.
   timeout: 120_000,
   expect: { timeout: 10_000 },

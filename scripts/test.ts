@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { findOrInstallChromium } from "./chromium.ts";
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; skipped: number; flaky: number };
+
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const reports = mkdtempSync(join(tmpdir(), "ogds-reports-"));
 // The tests decide about their settings themselves; a variable of the shell must not.
@@ -27,7 +29,7 @@ function run(title: string, command: string[], variables: Record<string, string>
 /** A check is one more test: it holds or it does not. */
 function check(script: string): Count {
   const holds = run(`Check: ${script}`, ["npm", "run", "--silent", script]);
-  return { passed: holds ? 1 : 0, failed: holds ? 0 : 1 };
+  return { ...NOTHING, ...(holds ? { passed: 1 } : { failed: 1 }) };
 }
 
 /** A run that breaks off, or a file that cannot be loaded, has no failed test and still failed. */
@@ -36,7 +38,7 @@ function withBreakdown(succeeded: boolean, read: () => Count): Count {
     const count = read();
     return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { ...NOTHING, failed: 1 };
   }
 }
 
@@ -52,8 +54,13 @@ function vitest(title: string, parameters: string[] = []): Count {
     `--outputFile.json=${file}`,
   ]);
   return withBreakdown(succeeded, () => {
-    const { numPassedTests, numFailedTests } = readReport(file);
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(file);
+    return {
+      ...NOTHING,
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    };
   });
 }
 
@@ -62,7 +69,7 @@ function browserTests(chromium: string | undefined): Count {
     process.stderr.write(
       "\nThe browser tests need a Chromium: install your system's, or run npx playwright install --with-deps chromium\n",
     );
-    return { passed: 0, failed: 1 };
+    return { ...NOTHING, failed: 1 };
   }
   const file = join(reports, "browser.json");
   const succeeded = run(
@@ -71,8 +78,8 @@ function browserTests(chromium: string | undefined): Count {
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_CHROMIUM: chromium },
   );
   return withBreakdown(succeeded, () => {
-    const { expected, unexpected, flaky } = readReport(file).stats;
-    return { passed: expected + flaky, failed: unexpected };
+    const { expected, unexpected, skipped, flaky } = readReport(file).stats;
+    return { passed: expected, failed: unexpected, skipped, flaky };
   });
 }
 
@@ -87,7 +94,8 @@ const counts = [
   browserTests(chromium),
 ];
 rmSync(reports, { recursive: true, force: true });
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+process.stdout.write(
+  `\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped, ${total("flaky")} flaky\n`,
+);
+process.exitCode = total("failed") > 0 || total("passed") === 0 ? 1 : 0;

@@ -76,7 +76,12 @@ export function MemberCard({
             corner !== undefined && "before:float-right before:h-8 before:w-9",
           )}
         >
-          <Heading className={classNames("leading-tight", isFull ? "text-base min-[360px]:text-lg" : "text-base")}>
+          <Heading
+            className={classNames(
+              "leading-tight",
+              isFull ? "text-base min-[360px]:text-lg" : "text-base",
+            )}
+          >
             <MemberLink slug={member.slug} className="card-link rounded-field">
               {toBreakableName(toFullName(member))}
             </MemberLink>

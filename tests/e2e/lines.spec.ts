@@ -59,12 +59,16 @@ function findFaults(page: Page): Promise<Faults> {
         boxes.push({ box: one.getBoundingClientRect(), name: one.tagName });
     }
 
-    for (const line of lines) {
-      faults.lines++;
+    const measured = lines.map((line) => {
       const matrix = line.getScreenCTM() as DOMMatrix;
       const length = line.getTotalLength();
       const at = (distance: number) => line.getPointAtLength(distance).matrixTransform(matrix);
-      for (const end of [at(0), at(length)]) {
+      return { length, at, ends: [at(0), at(length)] };
+    });
+    for (const line of measured) {
+      faults.lines++;
+      const { length, at } = line;
+      for (const end of line.ends) {
         const isOutside =
           end.x <= 0.5 || end.x >= width - 0.5 || end.y <= sheet.top || end.y >= sheet.bottom - 0.5;
         const isOnNode = nodes.some(
@@ -72,19 +76,17 @@ function findFaults(page: Page): Promise<Faults> {
             end.x >= left - 2 && end.x <= right + 2 && end.y >= top - 2 && end.y <= bottom + 2,
         );
         // A straight part that a curve goes on from.
-        const isJoint = lines.some((other) => {
-          if (other === line) return false;
-          const otherMatrix = other.getScreenCTM() as DOMMatrix;
-          return [0, other.getTotalLength()].some((distance) => {
-            const joint = other.getPointAtLength(distance).matrixTransform(otherMatrix);
-            return Math.hypot(joint.x - end.x, joint.y - end.y) < 2;
-          });
-        });
+        const isJoint = measured.some(
+          (other) =>
+            other !== line &&
+            other.ends.some((joint) => Math.hypot(joint.x - end.x, joint.y - end.y) < 2),
+        );
         if (!isOutside && !isOnNode && !isJoint) {
           faults.ends.push(`${Math.round(end.x)}, ${Math.round(end.y)}`);
         }
       }
-      for (let distance = 0; distance < length; distance += 4) {
+      // Texts and controls are higher than this; to measure a point of a long curve takes a millisecond.
+      for (let distance = 0; distance < length; distance += 12) {
         const { x, y } = at(distance);
         if (x < 0 || x > width || y < 0 || y > sheet.bottom) continue;
         const hit = boxes.find(

@@ -347,7 +347,7 @@ test.describe("without script", () => {
   });
 });
 
-for (const width of [360, 768, 1280]) {
+for (const width of [360, 1280]) {
   test(`axe finds nothing on home and error page at ${width} px`, async ({ page, problems }) => {
     problems.expectProblem(/404.*no-such-page/);
     await page.emulateMedia({ reducedMotion: "reduce" });

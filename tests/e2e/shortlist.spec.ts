@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Your Developer Shortlist" });
 const floating = (page: Page) => page.getByRole("button", { name: /shortlist(, empty)?$/i }).last();
@@ -276,7 +275,7 @@ test.describe("shortlist", () => {
     expect(await animation()).toBe("none");
   });
 
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 1280]) {
     test(`axe finds nothing in the panel at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await keep(page, await idsOf(page, "anna-kask", "kwame-mensah"));
@@ -286,7 +285,7 @@ test.describe("shortlist", () => {
       await panel(page).evaluate((dialog) =>
         Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
     });
   }
 });

@@ -132,9 +132,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
               className="self-start max-sm:w-full"
             >
               Developers up to{" "}
-              <span className="whitespace-nowrap">
-                {toMoney(input.rate, fields.currency)} / h
-              </span>
+              <span className="whitespace-nowrap">{toMoney(input.rate, fields.currency)} / h</span>
             </LinkButton>
           </div>
         </>
