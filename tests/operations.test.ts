@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { hasNginx, startNginx } from "./support/nginx.ts";
+import { removeThrowAwayFolder, throwAwayPath } from "./support/throw-away-folder.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const guide = read("docs/operations.md");
@@ -137,3 +139,39 @@ test("nginx logs no address of a visitor and no secret link", () => {
   for (const path of ["/", "/developers/anna-kask", "/api/members"])
     expect(path).not.toMatch(secret);
 });
+
+test.skipIf(!hasNginx)(
+  "nginx accepts the configuration, and writes no address, query or secret link into its logs",
+  async () => {
+    const folder = throwAwayPath();
+    onTestFinished(() => removeThrowAwayFolder(folder));
+    const nginx = await startNginx(read("deploy/nginx.conf"), folder);
+    onTestFinished(nginx.stop);
+    const secret = "8j12f7kzy4aae3h3dyt937cdxz";
+    const paths = [
+      `/proposals/${secret}`,
+      `/Proposals/${secret}.data`,
+      `/proposals%2F${secret}`,
+      `//api//booking/${secret}/move`,
+      `/blog/../booking/${secret}?_=1`,
+      "/developers?q=anna%40client.example",
+      "/assets/app.js",
+    ];
+    await expect.poll(() => nginx.get("/pricing").catch(String)).toMatchObject({ status: 200 });
+    for (const path of paths) {
+      expect(await nginx.get(path)).toEqual({ status: 200, server: "nginx" });
+    }
+    await nginx.stopUpstream();
+    for (const path of paths) {
+      expect(await nginx.get(path)).toEqual({ status: 502, server: "nginx" });
+    }
+    await expect.poll(() => nginx.readLogs().access).toMatch(/assets\/app.js 502/);
+    const { access, error } = nginx.readLogs();
+    expect(access).toMatch(/GET \/proposals\/\[secret\] 200/);
+    expect(access).toMatch(/GET \/api\/booking\/\[secret\] 200/);
+    expect(access).toMatch(/GET \/booking\/\[secret\] 502/);
+    expect(access).toMatch(/GET \/developers 200/);
+    expect(access).not.toMatch(/127\.0\.0\.1|8j12f7|anna|\?/);
+    expect(error).toBe("");
+  },
+);

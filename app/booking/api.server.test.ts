@@ -272,11 +272,32 @@ describe("a hold", () => {
     expect((await hold("2026-11-24T08:00:00Z")).status).toBe(201);
   });
 
-  test("counts the times beside it that its break takes", async () => {
+  test.each([
+    ["one after the other", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
+    ["where each takes most", [1, 4, 7, 10, 13, 15, 0, 2, 3, 5, 6, 8, 9, 11, 12, 14]],
+    ["backwards", [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]],
+  ])("of a day with breaks leave half of its calls to others, taken %s", async (_how, order) => {
     const slots = (await listSlots()).slice(0, 16);
-    for (const slot of slots) await hold(slot);
-    const left = (await listSlots()).filter((slot) => slots.includes(slot));
-    expect(left.length).toBeGreaterThanOrEqual(8);
+    const statuses: number[] = [];
+    for (const index of order) statuses.push((await hold(slots[index] ?? "")).status);
+    const held = statuses.filter((status) => status === 201).length;
+    expect(held).toBeGreaterThanOrEqual(3);
+    // Of 16 slots with breaks every second one can be a call: four of eight are left.
+    expect(held).toBeLessThanOrEqual(4);
+    let left = 0;
+    for (const slot of slots) {
+      if ((await send(toCallFields(slot))).status === 201) left += 1;
+    }
+    expect(left).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each([
+    ["far from each other", [1, 7, 13]],
+    ["where each takes most", [1, 4, 7]],
+    ["beside the edges", [0, 2, 15]],
+  ])("three visitors hold times of the same day, %s", async (_where, indexes) => {
+    const slots = (await listSlots()).slice(0, 16);
+    for (const index of indexes) expect((await hold(slots[index] ?? "")).status).toBe(201);
   });
 
   test("is limited: a program cannot take the whole calendar", async () => {

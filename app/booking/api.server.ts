@@ -60,7 +60,7 @@ const postHold = createRoute({
   path: "/booking/holds",
   summary: "Hold a slot while a form is filled in",
   description:
-    "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave at least half of the free times of a day; 429 when they would not.",
+    "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave room for at least half of the calls that a day has room for; 429 when they would not.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
     201: { description: "Held", ...json(answerSchema(HoldSchema)) },

@@ -47,9 +47,10 @@ export async function listFreePlaces(
 }
 
 /**
- * Whether a hold may take a place: all holds together leave at least half of what is free on its
- * day, so that nobody holds the next days or the whole calendar. Neighbors that a hold blocks by its
- * break count as taken. Other holds must be locked out meanwhile.
+ * Whether a hold may take a place: beside all holds there is room for at least half of the calls
+ * that its day has room for without them, so that nobody holds the next days or the whole calendar.
+ * Calls are counted and not slots, as a hold takes one call from a day but up to three slots: its
+ * own and those that its break covers. Other holds must be locked out meanwhile.
  */
 export async function mayHold(
   db: Queryable,
@@ -66,8 +67,21 @@ export async function mayHold(
   const booked = busy.filter(({ status }) => status === "booked");
   const free = places.filter((place) => isFree(place, booked));
   const held = [...busy, { ...wanted, status: "held" as const }];
-  const taken = free.filter((place) => !isFree(place, held));
-  return taken.length * 2 <= free.length;
+  const left = free.filter((place) => isFree(place, held));
+  return countCalls(left) * 2 >= countCalls(free);
+}
+
+/** How many calls fit into places, with their breaks. `places` are in order of time. */
+function countCalls(places: readonly Place[]): number {
+  const blockedUntil = new Map<number, Date>();
+  let calls = 0;
+  for (const { host, starts_at, blocked_until } of places) {
+    const earlier = blockedUntil.get(host);
+    if (earlier && earlier > starts_at) continue;
+    blockedUntil.set(host, blocked_until);
+    calls += 1;
+  }
+  return calls;
 }
 
 /** The free slots closest to a moment, in order of time. */
