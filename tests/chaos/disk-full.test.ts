@@ -55,6 +55,12 @@ test.skipIf(!product)(
     const ballast = join(dataDir, "ballast");
     const { bavail, bsize } = statfsSync(dataDir);
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    await expect.poll(() => product.ask("/readyz"), RECOVERY).toMatchObject({ status: 503 });
+    expect(await product.readiness()).toMatchObject({
+      status: "waiting",
+      failures: expect.arrayContaining(["disk"]),
+    });
+    expect(await product.ask("/healthz")).toMatchObject({ status: 200 });
 
     const sent: ReturnType<typeof createFindRequest>[] = [];
     let refused: ReturnType<typeof createFindRequest> | undefined;
