@@ -79,6 +79,23 @@ test("what everybody sees is not made from the headers of one visitor", () => {
   expect(reading).toEqual([]);
 });
 
+test.each([
+  ["the root", "/a/b", { private: true }, {}, {}],
+  ["a layout", "/a/b", {}, { private: true }, {}],
+  ["the page", "/a/b", {}, {}, { private: true }],
+])("a page is private when %s says so", (_who, path, root, layout, page) => {
+  const toRoute = (id: string, parentId: string | undefined, more: object) =>
+    ({ id, parentId, module: { default: () => null }, ...more }) as Routes[string];
+  const toPrivateRules = createPageRules({
+    root: toRoute("root", undefined, { path: "", module: { handle: root } }),
+    a: toRoute("a", "root", { path: "a", module: { handle: layout } }),
+    b: toRoute("b", "a", { path: "b", module: { handle: page } }),
+    c: toRoute("c", "root", { path: "c", module: {} }),
+  });
+  expect(toPrivateRules(path).isPrivate).toBe(true);
+  expect(toPrivateRules("/c").isPrivate).toBe("private" in root);
+});
+
 test("rules of a layout hold for the pages in it, and a page's parts are its routes", () => {
   const { parts } = toRules("/hire/contacts");
   expect(parts).toEqual(["hire/routes/hire.tsx", "hire/routes/contacts.tsx"]);

@@ -16,6 +16,21 @@ test("calls past the limit answer 429 and say when to try again", async () => {
   expect(refusal.retryAfter).toBeGreaterThan(590);
 });
 
+test("the time of a limit counts from the first call, whatever follows", async () => {
+  const readEnd = async () =>
+    (await db.select({ end: sql<string>`${rateLimits.expires_at}::text` }).from(rateLimits)).map(
+      ({ end }) => end,
+    );
+  const before = await readEnd();
+  await countCall(db, "find", "203.0.113.10", limit);
+  const after = await readEnd();
+  expect(after).toHaveLength(before.length + 1);
+  for (let call = 0; call < 4; call++) {
+    await countCall(db, "find", "203.0.113.10", limit).catch(() => {});
+  }
+  expect((await readEnd()).toSorted()).toEqual(after.toSorted());
+});
+
 test("another client and another form have limits of their own", async () => {
   await countCall(db, "hire", "203.0.113.8", limit);
   await countCall(db, "apply", "203.0.113.7", limit);

@@ -36,6 +36,16 @@ describe("a cost estimate", () => {
     }
   });
 
+  test.each([
+    [33.33, 3_733],
+    [45.99, 5_151],
+    [45.01, 5_041],
+    [0.01, 1],
+  ])("the buyout fee of a rate of %s is rounded to the nearest whole sum, %s", (rate, fee) => {
+    const input = { rate, workload: "full_time" as const, months: 1, own_cost: null };
+    expect(estimateCost(input).buyout_fee).toBe(fee);
+  });
+
   test("paid what they get today, a full-time developer's buyout pays off in month 4", () => {
     const estimate = estimateCost({ rate: 58, workload: "full_time", months: 6, own_cost: null });
     expect(estimate).toMatchObject({ own_cost: 7_424, saving: 1_856, pays_off_after: 4 });
