@@ -11,6 +11,8 @@ type ChipProps = { children: ReactNode; className?: string } & (
   | {
       /** Where the page is without this value; works before the script has loaded. */
       removeTo: string;
+      /** Whether search engines are to leave that page out. */
+      nofollow?: boolean;
     }
   | { onRemove: () => void }
 );
@@ -31,7 +33,12 @@ export function Chip(props: ChipProps) {
   );
   if ("removeTo" in props) {
     return (
-      <Link to={props.removeTo} preventScrollReset className={look}>
+      <Link
+        to={props.removeTo}
+        rel={props.nofollow ? "nofollow" : undefined}
+        preventScrollReset
+        className={look}
+      >
         {content}
       </Link>
     );

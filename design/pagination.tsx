@@ -13,6 +13,8 @@ type PaginationProps = {
   /** What is paged, for those who hear it. */
   label?: string;
   preventScrollReset?: boolean;
+  /** Whether search engines are to leave the other pages out. */
+  nofollow?: boolean;
   className?: string;
 };
 
@@ -27,6 +29,7 @@ export function Pagination({
   toPage,
   label = "Pages",
   preventScrollReset = false,
+  nofollow = false,
   className,
 }: PaginationProps) {
   const page = toPageData(paging);
@@ -40,7 +43,7 @@ export function Pagination({
     ) : (
       <Link
         to={toPage(target)}
-        rel={rel}
+        rel={nofollow ? `${rel} nofollow` : rel}
         preventScrollReset={preventScrollReset}
         className={classNames(step, "hover:bg-blue-wash hover:text-blue")}
       >
@@ -87,6 +90,7 @@ export function Pagination({
               ) : (
                 <Link
                   to={toPage(item.page)}
+                  rel={nofollow ? "nofollow" : undefined}
                   preventScrollReset={preventScrollReset}
                   className={classNames(cell, "hover:bg-blue-wash hover:text-blue")}
                 >

@@ -10,10 +10,12 @@ type ArticleResultsProps = {
   toUrl: (page: number) => string;
   /** Articles of the first row, whose pictures are seen at once. */
   eager?: number;
+  /** Whether search engines are to leave the other pages out. */
+  nofollow?: boolean;
 };
 
 /** One page of articles with the way to the others. */
-export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) {
+export function ArticleResults({ page, toUrl, eager = 3, nofollow = false }: ArticleResultsProps) {
   const results = useResultsFocus<HTMLElement>(toUrl(1), page.meta.current_page);
   return (
     <section
@@ -29,6 +31,7 @@ export function ArticleResults({ page, toUrl, eager = 3 }: ArticleResultsProps) 
           toPage={toUrl}
           label="Pages of articles"
           preventScrollReset
+          nofollow={nofollow}
           className="mt-16"
         />
       </LoadedResults>

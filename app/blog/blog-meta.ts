@@ -31,7 +31,7 @@ export function toListMeta(
   const title = current_page > 1 ? `${page.title}, page ${current_page}` : page.title;
   return [
     ...toBlogMeta(matches, { ...page, title }),
-    ...(links.prev ? [{ tagName: "link", rel: "prev", href: links.prev }] : []),
-    ...(links.next ? [{ tagName: "link", rel: "next", href: links.next }] : []),
+    ...(links.prev && !page.noindex ? [{ tagName: "link", rel: "prev", href: links.prev }] : []),
+    ...(links.next && !page.noindex ? [{ tagName: "link", rel: "next", href: links.next }] : []),
   ];
 }

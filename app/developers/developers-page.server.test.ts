@@ -30,7 +30,9 @@ test("an id in the address means the slug of the permalink", async () => {
   const react = await findTechnology(db, "react");
   const { filter, chips } = await readFilterPart(db, { technology: [react?.id ?? 0] });
   expect(filter.technology).toEqual(["react"]);
-  expect(chips).toEqual([{ key: "technology react", label: react?.name, to: "/developers" }]);
+  expect(chips).toEqual([
+    { key: "technology react", label: react?.name, to: "/developers", isCombination: false },
+  ]);
 });
 
 test("what nobody has is still set and can be taken away", async () => {

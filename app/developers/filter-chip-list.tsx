@@ -7,9 +7,9 @@ export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {chips.map(({ key, label, to }) => (
+      {chips.map(({ key, label, to, isCombination }) => (
         <li key={key} className="max-w-full">
-          <Chip removeTo={to} className="wrap-anywhere">
+          <Chip removeTo={to} nofollow={isCombination} className="wrap-anywhere">
             {label}
           </Chip>
         </li>

@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import { toDevelopersUrl } from "./member-url.ts";
+import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
 /** Names of what an address only has a slug or a code of. */
 export type FilterNames = Record<
@@ -13,6 +13,7 @@ export type FilterChip = {
   label: string;
   /** The list without this value. */
   to: string;
+  isCombination: boolean;
 };
 
 /** One chip for each value that is set, in the order of the address. The sort order is no filter. */
@@ -21,6 +22,7 @@ export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterC
     key,
     label,
     to: toDevelopersUrl({ ...filter, ...without }),
+    isCombination: isCombination({ ...filter, ...without }),
   });
   const nameOf = {
     ...names,

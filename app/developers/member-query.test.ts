@@ -6,7 +6,7 @@ import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { PublicError } from "#platform/errors.ts";
 import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { parseMemberQuery, toMemberQuery } from "./member-query.ts";
-import { toDevelopersUrl, toMemberSearch, toMembersApiUrl } from "./member-url.ts";
+import { isCombination, toDevelopersUrl, toMemberSearch, toMembersApiUrl } from "./member-url.ts";
 
 function parse(search: string) {
   return parseMemberQuery(new URLSearchParams(search));
@@ -125,6 +125,20 @@ test("an address is as short as it can be", () => {
   expect(toDevelopersUrl({ q: "c++ & go", technology: ["vue", "react"] }, 2)).toBe(
     "/developers?technology=react,vue&q=c%2B%2B+%26+go&page=2",
   );
+});
+
+test.each([
+  ["", false],
+  ["technology=react", false],
+  ["technology=react&sort=rate_asc", false],
+  ["technology=react&page=2", false],
+  ["technology=react,vue", true],
+  ["technology=react&tag=fintech", true],
+  ["ids=1,2", true],
+  ["q=go&available=1", true],
+  ["rate_min=20&rate_max=60", true],
+])("two values or more are a combination: %s", (search, expected) => {
+  expect(isCombination(read(search).filter)).toBe(expected);
 });
 
 const filters: fc.Arbitrary<MemberFilter> = fc

@@ -72,6 +72,15 @@ export function toMemberSearch(filter: MemberFilter, page = 1): string {
   return toQueryString(page > 1 ? [...pairs, ["page", String(page)]] : pairs);
 }
 
+/**
+ * Whether a list is narrowed by two values or more. Such lists are without number: search engines
+ * neither list them nor follow links to them.
+ */
+export function isCombination(filter: MemberFilter): boolean {
+  const narrowing = toSaid(filter).filter(([field]) => field !== "sort");
+  return narrowing.flatMap(([, values]) => values).length > 1;
+}
+
 /** Address of `/developers` for a filter and a page. */
 export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
   return `/developers${toMemberSearch(filter, page)}`;

@@ -32,7 +32,7 @@ export function VacancyChoices({
                   // Chromium leaves a focused link where it is while an edge of it is in view.
                   onFocus={(event) => event.currentTarget.scrollIntoView(INTO_VIEW)}
                   // Combinations of filters are not for search engines.
-                  rel={choice.to.includes("&") ? "nofollow" : undefined}
+                  rel={choice.isCombination ? "nofollow" : undefined}
                   aria-current={choice.selected ? "true" : undefined}
                   className={classNames(
                     "inline-flex min-h-11 scroll-mx-10 items-center gap-2 rounded-full border px-4 text-sm no-underline transition-colors",

@@ -44,6 +44,14 @@ export function toVacanciesUrl(filter: VacancyFilter): string {
   return pairs.length > 0 ? `/vacancies?${pairs.join("&")}` : "/vacancies";
 }
 
+/**
+ * Whether the list is narrowed by two values or more: such lists are without number, and not for
+ * search engines.
+ */
+export function isVacancyCombination(filter: VacancyFilter): boolean {
+  return VACANCY_FIELDS.flatMap((field): readonly string[] => filter[field] ?? []).length > 1;
+}
+
 /** The filter with `value` of `field` set, or taken away where it was set. */
 export function toggleVacancyFilter(
   filter: VacancyFilter,
@@ -58,7 +66,13 @@ export function toggleVacancyFilter(
   return VacancyFilterSchema.parse(next.length > 0 ? { ...rest, [field]: next } : rest);
 }
 
-export type VacancyChoice = { value: string; label: string; to: string; selected: boolean };
+export type VacancyChoice = {
+  value: string;
+  label: string;
+  to: string;
+  selected: boolean;
+  isCombination: boolean;
+};
 
 /** What a list of vacancies can be narrowed by, each choice with its address. */
 export function toVacancyChoices(
@@ -66,11 +80,15 @@ export function toVacancyChoices(
   technologies: readonly { slug: string; name: string }[],
 ): { label: string; choices: VacancyChoice[] }[] {
   const toChoices = (field: Field, options: readonly { value: string; label: string }[]) =>
-    options.map((option) => ({
-      ...option,
-      to: toVacanciesUrl(toggleVacancyFilter(filter, field, option.value)),
-      selected: ((filter[field] ?? []) as readonly string[]).includes(option.value),
-    }));
+    options.map((option) => {
+      const next = toggleVacancyFilter(filter, field, option.value);
+      return {
+        ...option,
+        to: toVacanciesUrl(next),
+        selected: ((filter[field] ?? []) as readonly string[]).includes(option.value),
+        isCombination: isVacancyCombination(next),
+      };
+    });
   return [
     {
       label: "Type",

@@ -55,7 +55,7 @@ test.describe("the list", () => {
     const status = page.getByRole("status").filter({ hasText: "for “PÓSTGRESQL index”" });
     await expect(status).toHaveText(/^\d+ articles? for/);
     await expect(cards(page).first()).toContainText("PostgreSQL");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
 
     await page.getByRole("link", { name: "Clear search" }).click();
     await expect(page).toHaveURL("/blog");

@@ -99,3 +99,53 @@ test("a crawl from the home page finds no broken link, and every page of the sit
   });
   expect(problems).toEqual([]);
 });
+
+/** Values that narrow a list. */
+function countFilters(url: URL): number {
+  const values = [...url.searchParams].filter(([name]) => name !== "page" && name !== "sort");
+  return values.flatMap(([, value]) => value.split(",")).length;
+}
+
+test("combinations of filters are noindex, follow, and no link that may be followed leads to one", async ({
+  request,
+  baseURL,
+}) => {
+  const home = baseURL ?? "";
+  const robots = await (await request.get("/robots.txt")).text();
+  // A page that may not be read cannot say that it is not to be found.
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /api/"]);
+
+  const single = [
+    "/developers",
+    "/developers?technology=react",
+    "/vacancies",
+    "/vacancies?type=contract",
+  ];
+  const combined = [
+    "/developers?technology=react,postgresql",
+    "/developers?technology=react&available=true",
+    "/developers?technology=react&available=true&page=2",
+    "/developers?technology=react,postgresql,docker&rate_max=90",
+    "/developers?ids=1,2,3",
+    "/vacancies?technology=react,postgresql",
+    "/vacancies?type=contract&workplace=remote&technology=react",
+    "/blog?q=a",
+    "/blog?q=a&page=2",
+  ];
+  const follows: string[] = [];
+  for (const path of [...single, ...combined]) {
+    const html = await (await request.get(path)).text();
+    const rule = find(html, /<meta name="robots" content="([^"]*)"/);
+    expect(rule, path).toBe(combined.includes(path) ? "noindex, follow" : "");
+    for (const [link] of html.matchAll(/<(?:a|link)\b[^>]*>/g)) {
+      const href = find(link, / href="([^"]*)"/).replaceAll("&amp;", "&");
+      if (href.startsWith("#")) continue;
+      const url = new URL(href, home + path);
+      const isList = ["/developers", "/vacancies"].includes(url.pathname);
+      const isSearch = url.pathname === "/blog" && url.searchParams.has("q");
+      if (!(isList && countFilters(url) > 1) && !isSearch) continue;
+      if (!/ rel="[^"]*nofollow[^"]*"/.test(link)) follows.push(`${path} → ${href}`);
+    }
+  }
+  expect(follows).toEqual([]);
+});

@@ -53,7 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by people who do it every day.",
       path: toPageUrl("/blog", page.meta.current_page, q),
       // As many pages as there are words to search for.
-      noindex: q !== undefined,
+      ...(q === undefined ? {} : { noindex: "follow" as const }),
     },
     page,
   );
@@ -92,6 +92,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <ArticleResults
             page={page}
             toUrl={(target) => toPageUrl("/blog", target, q)}
+            nofollow={q !== undefined}
             eager={featured ? 0 : 3}
           />
         </div>

@@ -21,7 +21,12 @@ import { toTotalText } from "../filter-chips.ts";
 import { FILTER_FORM, FilterForm } from "../filter-form.tsx";
 import { MemberList } from "../member-list.tsx";
 import { toMemberQuery } from "../member-query.ts";
-import { MEMBER_PARAMETERS, toDevelopersUrl, toMemberSearch } from "../member-url.ts";
+import {
+  isCombination,
+  MEMBER_PARAMETERS,
+  toDevelopersUrl,
+  toMemberSearch,
+} from "../member-url.ts";
 import { listMembers } from "../members.service.server.ts";
 import { SortSelect } from "../sort-select.tsx";
 import { useFilterDraft } from "../use-filter-draft.ts";
@@ -67,6 +72,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { filter, chips, page } = loaderData;
   const { current_page } = page.meta;
+  const isCombined = isCombination(filter);
   const set = chips.map(({ label }) => label).join(", ");
   return [
     ...toPageMeta(matches, {
@@ -77,10 +83,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         "Browse vetted software developers by rate, skills and availability, and hire the ones who fit.",
       path: toDevelopersUrl(filter, current_page),
       // One filter is a page that people search for; combinations are without number.
-      ...(chips.length > 1 ? { noindex: "follow" as const } : {}),
+      ...(isCombined ? { noindex: "follow" as const } : {}),
     }),
-    ...(page.links.prev ? [{ tagName: "link", rel: "prev", href: page.links.prev }] : []),
-    ...(page.links.next ? [{ tagName: "link", rel: "next", href: page.links.next }] : []),
+    ...(page.links.prev && !isCombined
+      ? [{ tagName: "link", rel: "prev", href: page.links.prev }]
+      : []),
+    ...(page.links.next && !isCombined
+      ? [{ tagName: "link", rel: "next", href: page.links.next }]
+      : []),
   ];
 }
 
@@ -171,6 +181,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               toPage={(number) => toDevelopersUrl(filter, number)}
               label="Pages of developers"
               preventScrollReset
+              nofollow={isCombination(filter)}
               className="mt-10"
             />
           </LoadedResults>

@@ -14,6 +14,7 @@ import { listOpenVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyChoices } from "../vacancy-choices.tsx";
 import {
+  isVacancyCombination,
   matchesVacancyFilter,
   toVacanciesUrl,
   toVacancyChoices,
@@ -40,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = {
     vacancies: open.filter((vacancy) => matchesVacancyFilter(vacancy, filter)),
     isFiltered: Object.keys(filter).length > 0,
-    isCombined: Object.keys(filter).length > 1,
+    isCombined: isVacancyCombination(filter),
     path: toVacanciesUrl(filter),
     groups: toVacancyChoices(filter, technologies),
     failed,
