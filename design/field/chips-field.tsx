@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { ChoiceChip } from "../chip.tsx";
 import type { FieldError, FieldProps } from "./field-aria.ts";
 import { fieldId } from "./field-aria.ts";
+import { settleError } from "./settled-errors.ts";
 import { TextField } from "./text-field.tsx";
 
 type ChipsFieldProps = FieldProps &
@@ -33,6 +34,7 @@ export function ChipsField({
     element.dispatchEvent(new Event("input", { bubbles: true }));
     setValue(suggestion);
     setSettled(error);
+    if (error !== undefined) settleError(element, name);
   }
 
   return (

@@ -4,6 +4,8 @@ import { errorTexts, type FieldError, fieldId } from "./field-aria.ts";
 type ErrorSummaryProps = {
   /** Field name → its error, in the order of the page. Empty shows nothing. */
   errors: Readonly<Record<string, FieldError>>;
+  /** Another object at each attempt to go on; without it `errors` is. */
+  attempt?: object;
   title?: string;
 };
 
@@ -19,17 +21,21 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   field.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, at its top; takes focus when it appears and each time the errors change. */
-export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+/** What is wrong with a form, at its top; takes focus when it appears and at each attempt. */
+export function ErrorSummary({
+  errors,
+  attempt = errors,
+  title = "There is a problem",
+}: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const rows = Object.entries(errors).flatMap(([name, error]) =>
     errorTexts(error).map((text) => ({ id: fieldId(name), text })),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors call for attention again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt calls for attention again
   useEffect(() => {
     summary.current?.focus();
-  }, [errors]);
+  }, [attempt]);
 
   if (rows.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
+import { useOpenErrors } from "#design/field/settled-errors.ts";
 import { Icon } from "#design/icon.tsx";
 import { Progress } from "#design/progress.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
@@ -38,7 +39,8 @@ export function StepPage({
   aside,
   children,
 }: StepPageProps) {
-  useErrorTitle(Object.keys(errors).length > 0);
+  const openErrors = useOpenErrors(errors);
+  useErrorTitle(Object.keys(openErrors).length > 0);
   return (
     <div className="page-column form-columns pt-4 pb-28 lg:pt-8">
       <div className="mx-auto w-full max-w-form lg:mx-0">
@@ -50,7 +52,7 @@ export function StepPage({
           Back
         </Link>
         <div className="mt-4 mb-8">{progress ? <Progress {...progress} /> : null}</div>
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={openErrors} attempt={errors} />
         <StepTitle>{title}</StepTitle>
         {lead ? <p className="mt-4 text-ink-soft">{lead}</p> : null}
         <div className="mt-8">
