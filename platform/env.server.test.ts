@@ -25,6 +25,11 @@ test("an empty environment is a working one", () => {
   });
 });
 
+test("the language of the captcha is Indonesian unless another one is set (spec §9)", () => {
+  expect(readEnv({}).recaptchaLanguage).toBe("id");
+  expect(readEnv({ RECAPTCHA_LANGUAGE: "en" }).recaptchaLanguage).toBe("en");
+});
+
 test("an empty string counts as unset", () => {
   expect(readEnv({ PORT: "", SITE_URL: " ", DATABASE_URL: "", CAPTCHA: "" })).toEqual(readEnv({}));
 });

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/member.ts";
+import { PortraitFemale } from "#design/illustrations/portrait-female.tsx";
+import { PortraitMale } from "#design/illustrations/portrait-male.tsx";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
 import { MemberList } from "./member-list.tsx";
 import { toMemberTabs } from "./member-tabs.tsx";
@@ -50,6 +52,22 @@ describe("a card", () => {
     expect(html).toContain("React");
     expect(html).not.toContain("Figma");
     expect(text(html)).toContain("Languages English C1 · Estonian (native)");
+  });
+
+  it("shows the photo, or the placeholder of the gender", () => {
+    const toDrawing = (html: string) => html.match(/<path[^>]*>/g) ?? [];
+    const female = toDrawing(renderToStaticMarkup(<PortraitFemale />));
+    const male = toDrawing(renderToStaticMarkup(<PortraitMale />));
+    expect(female.length).toBeGreaterThan(2);
+    expect(female).not.toEqual(male);
+    const drawings = (member: Partial<Member>) =>
+      toDrawing(render({ member: { ...anna, ...member } }));
+    expect(drawings({ avatar: null, gender: "female" })).toEqual(expect.arrayContaining(female));
+    expect(drawings({ avatar: null, gender: "male" })).toEqual(expect.arrayContaining(male));
+    expect(drawings({ avatar: null, gender: "male" })).not.toEqual(expect.arrayContaining(female));
+    expect(drawings({})).not.toEqual(expect.arrayContaining(female));
+    expect(render()).toContain("/media/a.webp");
+    expect(render({ member: { ...anna, avatar: null } })).not.toContain("<img");
   });
 
   it('shows "1 yr.", the rate as currency plus rate "/ h" and the buyout fee', () => {

@@ -29,11 +29,21 @@ afterAll(() => {
   google.close();
 });
 
-const verify = (token = "token") =>
+const create = () =>
   createRecaptcha(
-    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint, patience: 500 },
+    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint, patience: 2_000 },
     pino({ level: "silent" }),
-  ).verify(token, "hire", "203.0.113.7");
+  );
+const verify = (token = "token") => create().verify(token, "hire", "203.0.113.7");
+
+test("the browser is told the key, the form and the language", async () => {
+  expect(await create().createChallenge("hire")).toMatchObject({
+    provider: "recaptcha",
+    site_key: "key",
+    language: "id",
+    action: "hire",
+  });
+});
 
 test("a score that is high enough for this form holds", async () => {
   answer = { body: { success: true, score: 0.9, action: "hire" } };

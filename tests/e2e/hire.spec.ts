@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 import {
   heading,
@@ -207,6 +207,76 @@ test.describe("mistakes", () => {
     await expect(heading(page)).toBeFocused();
   });
 
+  test("a suggestion that fills a field takes its error from the summary, and leaves the focus", async ({
+    page,
+  }) => {
+    await startHire(page);
+    await press(page, "Continue");
+    await fillContacts(page, "chips@example.com");
+    await page.getByLabel("What else should we know?").fill("x".repeat(2_001));
+    await press(page, "Continue");
+    await expect(summary(page).getByRole("link")).toHaveText([
+      "Enter what kind of project it is",
+      "Message must be 2,000 characters or less",
+    ]);
+    const chip = page.getByRole("list", { name: "Suggestions" }).getByRole("button").first();
+    await chip.click();
+    await expect(summary(page).getByRole("link")).toHaveText([
+      "Message must be 2,000 characters or less",
+    ]);
+    await expect(chip).toBeFocused();
+
+    await page.getByLabel("What else should we know?").fill("");
+    await page.getByLabel("What kind of project is it?").fill("");
+    await press(page, "Continue");
+    await expect(page).toHaveTitle(/^Error: /);
+    await chip.click();
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^What is your project\?/);
+    await expect(chip).toBeFocused();
+  });
+
+  test("text that is pasted beyond a limit is not cut, told beside its field and at the top, and stays", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const paste = async (field: Locator, text: string) => {
+      await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+      await field.focus();
+      await page.keyboard.press("ControlOrMeta+V");
+      await expect(field).toHaveValue(text);
+    };
+    await startHire(page);
+    await press(page, "Continue");
+    const name = page.getByLabel("Full name");
+    await paste(name, "Zoë ".repeat(50).trim());
+    await page.getByLabel("Email address").fill("paste@example.com");
+    await press(page, "Continue");
+    await expect(summary(page).getByRole("link")).toHaveText([
+      "Full name must be 100 characters or less",
+    ]);
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/100 characters or less/);
+    await expect(name).toHaveValue("Zoë ".repeat(50).trim());
+    await fillContacts(page, "paste@example.com");
+
+    const message = page.getByLabel("What else should we know?");
+    const text = "A sentence of forty characters, or so it. ".repeat(60).trim();
+    await paste(message, text);
+    await expect(
+      page.getByText(`You have ${text.length - 2_000} characters too many`).first(),
+    ).toBeVisible();
+    await press(page, "Continue");
+    await expect(summary(page).getByRole("link")).toHaveText([
+      "Enter what kind of project it is",
+      "Message must be 2,000 characters or less",
+    ]);
+    await expect(message).toHaveAttribute("aria-invalid", "true");
+    await page.reload();
+    await expect(message).toHaveValue(text);
+  });
+
   test("when the rules cannot be fetched nothing is lost and Continue can be pressed again", async ({
     page,
     problems,
@@ -406,6 +476,16 @@ test.describe("sending", () => {
     await expect(page.getByRole("link", { name: /^Change 2 developers/ })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/hire/select-developer");
+  });
+
+  test("the badge of reCAPTCHA is hidden", async ({ page }) => {
+    await startHire(page);
+    await page.evaluate(() => {
+      const badge = Object.assign(document.createElement("div"), { textContent: "reCAPTCHA" });
+      badge.className = "grecaptcha-badge";
+      document.body.append(badge);
+    });
+    await expect(page.getByText("reCAPTCHA", { exact: true })).toBeHidden();
   });
 
   test("a failed captcha load is told, and trying again works", async ({ page, problems }) => {

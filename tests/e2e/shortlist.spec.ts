@@ -60,6 +60,26 @@ test.describe("shortlist", () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test("adding opens the panel after 200 ms and not before", async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, "/developers/anna-kask");
+    const add = page.getByRole("main").getByRole("button", { name: "Add to Shortlist" });
+    // Once, so that the panel's code is there.
+    await add.click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await page.getByRole("main").getByRole("button", { name: "Remove from Shortlist" }).click();
+    await expect(add).toBeVisible();
+
+    await page.clock.pauseAt(Date.now() + 2_000);
+    await add.click();
+    await page.clock.runFor(199);
+    await expect(panel(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(panel(page)).toHaveCount(1);
+  });
+
   test("adding in the slide-over leaves the person open below the panel", async ({ page }) => {
     await openPage(page, "/developers?q=anna+kask");
     await page.getByRole("link", { name: "Anna Kask", exact: true }).click();
