@@ -1,5 +1,7 @@
+import type { RouterContextProvider } from "react-router";
 import { readReceiptToken } from "#app/requests/receipt-link.server.ts";
-import { findRequestByKey } from "#app/requests/requests.repository.server.ts";
+import { findRequestByKey, listNamedMembers } from "#app/requests/requests.repository.server.ts";
+import { servicesContext } from "#app/services.server.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { readCallReceipt } from "./calls.service.server.ts";
@@ -13,9 +15,24 @@ export async function readReceipt(
   const key = await readReceiptToken(db, token, now);
   const stored = key === undefined ? undefined : await findRequestByKey(db, key);
   if (!stored) return undefined;
+  const members = await listNamedMembers(db, stored.id);
   return {
     reference: stored.reference,
     submitted_at: stored.submitted_at.toISOString(),
+    ...(members.length > 0 ? { members } : {}),
     ...(await readCallReceipt(db, stored.id)),
   };
+}
+
+/** Loads a page that confirms a form: its token and what was stored. */
+export async function loadReceipt({
+  url,
+  context,
+}: {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}) {
+  const { db, clock } = context.get(servicesContext);
+  const token = url.searchParams.get("receipt") ?? "";
+  return { token, receipt: await readReceipt(db, token, clock()) };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { NamedMembers } from "#app/requests/named-members.tsx";
 import { RequestSuccess } from "#app/requests/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
@@ -10,14 +11,17 @@ type SentPageProps = Omit<ComponentProps<typeof RequestSuccess>, "receipt" | "ch
   token: string;
   /** Undefined for a link that has expired. */
   receipt: SubmissionReceipt["data"] | undefined;
+  /** Heads the developers that the form named, where it can name some. */
+  membersTitle?: string;
 };
 
 /** Confirms a form that a browser posted by itself; nothing of it is in the browser's storage. */
-export function SentPage({ token, receipt, ...success }: SentPageProps) {
+export function SentPage({ token, receipt, membersTitle, ...success }: SentPageProps) {
   const email = useSite()?.email;
   if (receipt) {
     return (
       <RequestSuccess receipt={receipt} {...success}>
+        {membersTitle ? <NamedMembers title={membersTitle} receipt={receipt} /> : null}
         <CallReceipt receipt={receipt} fileUrl={`/booking/call.ics?receipt=${token}`} />
       </RequestSuccess>
     );

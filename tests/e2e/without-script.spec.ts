@@ -48,6 +48,8 @@ const calendarsOf = (mails: Email[]) =>
     attachments.filter(({ mimeType }) => mimeType === "text/calendar"),
   );
 
+const named = (page: Page) => page.getByRole("region", { name: "Developers you asked for" });
+
 test.beforeEach(({ problems }) => problems.expectProblem(REFUSED));
 
 test("from a profile without JavaScript a client asks for two developers and books a call", async ({
@@ -74,6 +76,7 @@ test("from a profile without JavaScript a client asks for two developers and boo
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
 
   await expect(heading(page)).toHaveText("We have your request");
+  await expect(named(page).getByRole("link")).toHaveText(["Anna Kask", "Karl Rebane"]);
   await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
   await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
   const number = (await reference(page).textContent()) ?? "";

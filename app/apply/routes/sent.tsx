@@ -1,6 +1,5 @@
-import { readReceipt } from "#app/booking/read-receipt.server.ts";
+import { loadReceipt } from "#app/booking/read-receipt.server.ts";
 import { SentPage } from "#app/booking/sent-page.tsx";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
@@ -14,11 +13,7 @@ export const handle: PageHandle = {
   private: true,
 };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
-  const token = url.searchParams.get("receipt") ?? "";
-  return { token, receipt: await readReceipt(db, token, clock()) };
-}
+export const loader = (visit: Route.LoaderArgs) => loadReceipt(visit);
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: APPLICATION_SENT, path: "/apply/sent", noindex: true });
