@@ -214,6 +214,10 @@ for (const [name, limit] of [
     await mark(page);
     await page.getByLabel("Full name").fill("Zoë Tamm");
     await page.getByLabel("Email address").fill("zoe@example.com");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/find/details");
+    await page.getByLabel("What kind of project is it?").fill("Audit");
+    await page.getByLabel("What else should we know?").fill("Half a thought");
     const documents = collectDocuments(page);
     await blockChunk(page, "home", documents);
     await page.getByRole("link", { name: "OGDS home" }).first().click();
@@ -221,7 +225,13 @@ for (const [name, limit] of [
     await expect.poll(() => isSameLoad(page)).toBe(false);
     await expect(heading(page)).toBeVisible();
     expect(documents).toEqual(["/"]);
+    // Back works once the page does.
+    await expect(page.getByRole("button", { name: /^Shortlist\b/ }).last()).toBeAttached();
     await page.goBack();
+    await expect(page).toHaveURL("/find/details");
+    await expect(page.getByLabel("What kind of project is it?")).toHaveValue("Audit");
+    await expect(page.getByLabel("What else should we know?")).toHaveValue("Half a thought");
+    await page.getByRole("link", { name: "Back", exact: true }).click();
     await expect(page).toHaveURL("/find/contacts");
     await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
     await expect(page.getByLabel("Email address")).toHaveValue("zoe@example.com");
