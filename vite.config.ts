@@ -48,7 +48,7 @@ export default defineConfig({
     // Of icons it takes the few that pages show, and of drizzle what is used, instead of reading
     // thousands of each at every start.
     ssr: {
-      resolve: { noExternal: ["lucide-react", "drizzle-orm"] },
+      resolve: { noExternal: ["lucide", "drizzle-orm"] },
       build: { rollupOptions: { input: "./app/main.server.ts" }, target: "node24" },
     },
   },

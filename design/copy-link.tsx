@@ -1,4 +1,4 @@
-import { Check, Link2 } from "lucide-react";
+import { Check, Link2 } from "lucide";
 import { useCopied } from "#platform/use-copied.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";

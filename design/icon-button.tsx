@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
-  icon: LucideIcon;
+  icon: IconNode;
   /** What it does, for those who do not see the icon. */
   label: string;
 };

@@ -1,11 +1,11 @@
-import { CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { CircleCheck, Info, type IconNode, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 type NoticeKind = "info" | "success" | "warning";
 
-const kinds: Record<NoticeKind, { icon: LucideIcon; look: string; word: string }> = {
+const kinds: Record<NoticeKind, { icon: IconNode; look: string; word: string }> = {
   info: { icon: Info, look: "border-blue-line bg-blue-wash text-blue", word: "Information" },
   success: { icon: CircleCheck, look: "border-green/30 bg-green-wash text-green", word: "Success" },
   warning: {

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { backdropStyle } from "./backdrop-style.ts";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form } from "react-router";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";

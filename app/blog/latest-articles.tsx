@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import type { ArticleCard } from "#contract/article.ts";
 import { Icon } from "#design/icon.tsx";

@@ -1,4 +1,4 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "lucide";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contract/site.ts";

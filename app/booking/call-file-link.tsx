@@ -1,4 +1,4 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus } from "lucide";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useContext } from "react";
 import type { Member } from "#contract/member.ts";
 import { buttonStyle } from "#design/button-style.ts";

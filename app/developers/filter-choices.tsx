@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useState } from "react";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";

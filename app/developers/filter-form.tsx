@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type FormEvent, useEffect, useRef } from "react";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";

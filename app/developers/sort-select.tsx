@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { MEMBER_SORT_LABELS, MEMBER_SORTS } from "#contract/member-sort.ts";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { MemberList } from "#app/developers/member-list.tsx";
 import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { Button } from "#design/button.tsx";
 import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
 import { classNames } from "#design/class-names.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useNavigation } from "react-router";
 import { Button } from "#design/button.tsx";
 import { IconButton } from "#design/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown, X } from "lucide";
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
 import { classNames } from "#design/class-names.ts";

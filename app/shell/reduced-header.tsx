@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Link, useLocation } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
 import { toShortlistPlace } from "#app/shortlist/shortlist-texts.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useState } from "react";
 import { MemberList } from "#app/developers/member-list.tsx";
 import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";

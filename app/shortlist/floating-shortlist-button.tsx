@@ -1,4 +1,4 @@
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "#design/class-names.ts";

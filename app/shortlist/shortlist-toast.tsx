@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useState } from "react";
 import { classNames } from "#design/class-names.ts";
 import { IconButton } from "#design/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "lucide";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { toggleShortlisted } from "./shortlist.store.ts";

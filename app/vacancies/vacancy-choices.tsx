@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";

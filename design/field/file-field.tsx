@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
 import { type ComponentProps, type DragEvent, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { buttonStyle } from "../button-style.ts";

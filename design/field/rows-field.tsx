@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";

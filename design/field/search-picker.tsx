@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { useState } from "react";
 import { Icon } from "../icon.tsx";
 import { toFittingOptions } from "./fitting-options.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";

@@ -1,4 +1,4 @@
-import { Check, Link2, Plus } from "lucide-react";
+import { Check, Link2, Plus } from "lucide";
 import { type MouseEvent, useEffect, useState } from "react";
 import type { FaqQuestion } from "#contract/page-text.ts";
 import { Icon } from "#design/icon.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form, Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/member-url.ts";
 import { Button } from "#design/button.tsx";

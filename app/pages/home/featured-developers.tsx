@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { MemberList } from "#app/developers/member-list.tsx";
 import type { MemberCard } from "#contract/member.ts";

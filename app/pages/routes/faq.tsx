@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useCallback, useState } from "react";
 import { Form } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
