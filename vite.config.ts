@@ -32,7 +32,16 @@ export default defineConfig({
                 { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
                 // Many pages belong to forms, and all the others need nothing of them.
                 { name: "shared", minShareCount: 14, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
-                { name: "forms", minShareCount: 3, test: /[\\/]platform[\\/]forms[\\/]/ },
+                {
+                  name: "forms",
+                  minShareCount: 9,
+                  test: /[\\/]platform[\\/]forms[\\/](?!page-form)/,
+                },
+                // What only the last step of a form needs.
+                {
+                  name: "sending",
+                  test: /[\\/]platform[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
+                },
                 {
                   name: "call",
                   minShareCount: 2,

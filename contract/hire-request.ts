@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "./hire.ts";
-import { MAX_LENGTH } from "./limits.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "./hire.ts";
+import { MAX_LENGTH, MAX_REQUEST_MEMBERS } from "./limits.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
 import { toLine, toText } from "./text.ts";
 import { isTimeZone } from "./time-zone.ts";

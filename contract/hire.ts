@@ -1,6 +1,6 @@
 /**
  * Options of the hire form; an id is what the form keeps, a name what is sent (spec §9). No zod
- * here: stores that every page loads read this file.
+ * here: the steps of a form start without it.
  */
 export const PROJECT_DURATIONS = [
   { id: 1, name: "1_4_weeks", label: "1–4 weeks" },
@@ -24,9 +24,6 @@ export const START_DATES = [
 
 /** Chips that fill the project type field. */
 export const PROJECT_TYPES = ["New product", "Extend a team", "Rescue a project", "Audit"] as const;
-
-/** The most developers one request may name. */
-export const MAX_REQUEST_MEMBERS = 20;
 
 type Option = { readonly id: number; readonly name: string; readonly label: string };
 

@@ -10,3 +10,6 @@ export const MAX_LENGTH = {
   message: 2_000,
   search: 100,
 } as const;
+
+/** How many developers one request may name. */
+export const MAX_REQUEST_MEMBERS = 20;

@@ -48,6 +48,8 @@ export type PageHandle = {
   results?: string;
   /** The page has an `action` and takes POST, with a file or without; all other pages refuse it. */
   form?: "text" | "file";
+  /** `none` is for a page that works without scripts and is only opened where none run. */
+  scripts?: "none";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

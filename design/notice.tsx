@@ -1,4 +1,4 @@
-import { CircleCheck, Info, type IconNode, TriangleAlert } from "lucide";
+import { CircleCheck, type IconNode, Info, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";

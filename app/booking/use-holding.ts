@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askHold, holdCaptcha } from "./ask-hold.ts";
 import type { CallStore } from "./call-answer.ts";
+
+const importHold = () => import("./ask-hold.ts");
 
 /** Whoever walks through the times with the arrow keys does not hold each of them. */
 const PAUSE = 400;
@@ -18,7 +19,10 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
   const underWay = useRef(0);
 
   useEffect(() => {
-    holdCaptcha.begin();
+    importHold().then(
+      ({ holdCaptcha }) => holdCaptcha.begin(),
+      () => {},
+    );
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -26,7 +30,10 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
     async (slot: string): Promise<boolean> => {
       const wanted = () => store.getState().bookingInfo?.starts_at === slot;
       if (!wanted()) return false;
-      const outcome = await askHold(slot, store.getState().bookingInfo?.hold ?? "");
+      const outcome = await importHold().then(
+        ({ askHold }) => askHold(slot, store.getState().bookingInfo?.hold ?? ""),
+        () => ({ kind: "unheld" }) as const,
+      );
       if (outcome.kind === "held") {
         const { contact_at, bookingInfo } = store.getState();
         const held_until = wanted() ? outcome.held_until : "";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
 import type { MemberCard } from "#contract/member.ts";
-import { PortraitFemale } from "#design/illustrations/portrait-female.tsx";
-import { PortraitMale } from "#design/illustrations/portrait-male.tsx";
+import portraitFemale from "#design/illustrations/portrait-female.svg?no-inline";
+import portraitMale from "#design/illustrations/portrait-male.svg?no-inline";
 import { Picture } from "#design/picture.tsx";
 import { PictureFrame } from "#design/picture-frame.tsx";
 import { SQUARE_SIDES } from "#platform/picture/picture-address.ts";
@@ -21,12 +21,14 @@ type MemberAvatarProps = {
 
 /** The photo, or the placeholder of the gender, with the Shortlisted badge. The name stands beside it. */
 export function MemberAvatar({ member, size, badge, eager = false }: MemberAvatarProps) {
-  const Placeholder = member.gender === "female" ? PortraitFemale : PortraitMale;
+  const placeholder = member.gender === "female" ? portraitFemale : portraitMale;
   return (
     <div className="relative self-start">
       <PictureFrame seed={member.id} size={size}>
         {member.avatar === null ? (
-          <Placeholder />
+          <svg aria-hidden="true">
+            <use href={`${placeholder}#portrait`} />
+          </svg>
         ) : (
           <Picture
             src={member.avatar}

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { useMediaQuery } from "#platform/use-media-query.ts";
 import { RequestBox } from "./next-steps-aside.tsx";
@@ -9,12 +10,19 @@ const TITLE = "Your request";
 /**
  * Where the last step of a form shows all answers: beside its choice, or, without room for that,
  * closed below it (product §2). They are rendered once, so that an error summary finds each of them.
+ *
+ * @param summary loaded by `lazy`: nothing moves when it comes, and the form can be sent without it
  */
 export function useSummaryPlace(
-  answers: ReactNode,
+  summary: ReactNode,
   errors: FieldErrors,
 ): { beside: ReactNode; below: ReactNode } {
   const isWide = useMediaQuery("(width >= 64rem)");
+  const answers = (
+    <ChunkBoundary onFail={() => {}}>
+      <Suspense>{summary}</Suspense>
+    </ChunkBoundary>
+  );
   if (isWide) {
     const beside = (
       <RequestBox title={TITLE}>

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
+// On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
+import "#app/hire/hire.store.ts";
+import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { watchBuild } from "#platform/build-watch.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { setOldBuild } from "./old-build.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
 
-/** What every page has and none needs at first: its code loads after the page works. */
+/** What every page has and no response of the server shows: its code loads after the page works. */
 export function AfterLoad() {
   useEffect(() => {
     const running = window.__reactRouterManifest?.version;
@@ -14,6 +17,7 @@ export function AfterLoad() {
   }, []);
   return (
     <>
+      <FloatingShortlistButton />
       <UpdatePopup />
       <PrefetchOnIntent />
     </>

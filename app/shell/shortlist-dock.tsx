@@ -1,7 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-// On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
-import "#app/hire/hire.store.ts";
-import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ShortlistNews } from "#app/shortlist/shortlist-news.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
@@ -10,7 +7,7 @@ import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 const importDrawer = () => import("./shortlist-drawer.tsx");
 const ShortlistDrawer = lazy(async () => ({ default: (await importDrawer()).ShortlistDrawer }));
 
-/** The floating button and the panel it opens, on every page. The panel's code comes when needed. */
+/** The shortlist's panel and its news, on every page. The panel's code comes when needed. */
 export function ShortlistDock() {
   const { isOpen, close } = useShortlistPanel();
   const [wasOpened, setWasOpened] = useState(false);
@@ -26,7 +23,6 @@ export function ShortlistDock() {
 
   return (
     <>
-      <FloatingShortlistButton />
       <ShortlistNews />
       {wasOpened ? (
         <ChunkBoundary onFail={() => window.location.assign("/hire/select-developer")}>

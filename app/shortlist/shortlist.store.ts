@@ -1,4 +1,4 @@
-import { MAX_REQUEST_MEMBERS } from "#contract/hire.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import { createBrowserStore } from "#platform/browser-store.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 

@@ -43,6 +43,8 @@ export function ErrorSummary({
       ref={summary}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: for a page without scripts, which comes back with its errors
+      autoFocus
       aria-labelledby="error-summary-title"
       className="mb-8 rounded-card border-2 border-red p-6 focus-visible:outline-red"
     >

@@ -1,11 +1,4 @@
-import type { Challenge } from "#contract/captcha.ts";
 import type { CaptchaPurpose } from "#contract/forms.ts";
-import { getJson } from "../get-json.ts";
-
-type Work = { token: Promise<string>; readyAt: number; staleAt: number };
-
-/** Seconds before its end at which a token counts as old: sending takes a moment as well. */
-const MARGIN = 60;
 
 /** Gets the token that a form is sent with. */
 export type CaptchaClient = {
@@ -17,64 +10,32 @@ export type CaptchaClient = {
   forget(): void;
 };
 
+/** A client whose code is loaded when its work begins: a page is shown without it. */
 export function createCaptchaClient(form: CaptchaPurpose): CaptchaClient {
-  let work: Promise<Work> | undefined;
+  let loading: Promise<CaptchaClient> | undefined;
 
-  async function start(): Promise<Work> {
-    const { data } = await getJson<{ data: Challenge }>(`/api/captcha/challenge?form=${form}`);
-    const now = Date.now();
-    switch (data.provider) {
-      case "off":
-        return { token: Promise.resolve(""), readyAt: now, staleAt: Number.POSITIVE_INFINITY };
-      case "recaptcha": {
-        const { executeRecaptcha } = await import("./recaptcha-script.ts");
-        return { token: executeRecaptcha(data), readyAt: now, staleAt: now + MARGIN * 1_000 };
-      }
-      case "altcha": {
-        const { solveAltcha } = await import("./solve-altcha.ts");
-        const token = solveAltcha(data);
-        // Whoever asks for the token hears of the failure; before that nobody has to.
-        token.catch(() => {});
-        return {
-          token,
-          readyAt: now + data.ready_in * 1_000,
-          staleAt: now + (data.expires_in - MARGIN) * 1_000,
-        };
-      }
-    }
-  }
-
-  function begin(): Promise<Work> {
-    if (!work) {
-      const begun = start();
-      begun.catch(() => {
-        if (work === begun) work = undefined;
-      });
-      work = begun;
-    }
-    return work;
+  function load(): Promise<CaptchaClient> {
+    loading ??= import("./captcha-work.ts").then(
+      ({ createCaptchaWork }) => createCaptchaWork(form),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   }
 
   return {
-    begin: () => void begin().catch(() => {}),
-    async getToken() {
-      if ((await begin()).staleAt < Date.now()) work = undefined;
-      const { token, readyAt } = await begin();
-      try {
-        const found = await token;
-        await wait(readyAt - Date.now());
-        return found;
-      } catch (error) {
-        work = undefined;
-        throw error;
-      }
-    },
-    forget() {
-      work = undefined;
-    },
+    begin: () =>
+      void load().then(
+        (work) => work.begin(),
+        () => {},
+      ),
+    getToken: async () => (await load()).getToken(),
+    forget: () =>
+      void loading?.then(
+        (work) => work.forget(),
+        () => {},
+      ),
   };
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }

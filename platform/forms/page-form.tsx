@@ -6,7 +6,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { Button } from "#design/button.tsx";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
 import { Icon } from "#design/icon.tsx";
-import { Notice } from "#design/notice.tsx";
+import { FormProblem, FormTitle } from "./form-problem.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import type { PageFormState } from "./page-form-state.ts";
 
@@ -43,25 +43,6 @@ export function FormPage({ title, siteName, lead, backTo, form }: FormPageProps)
         <p className="mt-4 mb-10 text-ink-soft">{lead}</p>
         {state?.isUnread ? null : <PostedForm {...form} />}
       </div>
-    </div>
-  );
-}
-
-/** The title of the document; a page that is shown again because of errors begins with "Error: ". */
-export function FormTitle({ title, state }: { title: string; state: PageFormState | undefined }) {
-  const hasErrors = Object.keys(state?.errors ?? {}).length > 0 || Boolean(state?.problem);
-  return <title>{`${hasErrors ? "Error: " : ""}${title}`}</title>;
-}
-
-/** Why nothing was stored, where no control is to blame. */
-export function FormProblem({ noun, state }: Pick<PostedFormProps, "noun" | "state">) {
-  if (!state?.problem) return null;
-  return (
-    <div role="alert" className="mb-8">
-      <Notice kind="warning" title={`Your ${noun} was not sent`}>
-        {state.problem}
-        {state.isUnread ? " Go back in your browser to find what you typed." : null}
-      </Notice>
     </div>
   );
 }

@@ -448,6 +448,30 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
   await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(6);
 });
 
+test.describe("where scripts run", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("a form on one page brings none, works the same and leads with the focus to what is wrong", async ({
+    page,
+  }) => {
+    await page.goto("/apply/form");
+    await expect(page.locator("script")).toHaveCount(0);
+    await page.getByRole("button", { name: "Add more rows" }).click();
+    await expect(page.getByRole("group", { name: "Technology 10", exact: true })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+
+    await page.goto(HIRE);
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await expect(summary(page)).toBeFocused();
+    const email = createAddress("plain-script");
+    await fillContacts(page, email);
+    await page.getByLabel("What kind of project is it?").fill("Audit");
+    await send(page, "Send request", /\/hire\/sent\?receipt=/);
+    await expect(reference(page)).toBeVisible();
+  });
+});
+
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     // axe is a script of its own.

@@ -29,6 +29,7 @@ export const handle: PageHandle = {
   lines: "devform",
   footer: "small",
   private: true,
+  scripts: "none",
   form: "file",
 };
 

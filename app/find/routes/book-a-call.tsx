@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useStore } from "zustand";
 import { CallStep } from "#app/booking/call-step.tsx";
 import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
@@ -12,10 +13,13 @@ import { toFindFields } from "../find-body.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
 import { FIND_TITLES, SUMMARY_PATH } from "../find-steps.ts";
-import { FindSummary } from "../find-summary.tsx";
 import type { Route } from "./+types/book-a-call.ts";
 
 const STEP = "book-a-call";
+
+const FindSummary = lazy(async () => ({
+  default: (await import("../find-summary.tsx")).FindSummary,
+}));
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: FIND_TITLES[STEP], path: SUMMARY_PATH, noindex: true });

@@ -30,6 +30,7 @@ export const handle: PageHandle = {
   lines: "companyform",
   footer: "small",
   private: true,
+  scripts: "none",
   form: "file",
 };
 

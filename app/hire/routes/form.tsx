@@ -9,8 +9,9 @@ import { issueToken, respondToPageForm } from "#app/requests/page-form-action.se
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { servicesContext } from "#app/services.server.ts";
 import { useSite } from "#app/site/use-site.ts";
-import { MAX_REQUEST_MEMBERS, PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Notice } from "#design/notice.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
@@ -28,6 +29,7 @@ export const handle: PageHandle = {
   lines: "companyform",
   footer: "small",
   private: true,
+  scripts: "none",
   form: "text",
 };
 

@@ -4,7 +4,7 @@ import { toNextSteps } from "#app/requests/next-steps.ts";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { MAX_REQUEST_MEMBERS } from "#contract/hire.ts";
+import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createCaptchaClient } from "./captcha-client.ts";
+import { createCaptchaWork } from "./captcha-work.ts";
 
 const solve = vi.hoisted(() => vi.fn<(challenge: unknown) => Promise<string>>());
 // why: the work itself is done by web workers, which only a browser has; the browser tests run them.
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function getToken(client: ReturnType<typeof createCaptchaClient>, after = 3_000) {
+async function getToken(client: ReturnType<typeof createCaptchaWork>, after = 3_000) {
   const token = client.getToken();
   token.catch(() => {});
   await vi.advanceTimersByTimeAsync(after);
@@ -34,7 +34,7 @@ async function getToken(client: ReturnType<typeof createCaptchaClient>, after = 
 }
 
 test("the work begins ahead of time and is done once", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   captcha.begin();
   captcha.begin();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -44,7 +44,7 @@ test("the work begins ahead of time and is done once", async () => {
 });
 
 test("a token is held back until a person could have filled the form", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   let token = "";
   captcha.getToken().then((found) => {
     token = found;
@@ -56,21 +56,21 @@ test("a token is held back until a person could have filled the form", async () 
 });
 
 test("a token that is about to expire is replaced", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   await getToken(captcha);
   await vi.advanceTimersByTimeAsync(9.5 * 60_000);
   expect(await getToken(captcha)).toBe("token 2");
 });
 
 test("a token that was refused is replaced", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   await getToken(captcha);
   captcha.forget();
   expect(await getToken(captcha)).toBe("token 2");
 });
 
 test("a failed load is rejected, and the next call tries anew", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   isDown = true;
   captcha.begin();
   await expect(getToken(captcha)).rejects.toThrow();
@@ -79,7 +79,7 @@ test("a failed load is rejected, and the next call tries anew", async () => {
 });
 
 test("work that fails is rejected, and the next call tries anew", async () => {
-  const captcha = createCaptchaClient("hire");
+  const captcha = createCaptchaWork("hire");
   solve.mockRejectedValueOnce(new Error("the worker could not be loaded"));
   await expect(getToken(captcha)).rejects.toThrow("worker");
   expect(await getToken(captcha)).toBe("token 2");

@@ -1,0 +1,72 @@
+import type { Challenge } from "#contract/captcha.ts";
+import type { CaptchaPurpose } from "#contract/forms.ts";
+import { getJson } from "../get-json.ts";
+import type { CaptchaClient } from "./captcha-client.ts";
+
+type Work = { token: Promise<string>; readyAt: number; staleAt: number };
+
+/** Seconds before its end at which a token counts as old: sending takes a moment as well. */
+const MARGIN = 60;
+
+/** The work behind a `CaptchaClient`: asks for a challenge, solves it and knows how long it lasts. */
+export function createCaptchaWork(form: CaptchaPurpose): CaptchaClient {
+  let work: Promise<Work> | undefined;
+
+  async function start(): Promise<Work> {
+    const { data } = await getJson<{ data: Challenge }>(`/api/captcha/challenge?form=${form}`);
+    const now = Date.now();
+    switch (data.provider) {
+      case "off":
+        return { token: Promise.resolve(""), readyAt: now, staleAt: Number.POSITIVE_INFINITY };
+      case "recaptcha": {
+        const { executeRecaptcha } = await import("./recaptcha-script.ts");
+        return { token: executeRecaptcha(data), readyAt: now, staleAt: now + MARGIN * 1_000 };
+      }
+      case "altcha": {
+        const { solveAltcha } = await import("./solve-altcha.ts");
+        const token = solveAltcha(data);
+        // Whoever asks for the token hears of the failure; before that nobody has to.
+        token.catch(() => {});
+        return {
+          token,
+          readyAt: now + data.ready_in * 1_000,
+          staleAt: now + (data.expires_in - MARGIN) * 1_000,
+        };
+      }
+    }
+  }
+
+  function begin(): Promise<Work> {
+    if (!work) {
+      const begun = start();
+      begun.catch(() => {
+        if (work === begun) work = undefined;
+      });
+      work = begun;
+    }
+    return work;
+  }
+
+  return {
+    begin: () => void begin().catch(() => {}),
+    async getToken() {
+      if ((await begin()).staleAt < Date.now()) work = undefined;
+      const { token, readyAt } = await begin();
+      try {
+        const found = await token;
+        await wait(readyAt - Date.now());
+        return found;
+      } catch (error) {
+        work = undefined;
+        throw error;
+      }
+    },
+    forget() {
+      work = undefined;
+    },
+  };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}

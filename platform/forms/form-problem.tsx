@@ -1,0 +1,27 @@
+import { Notice } from "#design/notice.tsx";
+import type { PageFormState } from "./page-form-state.ts";
+
+/** The title of the document; a page that is shown again because of errors begins with "Error: ". */
+export function FormTitle({ title, state }: { title: string; state: PageFormState | undefined }) {
+  const hasErrors = Object.keys(state?.errors ?? {}).length > 0 || Boolean(state?.problem);
+  return <title>{`${hasErrors ? "Error: " : ""}${title}`}</title>;
+}
+
+type FormProblemProps = {
+  /** What is sent: "request". */
+  noun: string;
+  state: PageFormState | undefined;
+};
+
+/** Why nothing was stored, where no control is to blame. */
+export function FormProblem({ noun, state }: FormProblemProps) {
+  if (!state?.problem) return null;
+  return (
+    <div role="alert" className="mb-8">
+      <Notice kind="warning" title={`Your ${noun} was not sent`}>
+        {state.problem}
+        {state.isUnread ? " Go back in your browser to find what you typed." : null}
+      </Notice>
+    </div>
+  );
+}
