@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from "react";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { Decoration } from "./decoration.tsx";
-import { FailedLoadNotice } from "./failed-load-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { FooterSmall } from "./footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
@@ -12,6 +11,10 @@ import { ReducedHeader } from "./reduced-header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
+// Loaded with the page: a failure may be that of the connection.
+const FailedLoadNotice = lazy(async () => ({
+  default: (await import("./failed-load-notice.tsx")).FailedLoadNotice,
+}));
 const BackgroundLines = lazy(async () => ({
   default: (await import("./background-lines.tsx")).BackgroundLines,
 }));
@@ -27,7 +30,9 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
     <div className="flex min-h-dvh flex-col">
       <SkipLink results={handle.results} />
       <NavigationProgress />
-      <FailedLoadNotice />
+      <Decoration>
+        <FailedLoadNotice />
+      </Decoration>
       <RouteAnnouncer />
       {handle.navigation === "reduced" ? (
         <ReducedHeader exitTo={handle.exitTo} />
