@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        <SharedScripts />
+        {scripts === "none" ? null : <SharedScripts />}
       </head>
       <body>
         {children}
