@@ -23,6 +23,7 @@ test("the list is newest first and narrowed by links that make an address", asyn
   expect(posted).toEqual(posted.toSorted().reverse());
 
   await choices(page).getByRole("link", { name: "Remote" }).click();
+  await expect(page).toHaveURL("/vacancies?workplace=remote");
   await choices(page).getByRole("link", { name: "Kubernetes" }).click();
   await expect(page).toHaveURL("/vacancies?workplace=remote&technology=kubernetes");
   await expect(count(page)).toHaveText("1 vacancy");
