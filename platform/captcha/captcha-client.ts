@@ -1,14 +1,7 @@
 import type { CaptchaPurpose } from "#contract/forms.ts";
+import type { CaptchaClient } from "./captcha-work.ts";
 
-/** Gets the token that a form is sent with. */
-export type CaptchaClient = {
-  /** Begins the work ahead of time; a failure shows when the token is asked for. */
-  begin(): void;
-  /** Rejects when the check cannot be made; the next call tries anew. */
-  getToken(): Promise<string>;
-  /** The token was refused or spent: the next one is new. */
-  forget(): void;
-};
+export type { CaptchaClient };
 
 /** A client whose code is loaded when its work begins: a page is shown without it. */
 export function createCaptchaClient(form: CaptchaPurpose): CaptchaClient {

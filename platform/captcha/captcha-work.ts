@@ -1,7 +1,16 @@
 import type { Challenge } from "#contract/captcha.ts";
 import type { CaptchaPurpose } from "#contract/forms.ts";
 import { getJson } from "../get-json.ts";
-import type { CaptchaClient } from "./captcha-client.ts";
+
+/** Gets the token that a form is sent with. */
+export type CaptchaClient = {
+  /** Begins the work ahead of time; a failure shows when the token is asked for. */
+  begin(): void;
+  /** Rejects when the check cannot be made; the next call tries anew. */
+  getToken(): Promise<string>;
+  /** The token was refused or spent: the next one is new. */
+  forget(): void;
+};
 
 type Work = { token: Promise<string>; readyAt: number; staleAt: number };
 
