@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { retryPageData } from "#platform/retry-page-data.ts";
+import { watchArrivals } from "./shell/open-document.ts";
 import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
 
 reloadOnFailedChunk();
 retryPageData();
+watchArrivals();
 
 startTransition(() => {
   hydrateRoot(

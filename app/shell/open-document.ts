@@ -13,6 +13,22 @@ export type Started = {
 /** Place of the current entry among those of React Router. */
 export const toHistoryIndex = (): number => window.history.state?.idx ?? 0;
 
+/** What follows once Back or Forward has arrived at an entry that is opened as a document. */
+let onArrival: (() => void) | undefined;
+
+/**
+ * Lets such an entry be loaded where it is: a load by URL would lose the place among the history
+ * entries. To be called before React Router starts, which would block the navigation again: of
+ * several listeners on `window` the one added first is called first.
+ */
+export function watchArrivals(): void {
+  window.addEventListener("popstate", (event) => {
+    if (!onArrival) return;
+    event.stopImmediatePropagation();
+    onArrival();
+  });
+}
+
 /**
  * Opens a page as a document, with the code of the build that is served now. Values of browser stores
  * that localStorage does not take go with it.
@@ -20,14 +36,10 @@ export const toHistoryIndex = (): number => window.history.state?.idx ?? 0;
 export function openDocument({ location, action, delta }: Started): void {
   const { history } = window;
   if (delta !== 0) {
-    // Loaded on arrival: a load by URL would lose the place among the history entries.
-    const reload = (event: Event) => {
-      // Not for React Router: it would block it again.
-      event.stopImmediatePropagation();
+    onArrival = () => {
       history.replaceState({ ...history.state, ...toCarriedState() }, "");
       startReload(() => window.location.reload());
     };
-    window.addEventListener("popstate", reload, { capture: true, once: true });
     history.go(delta);
     return;
   }

@@ -238,7 +238,7 @@ for (const [name, limit] of [
   });
 }
 
-test("Back to a page whose code does not load opens it", async ({ page, problems }) => {
+test("Back to a page whose code does not load opens it, and Forward leads on", async ({ page, problems }) => {
   problems.expectProblem(/ERR_FAILED|dynamically imported/);
   await openPage(page, "/services");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -250,5 +250,14 @@ test("Back to a page whose code does not load opens it", async ({ page, problems
   await page.goBack();
   await expect(page).toHaveURL("/services");
   await expect.poll(() => isSameLoad(page)).toBe(false);
-  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toHaveText("Six ways to work with us");
+
+  // The place among the history entries is kept: Forward leads on, and Back here again.
+  await expect(page.getByRole("button", { name: /^Shortlist\b/ }).last()).toBeAttached();
+  await page.goForward();
+  await expect(page).toHaveURL("/pricing");
+  await expect(heading(page)).toHaveText("One rate, and it's on the profile");
+  await page.goBack();
+  await expect(page).toHaveURL("/services");
+  await expect(heading(page)).toHaveText("Six ways to work with us");
 });
