@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvError, readEnv } from "./env.server.ts";
+import { EnvError, readEnv, variables } from "./env.server.ts";
 
 function complaint(source: Record<string, string>): string {
   try {
@@ -86,4 +86,21 @@ test("a mailbox is an address with or without a name", () => {
   expect(readEnv({ MAIL_FROM: "OGDS <hello@example.com>" }).mailFrom).toBe(
     "OGDS <hello@example.com>",
   );
+});
+
+test("docs/settings.md documents every variable", async () => {
+  const rows = Object.entries(variables).map(([name, { schema, right, what }]) => {
+    const value = schema.safeParse(undefined).data;
+    const byDefault = value === undefined ? "–" : `\`${value}\``;
+    return `| \`${name}\` | ${byDefault} | ${right} | ${what} |`;
+  });
+  const text = `# Settings
+
+Environment variables. An empty one counts as unset. A wrong value stops the start with one line that names it and says what would be right. This file is made of \`platform/env.server.ts\`, whose test compares the two.
+
+| Variable | Default | Accepts | What it is for |
+|---|---|---|---|
+${rows.join("\n")}
+`;
+  await expect(text).toMatchFileSnapshot("../docs/settings.md");
 });

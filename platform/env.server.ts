@@ -28,43 +28,70 @@ const smtpUrl = z.url({ protocol: /^smtps?$/ });
 // "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one.
 const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
 
-/** What each variable accepts, and the words for it when it is something else. */
-const variables = {
-  HOST: { schema: address.default("127.0.0.1"), right: "a host name or an IP address" },
+/**
+ * What each variable accepts, the words for it when it is something else, and what it is for.
+ * docs/settings.md is made of it: `npx vitest run platform/env.server.test.ts --update`.
+ */
+export const variables = {
+  HOST: {
+    schema: address.default("127.0.0.1"),
+    right: "a host name or an IP address",
+    what: "the interface on which the site listens",
+  },
   PORT: {
     schema: wholeNumber.pipe(z.number().min(1).max(65_535)).default(3000),
     right: "a whole number from 1 to 65535",
+    what: "the port on which the site listens",
   },
   SITE_URL: {
     schema: siteUrl.optional(),
     right: "the address visitors use, without a path, like https://example.com",
+    what: "the public address, in links, emails and headers; what a request claims is not believed",
   },
-  DATA_DIR: { schema: z.string().default(".data"), right: "a folder" },
+  DATA_DIR: {
+    schema: z.string().default(".data"),
+    right: "a folder",
+    what: "the folder of our own PostgreSQL, of emails as files and of drawn pictures",
+  },
   DATABASE_URL: {
     schema: postgresUrl.optional(),
     right: "like postgres://user:password@host:5432/database",
+    what: "a PostgreSQL 15 or newer to use instead of our own; over a network with `?sslmode=verify-full`",
     secret: true,
   },
-  CONTENT_DIR: { schema: z.string().default("content/demo"), right: "a folder" },
+  CONTENT_DIR: {
+    schema: z.string().default("content/demo"),
+    right: "a folder",
+    what: "the content that is imported once, into an empty database",
+  },
   SMTP_URL: {
     schema: smtpUrl.optional(),
     right: "like smtp://user:password@host:587",
+    what: "the mail server, `smtps://` on port 465; without it every email is an `.eml` file in the data folder",
     secret: true,
   },
   MAIL_FROM: {
     schema: mailbox.optional(),
     right: "one address, like hello@example.com or Name <hello@example.com>",
+    what: "sender of every email; otherwise the agency's address",
   },
   MAIL_TO: {
     schema: mailbox.optional(),
     right: "one address, like hello@example.com or Name <hello@example.com>",
+    what: "who receives the requests; otherwise the agency's address",
   },
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
     right: "altcha, recaptcha or off",
+    what: "`altcha` is a proof of work without a third party; `recaptcha` needs both keys",
   },
-  RECAPTCHA_SECRET: { schema: z.string().optional(), right: "a key", secret: true },
-  RECAPTCHA_SITE_KEY: { schema: z.string().optional(), right: "a key" },
+  RECAPTCHA_SECRET: {
+    schema: z.string().optional(),
+    right: "a key",
+    what: "Google's secret key",
+    secret: true,
+  },
+  RECAPTCHA_SITE_KEY: { schema: z.string().optional(), right: "a key", what: "Google's site key" },
   RECAPTCHA_SCORE: {
     schema: z
       .string()
@@ -73,6 +100,7 @@ const variables = {
       .pipe(z.number().max(1))
       .default(0.5),
     right: "a number from 0 to 1",
+    what: "the lowest score that counts as a person",
   },
   RECAPTCHA_LANGUAGE: {
     schema: z
@@ -80,29 +108,39 @@ const variables = {
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
       .default("id"),
     right: "a language code, like en or pt-BR",
+    what: "the language of Google's own words",
   },
   TRUST_PROXY: {
     schema: wholeNumber.pipe(z.number().max(10)).default(0),
     right: "the number of proxies in front of the server, 0 to 10",
+    what: "how many proxies of yours are in front",
   },
   HSTS_SUBDOMAINS: {
     schema: z.enum(["on", "off"]).default("off"),
     right: "on or off",
+    what: "`on` when every subdomain is served by HTTPS too: HSTS then has `includeSubDomains`",
   },
   DRAIN_SECONDS: {
     schema: wholeNumber.pipe(z.number().max(300)).default(0),
     right: "a number of seconds from 0 to 300",
+    what: "how long a process that was told to stop still answers while `/readyz` says 503, so that a load balancer notices",
   },
   METRICS_PORT: {
     schema: wholeNumber.pipe(z.number().min(1).max(65_535)).optional(),
     right: "a whole number from 1 to 65535",
+    what: "where Prometheus reads `/metrics`",
   },
-  METRICS_HOST: { schema: address.default("127.0.0.1"), right: "a host name or an IP address" },
+  METRICS_HOST: {
+    schema: address.default("127.0.0.1"),
+    right: "a host name or an IP address",
+    what: "the interface of the metrics",
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     right: LOG_LEVELS.join(", "),
+    what: "the least important line that is logged",
   },
-} satisfies Record<string, { schema: z.ZodType; right: string; secret?: true }>;
+} satisfies Record<string, { schema: z.ZodType; right: string; what: string; secret?: true }>;
 
 type Name = keyof typeof variables;
 type Values = { [N in Name]: z.infer<(typeof variables)[N]["schema"]> };
