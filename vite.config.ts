@@ -45,7 +45,7 @@ export default defineConfig({
                 {
                   name: "call",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]booking[\\/](call-texts|own-time-zone|slot-days|slot-places|use-slots)/,
+                  test: /[\\/]app[\\/]booking[\\/](call-texts|own-time-zone|slot-days|slot-skeletons|use-slots)/,
                 },
               ],
             },

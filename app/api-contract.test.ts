@@ -11,7 +11,7 @@ import { createPdf } from "#tests/support/documents.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createApi } from "./api.ts";
 import { contentKinds } from "./content.ts";
-import { type ApiCall, type ApiDocument, listCalls } from "./pages/api/api-document.ts";
+import { type ApiDocument, type ApiEndpoint, listEndpoints } from "./pages/api/api-document.ts";
 import {
   toExample,
   toExampleBody,
@@ -22,8 +22,10 @@ import {
 const services = await createTestServices();
 const api = createApi(services);
 const document = (await (await api.request("/api/openapi.json")).json()) as ApiDocument;
-const calls = listCalls(document).map((call) => [`${call.method} ${call.path}`, call] as const);
-/** A proposal of the demo that nobody has answered yet. */
+const endpoints = listEndpoints(document).map(
+  (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
+);
+/** A proposal of the demo without an answer. */
 const PROPOSAL = "8j12f7kzy4aae3h3dyt937cdxz";
 
 /** A field that the document does not know is as wrong as one that is missing. */
@@ -41,13 +43,17 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ ...(toClosed(document) as object), $id: "api" });
 
-function toValidator({ method, path }: ApiCall, status: number, type: string): ValidateFunction {
+function toValidator(
+  { method, path }: ApiEndpoint,
+  status: number,
+  type: string,
+): ValidateFunction {
   const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", type];
   const pointer = steps.map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
   return ajv.compile({ $ref: `api#/${pointer}/schema` });
 }
 
-/** What of an example only this database knows. */
+/** Values of examples from this database. */
 const KNOWN_HERE: Record<string, Record<string, string>> = {
   "/api/proposals/{id}": { id: PROPOSAL },
   "/api/proposals/{id}/member/{memberId}": { id: PROPOSAL },
@@ -56,39 +62,39 @@ const KNOWN_HERE: Record<string, Record<string, string>> = {
 
 let proposedId = 0;
 
-function toRequest(call: ApiCall): Request {
-  const known = KNOWN_HERE[call.path] ?? {};
-  const parameters = call.parameters?.map((parameter) =>
+function toRequest(endpoint: ApiEndpoint): Request {
+  const known = KNOWN_HERE[endpoint.path] ?? {};
+  const parameters = endpoint.parameters?.map((parameter) =>
     parameter.name in known
       ? { ...parameter, schema: { const: known[parameter.name] } }
       : parameter,
   );
-  const path = toExamplePath(document, { ...call, ...(parameters ? { parameters } : {}) });
-  if (call.method === "GET") return new Request(`http://localhost${path}`);
-  const json = toExampleBody(document, call);
+  const path = toExamplePath(document, { ...endpoint, ...(parameters ? { parameters } : {}) });
+  if (endpoint.method === "GET") return new Request(`http://localhost${path}`);
+  const json = toExampleBody(document, endpoint);
   if (json !== undefined) {
     const headers = { "Content-Type": "application/json" };
     return new Request(`http://localhost${path}`, {
-      method: call.method,
+      method: endpoint.method,
       headers,
       body: JSON.stringify(json),
     });
   }
   const body = new FormData();
-  for (const [name, value] of toExampleFields(document, call)) {
+  for (const [name, value] of toExampleFields(document, endpoint)) {
     if (value.startsWith("@")) body.append(name, new Blob([new Uint8Array(createPdf())]), "cv.pdf");
     else body.append(name, name.endsWith("[member_id]") ? String(proposedId) : value);
   }
   for (const [name, value] of Object.entries(known)) body.set(name, value);
   // The example shows one UUID; each form needs its own.
   if (body.has("idempotency_key")) body.set("idempotency_key", randomUUID());
-  return new Request(`http://localhost${path}`, { method: call.method, body });
+  return new Request(`http://localhost${path}`, { method: endpoint.method, body });
 }
 
 /** The answer to an example, as the document describes it. */
-async function answer(call: ApiCall, request: Request) {
+async function send(endpoint: ApiEndpoint, request: Request) {
   const response = await api.fetch(request);
-  const described = call.responses[response.status];
+  const described = endpoint.responses[response.status];
   const text = await response.text();
   expect(
     described,
@@ -98,7 +104,7 @@ async function answer(call: ApiCall, request: Request) {
   if (!described?.content) return { status: response.status, text };
   expect(Object.keys(described.content)).toContain(type);
   if (type?.endsWith("json")) {
-    const validate = toValidator(call, response.status, type);
+    const validate = toValidator(endpoint, response.status, type);
     const holds = validate(JSON.parse(text));
     expect(holds ? [] : validate.errors, `the body of ${response.status}`).toEqual([]);
   }
@@ -114,39 +120,42 @@ beforeAll(async () => {
   if (known) known.memberId = String(proposedId);
 }, 60_000);
 
-describe("every documented call answers its example as the document says", () => {
-  test.each(calls)("%s", async (_, call) => {
-    const { status, text } = await answer(call, toRequest(call));
+describe("every documented endpoint responds to its example as documented", () => {
+  test.each(endpoints)("%s", async (_, endpoint) => {
+    const { status, text } = await send(endpoint, toRequest(endpoint));
     expect(status, text).toBeLessThan(500);
-    // What an example of a form lacks, like a slot that is free today, is said in words.
-    if (call.method === "GET" && !call.path.includes("token")) expect(status, text).toBe(200);
+    // The response names what an example of a form lacks, like a slot that is free today.
+    if (endpoint.method === "GET" && !endpoint.path.includes("token"))
+      expect(status, text).toBe(200);
   });
 });
 
 test("forms take their examples", async () => {
   for (const path of ["/api/forms/request", "/api/forms/find", "/api/uploads"]) {
-    const call = calls.find(([name]) => name === `POST ${path}`)?.[1];
-    if (!call) throw new Error(`${path} is not documented`);
-    expect((await answer(call, toRequest(call))).status, path).toBe(201);
+    const endpoint = endpoints.find(([name]) => name === `POST ${path}`)?.[1];
+    if (!endpoint) throw new Error(`${path} is not documented`);
+    expect((await send(endpoint, toRequest(endpoint))).status, path).toBe(201);
   }
 });
 
-describe("what does not hold is answered as documented, too", () => {
-  const broken = calls.filter(([, call]) => call.responses[422] ?? call.responses[404]);
-  test.each(broken)("%s", async (_, call) => {
-    const query = call.method === "GET" ? "?per_page=nonsense&available=nonsense&form=x" : "";
-    const path = call.path.replace(/\{\w+\}/g, "Nobody!");
-    const init = call.method === "GET" ? {} : { method: call.method, body: new FormData() };
-    const { status } = await answer(call, new Request(`http://localhost${path}${query}`, init));
+describe("an error response is as documented, too", () => {
+  const broken = endpoints.filter(
+    ([, endpoint]) => endpoint.responses[422] ?? endpoint.responses[404],
+  );
+  test.each(broken)("%s", async (_, endpoint) => {
+    const query = endpoint.method === "GET" ? "?per_page=nonsense&available=nonsense&form=x" : "";
+    const path = endpoint.path.replace(/\{\w+\}/g, "Nobody!");
+    const init = endpoint.method === "GET" ? {} : { method: endpoint.method, body: new FormData() };
+    const { status } = await send(endpoint, new Request(`http://localhost${path}${query}`, init));
     expect([200, 400, 404, 415, 422]).toContain(status);
   });
 });
 
 test("examples of the reference hold against the schemas they illustrate", () => {
-  for (const [name, call] of calls) {
-    for (const [status, { content = {} }] of Object.entries(call.responses)) {
+  for (const [name, endpoint] of endpoints) {
+    for (const [status, { content = {} }] of Object.entries(endpoint.responses)) {
       for (const [type, { schema }] of Object.entries(content)) {
-        const validate = toValidator(call, Number(status), type);
+        const validate = toValidator(endpoint, Number(status), type);
         const holds = validate(toExample(document, schema));
         expect(holds ? [] : validate.errors, `${name} ${status}`).toEqual([]);
       }
@@ -160,10 +169,10 @@ test("no example of the reference opens a proposal of the demo", () => {
     (name) => /^id: (\w+)$/m.exec(readFileSync(join(folder, name), "utf8"))?.[1],
   );
   expect(ids.length).toBeGreaterThan(2);
-  const examples = calls.map(([, call]) => [
-    toExamplePath(document, call),
-    toExampleBody(document, call),
-    toExampleFields(document, call),
+  const examples = endpoints.map(([, endpoint]) => [
+    toExamplePath(document, endpoint),
+    toExampleBody(document, endpoint),
+    toExampleFields(document, endpoint),
   ]);
   const reference = JSON.stringify([document, examples]);
   for (const id of ids) expect(reference).not.toContain(id);

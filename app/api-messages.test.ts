@@ -61,7 +61,7 @@ const CONTACT_AT = [
 ];
 
 test.each(FORMS)(
-  "nonsense in a field of %s is answered in our own words",
+  "nonsense in a field of %s gets one of our own messages",
   async (path, toForm) => {
     const sent = toForm();
     const names = new Set(
@@ -93,7 +93,7 @@ test.each(FORMS)("%s without an idempotency key is refused by name", async (path
   expect((await response.json()).errors.idempotency_key[0]).toContain("Idempotency-Key");
 });
 
-test("nonsense in a query is answered in our own words", async () => {
+test("nonsense in a query gets one of our own messages", async () => {
   const queries = Object.entries(document.paths).flatMap(([path, calls]) =>
     ((calls as { get?: { parameters?: { in: string; name: string }[] } }).get?.parameters ?? [])
       .filter((parameter) => parameter.in === "query")

@@ -24,13 +24,13 @@ import { createVacanciesApi } from "./vacancies/api.server.ts";
 const BASE_PATH = "/api";
 const METHODS = ["GET", "POST"];
 
-/** What the last steps of forms read: a challenge, the free times of a call. */
+/** Read by the last steps of forms: a challenge, the free times of a call. */
 const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
 
 export const isReadByForms = (path: string): boolean => READ_BY_FORMS.test(path);
 
 /**
- * Every endpoint of the product, room by room. What writes is let in by `admission`, with the limits
+ * Every endpoint of the product by feature. Writes pass `admission`, with the limits
  * of its endpoint.
  */
 export function createApi(

@@ -8,17 +8,17 @@ import { type Queue, startQueue } from "#platform/queue.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 
-type Ground = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
+type Deps = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
 
-/** Everything that happens without a request: mail is delivered, what has expired is forgotten. */
-export async function startBackground(ground: Ground): Promise<Queue> {
-  const { env, db, url, log } = ground;
+/** Background work: delivers email and deletes expired data. */
+export async function startBackground(deps: Deps): Promise<Queue> {
+  const { env, db, url, log } = deps;
   const queue = await startQueue(url, [MAIL, RETENTION], log);
   await startMailWorker({ queue, db }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
     return { name: site.name, address: site.email };
   });
-  await startRetention(queue, ground);
+  await startRetention(queue, deps);
   return queue;
 }

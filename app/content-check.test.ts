@@ -62,7 +62,7 @@ describe("a content folder", () => {
     );
   });
 
-  it("tells all its problems at once, sorted by file and line", async () => {
+  it("reports all its problems at once, sorted by file and line", async () => {
     const folder = writeContentFolder({
       "tags.yaml": "- { slug: Logistics, name: Logistics }\n- { slug: travel }\n",
       "members/anna-kask.yaml": ANNA.replace("years_of_experience: 9", "years_of_experience: nine")
@@ -100,7 +100,7 @@ describe("a content folder", () => {
     ]);
   });
 
-  it("without members warns that nobody would be left", async () => {
+  it("without members warns that no member would be left", async () => {
     expect(await check(writeContentFolder({ "members/anna-kask.yaml": null }))).toEqual([
       "members: warning there are no members: an import would remove everyone from the site",
     ]);
@@ -197,7 +197,7 @@ describe("a YAML file", () => {
     if (expected) expect(problem).toBe(anna(expected));
   });
 
-  it("that is empty, not UTF-8 or larger than 1 MB says so", async () => {
+  it("that is empty, not UTF-8 or larger than 1 MB is reported", async () => {
     const folder = writeContentFolder({
       "site.yaml": "# nothing\n",
       "tags.yaml": Buffer.from("- { slug: a, name: A }\n- { slug: b, name: \xe9 }\n", "latin1"),
@@ -359,7 +359,7 @@ describe("a member's file", () => {
       '16:10 cv_link: must begin with https:// or /, not the text "javascript:alert(1)"',
     ],
     [
-      "a character that nobody can see",
+      "an invisible character",
       "first_name: Anna",
       'first_name: "An\\0na"',
       "1:13 first_name: contains an invisible control character: remove it",
@@ -515,7 +515,7 @@ describe("a photo", () => {
     }
   });
 
-  it("must be what its extension says and must not be damaged", async () => {
+  it("must match its extension and must not be damaged", async () => {
     const jpeg = await picture(400).jpeg().toBuffer();
     const noise = await sharp(
       Buffer.from(Array.from({ length: 480_000 }, (_, i) => (i * i) % 251)),
@@ -548,7 +548,7 @@ describe("a photo", () => {
     ]);
   });
 
-  it("that is small, or belongs to nobody, is warned of; two of one member are an error", async () => {
+  it("that is small or belongs to no member gets a warning; two of one member are an error", async () => {
     const small = await picture(100).png().toBuffer();
     const webp = await picture(400).webp().toBuffer();
     const folder = writeContentFolder({

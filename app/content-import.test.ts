@@ -71,7 +71,7 @@ function readFolder(folder: string): Record<string, string> {
 }
 
 describe("an import", () => {
-  it("says what it changed and gives the content a version", async () => {
+  it("reports what it changed and gives the content a version", async () => {
     expect(await importFolder(writeContentFolder({ "members/bo-ek.yaml": BO }))).toEqual({
       lines: [
         "site: added",
@@ -117,7 +117,7 @@ describe("an import", () => {
     });
   });
 
-  it("tells the running processes the new version when it is done", async () => {
+  it("notifies the running processes of the new version when it is done", async () => {
     const listener = new pg.Client(url);
     await listener.connect();
     onTestFinished(() => listener.end());
@@ -129,7 +129,7 @@ describe("an import", () => {
     expect(await heard).toBe("1");
   });
 
-  it("unpublishes a member who is gone and gives the id back on return", async () => {
+  it("unpublishes a member who is gone and restores the id on return", async () => {
     const both = writeContentFolder({ "members/bo-ek.yaml": BO });
     await importFolder(both);
     const [anna, bo] = await listMembers();
@@ -141,7 +141,7 @@ describe("an import", () => {
     expect(await listMembers()).toEqual([anna, bo]);
   });
 
-  it("unpublishes a technology that is gone and keeps what unpublished members said", async () => {
+  it("unpublishes a technology that is gone and preserves the data of unpublished members", async () => {
     await importFolder(writeContentFolder({ "members/bo-ek.yaml": BO }));
     const only = {
       "technologies.yaml": "- { slug: react, name: React }\n",
@@ -242,7 +242,7 @@ describe("an export", () => {
     expect(await importFolder(target)).toEqual({ lines: [], version: undefined });
   }, 60_000);
 
-  it("keeps comments and layout of files that say the same already", async () => {
+  it("preserves comments and layout of files without changes", async () => {
     const folder = writeContentFolder();
     const commented = `# Anna asked to be called Ann.\n${ANNA.replace("sales_rate: 58", "sales_rate: 58.0")}`;
     writeFileSync(join(folder, "members/anna-kask.yaml"), commented);

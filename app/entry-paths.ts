@@ -1,4 +1,4 @@
-/** Paths that lead to their first page (spec §2), as their routes say it. */
+/** Paths that redirect to their first page (spec §2), as their routes do. */
 export const ENTRY_PATHS: Readonly<Record<string, string>> = {
   "/apply": "/apply/job-selection",
   "/faq": "/faq/client",

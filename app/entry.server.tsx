@@ -23,12 +23,12 @@ import { readSharedScripts } from "./shared-scripts.server.ts";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
 
-/** Milliseconds after which a render is given up. */
+/** Milliseconds after which a render is aborted. */
 const RENDER_TIMEOUT = 10_000;
 
 let sharedScripts: SharedScript[] | undefined;
 
-/** Renders the whole page before the answer starts, so that its status and length are certain. */
+/** Renders the whole page before the response starts, so that its status and length are certain. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -51,7 +51,7 @@ export default async function handleRequest(
       </ErrorReferenceContext>,
       {
         nonce: mark,
-        // All of it is there at once: nothing is put into its place by script.
+        // All of it is there at once: no script moves streamed parts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -104,7 +104,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) noteFailure(error, request, context);
 };
 
-/** Logs a failure and remembers it for the response; React and the router may both tell of it. */
+/** Logs a failure and remembers it for the response; React and the router may both report it. */
 function noteFailure(error: unknown, request: Request, context: Context): void {
   const first = context.get(pageFailureContext);
   if (first?.error === error) return;

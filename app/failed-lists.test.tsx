@@ -29,7 +29,7 @@ const goneDatabase: object = new Proxy(() => {}, {
 });
 
 test.each(LISTS)(
-  "a list of %s that cannot be read shows the empty message with a way to try again, is logged and not kept",
+  "a list of %s that cannot be read shows the empty message with a way to try again, is logged and not cached",
   async (_, load, page, address) => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });

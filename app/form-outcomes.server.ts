@@ -22,7 +22,7 @@ export const formSubmissions = createCounter({
   labels: { form: FORMS, outcome: OUTCOMES },
 });
 
-/** Last part of the address of each form's call. */
+/** Last segment of the URL of each form's endpoint. */
 const FORM_OF: Readonly<Record<string, FormName>> = {
   request: "hire",
   find: "find",

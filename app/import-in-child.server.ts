@@ -7,9 +7,9 @@ import type { Env } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 
-/** What the process that imports has to know. */
+/** Input of the import process. */
 export type ImportOrder = { url: string; contentDir: string; logLevel: Env["logLevel"] };
-/** How it went; `expected` is one line for whoever starts the product. */
+/** Its result; `expected` is one line for the terminal. */
 export type ImportOutcome = { expected?: string; unexpected?: string };
 
 /**
@@ -27,7 +27,7 @@ export async function importInChild(
   child.on("message", (value: ImportOutcome) => {
     outcome.value = value;
   });
-  // Not among the arguments, which everybody on the machine can read: it has the password in it.
+  // Not in the arguments, which every user of the machine can read: it contains the password.
   child.send({ url, contentDir, logLevel } satisfies ImportOrder, () => {});
   await once(child, "exit");
   const { expected, unexpected } = outcome.value ?? { unexpected: "The import was ended." };

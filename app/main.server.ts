@@ -31,19 +31,19 @@ import { clientContext, type Services, servicesContext } from "./services.server
 import { findMediaFile } from "./site/media.service.server.ts";
 import { toStartSummary } from "./start-summary.ts";
 
-/** Milliseconds after which a process that was told to end does so, whatever is left to close. */
+/** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
 const CLOSING_TIME = 9_500;
-/** Seconds of these that jobs under way get. */
-const LAST_JOBS = 2;
-/** Milliseconds for a goodbye to a database that may not answer it. */
-const GOODBYE = 1_000;
+/** Seconds of these for running jobs. */
+const JOBS_TIMEOUT_SECONDS = 2;
+/** Milliseconds for closing a connection to a database that may not respond. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Milliseconds after which what has not answered counts as away. */
-const READY_WITHIN = 2_000;
+/** Milliseconds after which a dependency that has not responded counts as unavailable. */
+const READINESS_TIMEOUT_MS = 2_000;
 
 /**
  * The host with pages and API on it, for a listener or for the development server.
- * @param version tells the content version; without it no page is kept
+ * @param version returns the content version; without it no page is cached
  */
 export function createApp(services: Services, version?: () => number) {
   const { env, log, db } = services;
@@ -100,7 +100,7 @@ export function createApp(services: Services, version?: () => number) {
         disk: checkDisk(env.dataDir),
       };
       const outcomes = await Promise.allSettled(
-        Object.values(checks).map((check) => within(READY_WITHIN, check)),
+        Object.values(checks).map((check) => within(READINESS_TIMEOUT_MS, check)),
       );
       return Object.keys(checks).filter((_, index) => outcomes[index]?.status === "rejected");
     },
@@ -110,7 +110,7 @@ export function createApp(services: Services, version?: () => number) {
 /** Opens everything the product works with. `close` ends it in the opposite order. */
 export async function openServices(): Promise<{
   services: Services;
-  /** Address of the database. */
+  /** URL of the database. */
   url: string;
   close: () => Promise<void>;
 }> {
@@ -127,10 +127,11 @@ export async function openServices(): Promise<{
       services: { env, log, db, captcha, queue, clock },
       url: database.url,
       close: async () => {
-        // What the queue has is kept in the database, also when that is away or frozen now.
-        await within(LAST_JOBS * 1_000 + GOODBYE, queue.stop(LAST_JOBS)).catch((error) =>
-          log.warn({ err: error }, "the queue could not be closed"),
-        );
+        // Queued jobs are stored in the database, also when it is unavailable now.
+        await within(
+          JOBS_TIMEOUT_SECONDS * 1_000 + CLOSE_TIMEOUT_MS,
+          queue.stop(JOBS_TIMEOUT_SECONDS),
+        ).catch((error) => log.warn({ err: error }, "the queue could not be closed"));
         await close();
       },
     };
@@ -140,12 +141,12 @@ export async function openServices(): Promise<{
   }
 }
 
-/** Serves the product until the process is told to end. */
+/** Serves the product until a shutdown signal. */
 export async function start(): Promise<void> {
-  // Heard from the first moment: told while it still starts, it ends as tidily as afterwards.
+  // Registered first, so that a signal during startup shuts down as cleanly as a later one.
   let drain = 0;
-  const toldToEnd = hearEnd().then((signal) => {
-    // Nobody at a keyboard waits for a load balancer.
+  const shutdown = hearEnd().then((signal) => {
+    // Ctrl+C at a terminal needs no drain for a load balancer.
     const time = signal === "SIGTERM" ? drain : 0;
     setTimeout(() => process.exit(1), time + CLOSING_TIME).unref();
     return time;
@@ -178,13 +179,15 @@ export async function start(): Promise<void> {
     warming = app.warmUp(MOST_VISITED);
   });
 
-  toldToEnd.then(async (time) => {
+  shutdown.then(async (time) => {
     log.info("shutting down, finishing open requests");
     app.leave();
     listener.leave();
     await wait(time);
     await listener.close();
-    await within(GOODBYE, Promise.all([content.close(), warming, metrics.close()])).catch(() => {});
+    await within(CLOSE_TIMEOUT_MS, Promise.all([content.close(), warming, metrics.close()])).catch(
+      () => {},
+    );
     await close();
     process.exit(0);
   });

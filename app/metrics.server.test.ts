@@ -41,7 +41,7 @@ async function scrape(port = metricsPort) {
   return parseMetrics(await response.text());
 }
 
-test("a scrape says what runs, and is one text that Prometheus reads", async () => {
+test("a scrape has build and process, and is one text that Prometheus parses", async () => {
   const { families, get } = await scrape();
   expect(get(`ogds_build_info{build="build-1",node="${process.version}"}`)).toBe(1);
   expect(get("ogds_content_version")).toBe(7);
@@ -53,7 +53,7 @@ test("a scrape says what runs, and is one text that Prometheus reads", async () 
   expect([...families.keys()].every((name) => /^(ogds|process|nodejs)_/.test(name))).toBe(true);
 });
 
-test("the number of series is known, whatever visitors ask for", async () => {
+test("the number of series is bounded, whatever visitors request", async () => {
   const { port } = server.address() as { port: number };
   const visit = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   await visit("/");
@@ -64,7 +64,7 @@ test("the number of series is known, whatever visitors ask for", async () => {
   expect(after.values.size).toBe(before);
 });
 
-test("nothing but /metrics is answered there", async () => {
+test("no path but /metrics is served there", async () => {
   const ask = async (path: string, method = "GET") =>
     (await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })).status;
   expect(await ask("/")).toBe(404);
@@ -101,7 +101,7 @@ test("forms are counted by how they end", async () => {
   expect(await count("failed")).toBe(1);
 });
 
-test("mails are counted as they wait, are tried again and are sent", async () => {
+test("emails are counted while pending, when retried and when sent", async () => {
   const job = async (state: string) =>
     (await scrape()).get(`ogds_queue_jobs{queue="mail",state="${state}"}`);
   const mails = async (outcome: string) =>
@@ -131,7 +131,7 @@ test("mails are counted as they wait, are tried again and are sent", async () =>
   expect(await job("given_up")).toBe(2);
 });
 
-/** Metrics of a process that knows another database. */
+/** Metrics of a process with another database. */
 async function startOther(database: string) {
   const port = await findFreePort();
   const { db: other, close: closeOther } = connect(database);
@@ -147,7 +147,7 @@ async function startOther(database: string) {
   };
 }
 
-test("with the database away a scrape says so and gives everything else", async () => {
+test("without the database a scrape reports it down and has everything else", async () => {
   const { read, end } = await startOther("postgres://ogds@127.0.0.1:1/none");
   const { get, families } = await read();
   expect(get("ogds_database_up")).toBe(0);
@@ -156,7 +156,7 @@ test("with the database away a scrape says so and gives everything else", async 
   await end();
 });
 
-test("a frozen database delays a scrape for a moment, and is not asked again meanwhile", async () => {
+test("a frozen database delays a scrape for a moment, and is not queried again meanwhile", async () => {
   const { other, read, end } = await startOther(url);
   const { rows } = await other.execute(sql`select pg_backend_pid() as pid`);
   const pid = Number(rows[0]?.pid);
@@ -181,7 +181,7 @@ test("without METRICS_PORT nothing listens and nothing is counted", async () => 
   expect(server.listenerCount("request")).toBe(before);
 });
 
-test("a port that is taken is said in one line that names its variable", async () => {
+test("a taken port is reported in one line that names its variable", async () => {
   await expect(startMetrics(services, measured)).rejects.toThrow(
     `Port ${metricsPort} is taken. Stop what uses it or set METRICS_PORT to another one.`,
   );

@@ -14,14 +14,14 @@ import type { Services } from "./services.server.ts";
 const PREFIX = "ogds_";
 
 type Measured = {
-  /** Where visitors are answered. */
+  /** The server of the site. */
   server: Server;
   readPageMetrics: () => Metric[];
   contentVersion: () => number;
   buildId: string;
 };
 
-/** Serves what is measured where `METRICS_PORT` says so; without it nothing is counted. */
+/** Serves the metrics on `METRICS_PORT`; without it nothing is counted. */
 export async function startMetrics(
   { env, db }: Pick<Services, "env" | "db">,
   { server, readPageMetrics, contentVersion, buildId }: Measured,

@@ -6,7 +6,7 @@ import { HIRE_STEPS } from "./hire/hire-steps.ts";
 const toPaths = ({ base, steps }: FormSteps) => steps.map((step) => `${base}/${step}`);
 
 /**
- * Pages that somebody asks for in the first minutes of any day, and every step of a form: who is in
+ * Pages that are requested in the first minutes of any day, and every step of a form: a visitor in
  * the middle of one can load it again whatever has happened to the database.
  */
 export const MOST_VISITED: readonly string[] = [

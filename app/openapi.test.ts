@@ -22,7 +22,7 @@ test("the document is OpenAPI 3.1 and lists every call that there is", () => {
   expect(listed.toSorted()).toEqual([...new Set(served)].toSorted());
 });
 
-test("the calls of the specification are there", () => {
+test("the endpoints of the specification exist", () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining([
       "/api/members",
@@ -46,7 +46,7 @@ test("the calls of the specification are there", () => {
   );
 });
 
-test("every call says what it answers and what it reads", () => {
+test("every endpoint documents its responses and parameters", () => {
   for (const calls of Object.values(document.paths)) {
     for (const call of Object.values(calls)) {
       expect(Object.keys(call.responses).length).toBeGreaterThan(0);

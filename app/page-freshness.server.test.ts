@@ -38,7 +38,7 @@ const readAll = () => Promise.all(processes.map(({ read }) => read()));
 
 afterAll(() => Promise.all(processes.map(({ close }) => close())));
 
-test("what is imported shows in every process, and nothing is rendered twice for it", async () => {
+test("an import shows in every process, and no page is rendered twice for it", async () => {
   expect(await readAll()).toEqual(["before", "before"]);
   expect(await readAll()).toEqual(["before", "before"]);
   await db.transaction(async (tx) => {

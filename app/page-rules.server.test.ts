@@ -40,7 +40,7 @@ function toPaths(entries: readonly RouteConfigEntry[], parent = ""): Record<stri
 const toRules = createPageRules(toBuildRoutes(routes));
 const pages = Object.entries(toPaths(routes));
 
-/** Parameters that name something which everybody may see. */
+/** Parameters that name public data. */
 const PUBLIC_PARAMETERS = new Set(["slug", "landing", "audience", "*"]);
 
 test("a page that only its link leads to is private", () => {
@@ -51,7 +51,7 @@ test("a page that only its link leads to is private", () => {
   expect(open).toEqual([]);
 });
 
-test("a page that reads parameters of its address names them, or is private", () => {
+test("a page that reads parameters of its URL names them, or is private", () => {
   const reading = pages.filter(([file]) => {
     const source = sources[`./${file}`] ?? "";
     const [, taken = "", body = ""] = /loader\(\{([^}]*)\}.*?\{(.*?)\n\}/s.exec(source) ?? [];
@@ -70,7 +70,7 @@ test("a page that reads parameters of its address names them, or is private", ()
   expect(silent).toEqual([]);
 });
 
-test("what everybody sees is not made from the headers of one visitor", () => {
+test("a public page does not depend on the headers of one visitor", () => {
   const reading = pages.filter(
     ([file, path]) =>
       /request\.headers|headers\.get\(/.test(sources[`./${file}`] ?? "") &&
@@ -83,7 +83,7 @@ test.each([
   ["the root", "/a/b", { private: true }, {}, {}],
   ["a layout", "/a/b", {}, { private: true }, {}],
   ["the page", "/a/b", {}, {}, { private: true }],
-])("a page is private when %s says so", (_who, path, root, layout, page) => {
+])("a page is private when %s sets it", (_who, path, root, layout, page) => {
   const toRoute = (id: string, parentId: string | undefined, more: object) =>
     ({ id, parentId, module: { default: () => null }, ...more }) as Routes[string];
   const toPrivateRules = createPageRules({

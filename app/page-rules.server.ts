@@ -15,10 +15,10 @@ function toTree(routes: Routes, parentId?: string): RouteObject[] {
     });
 }
 
-/** Paths whose rules are remembered. */
-const KNOWN_AT_MOST = 1_000;
+/** Paths whose rules are cached. */
+const MAX_CACHED_RULES = 1_000;
 
-/** Reads from the handles of the routes what the host has to know of the page at a path. */
+/** Reads the rules of the page at a path from the handles of its routes. */
 export function createPageRules(routes: Routes): (pathname: string) => PageRules {
   const tree = toTree(routes);
   function toRules(pathname: string): PageRules {
@@ -34,7 +34,7 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
       parts: matched.map(({ route }) => route.id ?? ""),
     };
   }
-  // Matching takes all routes apart each time, a twentieth of what a whole render costs.
-  const known = new LRUCache<string, PageRules>({ max: KNOWN_AT_MOST, memoMethod: toRules });
-  return (pathname) => known.memo(pathname);
+  // Matching parses every route each time, a twentieth of the cost of a render.
+  const cache = new LRUCache<string, PageRules>({ max: MAX_CACHED_RULES, memoMethod: toRules });
+  return (pathname) => cache.memo(pathname);
 }

@@ -23,14 +23,14 @@ import {
 } from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { noteDecision } from "./apply/applications-personal.repository.server.ts";
+import { recordDecision } from "./apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
 const dataDir = await mkdtemp(join(tmpdir(), "ogds-personal-"));
 const records = listPersonalRecords({ dataDir });
-const ground = { db, records };
+const deps = { db, records };
 
 beforeAll(() =>
   seedMembers(
@@ -57,7 +57,7 @@ async function age(reference: string, submitted_at: string): Promise<void> {
 const listReferences = async () =>
   (await db.select({ reference: requests.reference }).from(requests)).map((row) => row.reference);
 
-/** Tables in which nobody stands. */
+/** Tables without personal data. */
 const WITHOUT_PEOPLE = [
   ...["technologies", "tags", "article_tags", "landing_intros", "vacancies"],
   ...["content_version", "secrets", "drizzle.__drizzle_migrations"],
@@ -67,7 +67,7 @@ const WITHOUT_PEOPLE = [
   "pgboss.job_dependency",
 ];
 
-test("every table in which somebody may stand has a rule", async () => {
+test("every table with personal data has a record", async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -78,27 +78,27 @@ test("every table in which somebody may stand has a rule", async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
 });
 
-test("a request is kept for 24 months after sending, then erased with everything that hangs on it", async () => {
+test("a request is stored for 24 months after sending, then erased with all related rows", async () => {
   const old = await sendFind(services);
   const young = await sendHire(services);
   await age(old, "2027-03-15T02:00:00Z");
   await age(young, "2027-03-15T02:00:01Z");
   expect(await db.$count(uploads)).toBe(1);
-  const [overdue] = await listOverdue(ground, NOW);
+  const [overdue] = await listOverdue(deps, NOW);
   expect(overdue).toEqual({
     name: "requests",
     kept: "24 months after they were sent",
     count: 1,
     oldest: new Date("2027-03-15T02:00:00Z"),
   });
-  expect(await eraseOverdue(ground, NOW)).toMatchObject({ requests: 1 });
+  expect(await eraseOverdue(deps, NOW)).toMatchObject({ requests: 1 });
   expect(await listReferences()).toEqual([young]);
   expect(await db.$count(uploads)).toBe(0);
   expect(await db.$count(requestMembers)).toBe(2);
-  expect(await eraseOverdue(ground, NOW)).toEqual({});
+  expect(await eraseOverdue(deps, NOW)).toEqual({});
 });
 
-test("an application is kept for 6 months after the decision, 12 after sending at most, 24 with consent", async () => {
+test("an application is stored for 6 months after the decision, 12 after sending at most, 24 with consent", async () => {
   const [decided, decidedLate, undecided, young, agreed, agreedLongAgo] = [
     await sendApplication(services),
     await sendApplication(services),
@@ -108,21 +108,21 @@ test("an application is kept for 6 months after the decision, 12 after sending a
     await sendApplication(services, { keep_profile: "true" }),
   ];
   await age(decided, "2028-09-01T00:00:00Z");
-  await noteDecision(db, decided, new Date("2028-09-15T02:00:00Z"));
+  await recordDecision(db, decided, new Date("2028-09-15T02:00:00Z"));
   await age(decidedLate, "2028-09-01T00:00:00Z");
-  await noteDecision(db, decidedLate, new Date("2028-09-15T02:00:01Z"));
+  await recordDecision(db, decidedLate, new Date("2028-09-15T02:00:01Z"));
   await age(undecided, "2028-03-15T02:00:00Z");
   await age(young, "2028-03-15T02:00:01Z");
   await age(agreed, "2027-03-15T02:00:01Z");
-  await noteDecision(db, agreed, new Date("2027-04-01T00:00:00Z"));
+  await recordDecision(db, agreed, new Date("2027-04-01T00:00:00Z"));
   await age(agreedLongAgo, "2027-03-15T02:00:00Z");
-  expect(await eraseOverdue(ground, NOW)).toMatchObject({ applications: 3 });
+  expect(await eraseOverdue(deps, NOW)).toMatchObject({ applications: 3 });
   expect((await listReferences()).toSorted()).toEqual([decidedLate, young, agreed].toSorted());
   expect(await db.$count(applications)).toBe(3);
   expect(await db.$count(uploads)).toBe(3);
 });
 
-test("holds, files without a form, captchas and rate limits go when their time is over", async () => {
+test("expired holds, unclaimed files, captchas and rate limits are erased", async () => {
   await storeFile(db, "cv", "old.pdf");
   await storeFile(db, "cv", "new.pdf");
   await db
@@ -154,7 +154,7 @@ test("holds, files without a form, captchas and rate limits go when their time i
     { bucket: "over", hits: 1, expires_at: over },
     { bucket: "ahead", hits: 1, expires_at: ahead },
   ]);
-  expect(await eraseOverdue(ground, NOW)).toEqual({
+  expect(await eraseOverdue(deps, NOW)).toEqual({
     "times held for a form": 1,
     "files without a form": 1,
     captchas: 1,
@@ -164,12 +164,12 @@ test("holds, files without a form, captchas and rate limits go when their time i
   expect(await db.$count(bookings, eq(bookings.token_hash, "ahead"))).toBe(1);
 });
 
-test("copies of mails go 14 days after they were sent, and 90 days if they can't be delivered", async () => {
+test("copies of emails are erased 14 days after they were sent, or 90 days if they can't be delivered", async () => {
   for (const reference of [await sendHire(services), await sendHire(services)]) {
     await age(reference, "2029-02-01T00:00:00Z");
   }
   await db.delete(mailConfirmations);
-  // Four mails: sent long ago, sent lately, given up long ago, waiting since long.
+  // Four emails: sent long ago, sent lately, dead-lettered long ago, pending since long.
   const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   const [sent, lately, givenUp, waiting] = rows.map(({ id }) => id);
   await db.execute(sql`
@@ -181,12 +181,12 @@ test("copies of mails go 14 days after they were sent, and 90 days if they can't
   await db.execute(
     sql`update pgboss.job set created_on = '2028-12-01T00:00:00Z' where id = ${waiting}`,
   );
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "emails in the queue": 2 });
+  expect(await eraseOverdue(deps, NOW)).toEqual({ "emails in the queue": 2 });
   const left = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   expect(left.rows.map(({ id }) => id)).toEqual([lately, waiting]);
 });
 
-test("mails that were written as files go after 14 days", async () => {
+test("emails written as files are erased after 14 days", async () => {
   const folder = join(dataDir, "mail");
   await mkdir(folder);
   for (const [name, written] of [
@@ -198,11 +198,11 @@ test("mails that were written as files go after 14 days", async () => {
     await writeFile(join(folder, name), "To: zoe@example.com\r\n\r\n");
     await utimes(join(folder, name), new Date(written), new Date(written));
   }
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "emails as files": 2 });
+  expect(await eraseOverdue(deps, NOW)).toEqual({ "emails as files": 2 });
   expect((await readdir(folder)).toSorted()).toEqual(["new.eml", "old.txt"]);
 });
 
-test("a proposal that the content folder does not have any more goes 24 months after its date or answer", async () => {
+test("a proposal that was removed from the content folder is erased 24 months after its date or answer", async () => {
   const old = { date: "2027-03-15", published: false };
   const inFolder = await seedProposal(db, { slug: "in-folder", date: "2020-01-01" });
   const lately = await seedProposal(db, { slug: "lately", date: "2027-03-16" });
@@ -216,7 +216,7 @@ test("a proposal that the content folder does not have any more goes 24 months a
     await db.update(proposals).set({ published: false }).where(eq(proposals.id, id));
   }
   await db.update(proposals).set(old).where(eq(proposals.slug, "old"));
-  expect(await eraseOverdue(ground, NOW)).toEqual({ proposals: 1 });
+  expect(await eraseOverdue(deps, NOW)).toEqual({ proposals: 1 });
   const left = await db.select({ id: proposals.id }).from(proposals);
   expect(left.map(({ id }) => id).toSorted()).toEqual([inFolder, lately, answered].toSorted());
 });
@@ -240,13 +240,13 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   await take("dora-lind", "shared", "2029-02-13T02:00:00Z");
   await take("eva-saar", "lately", "2029-02-13T02:00:01Z");
   await db.update(members).set({ avatar: "shared" }).where(eq(members.slug, "anna-kask"));
-  expect(await eraseOverdue(ground, NOW)).toEqual({ "profiles removed from the site": 2 });
-  expect(await eraseOverdue(ground, NOW)).toEqual({});
+  expect(await eraseOverdue(deps, NOW)).toEqual({ "profiles removed from the site": 2 });
+  expect(await eraseOverdue(deps, NOW)).toEqual({});
   expect(await searchEverywhere(db, "carl")).toEqual([]);
   expect(await searchEverywhere(db, "dora")).toEqual([]);
   const left = await db.select({ id: media.id }).from(media).orderBy(media.id);
   expect(left.map(({ id }) => id)).toEqual(["lately", "shared"]);
-  // Who comes back is somebody new.
+  // A returning profile is a new one.
   await seedMembers(db, [{ slug: "carl-berg" }]);
   expect(await db.$count(members, eq(members.first_name, "Former"))).toBe(2);
   expect(await db.$count(members, eq(members.slug, "carl-berg"))).toBe(1);
@@ -258,18 +258,18 @@ test("a thousand old requests go in many small transactions, and two runs at onc
     insert into requests (reference, idempotency_key, fingerprint, form, submitted_at, name, email)
     select 'OG-' || n, gen_random_uuid(), '', 'hire', '2020-01-01', 'Zoë', 'zoe@example.com'
     from generate_series(1, ${count}::int) n`);
-  const runs = await Promise.all([eraseOverdue(ground, NOW), eraseOverdue(ground, NOW)]);
+  const runs = await Promise.all([eraseOverdue(deps, NOW), eraseOverdue(deps, NOW)]);
   expect(runs.reduce((sum, { requests = 0 }) => sum + requests, 0)).toBe(count);
   expect(await db.$count(requests)).toBe(0);
 });
 
-test("a run that is told to end does so after the transaction under way", async () => {
+test("a run that is aborted ends after its current transaction", async () => {
   await age(await sendHire(services), "2020-01-01T00:00:00Z");
-  await expect(eraseOverdue(ground, NOW, AbortSignal.abort())).rejects.toThrow();
+  await expect(eraseOverdue(deps, NOW, AbortSignal.abort())).rejects.toThrow();
   expect(await db.$count(requests)).toBe(1);
 });
 
-test("what cannot be erased does not keep the rest, and is said at the end", async () => {
+test("a failing record does not stop the others, and is reported at the end", async () => {
   await age(await sendHire(services), "2020-01-01T00:00:00Z");
   const broken: PersonalRecord = {
     ...{ name: "broken things", tables: [], kept: "not at all" },

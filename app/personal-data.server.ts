@@ -9,7 +9,7 @@ import { rateLimitsRecord } from "#platform/rate-limit.repository.server.ts";
 import { uploadsRecord } from "#platform/uploads/uploads.repository.server.ts";
 import { applicationsRecord } from "./apply/applications-personal.repository.server.ts";
 import { holdsRecord } from "./booking/holds-personal.repository.server.ts";
-import { formerMembersRecord } from "./developers/former-members.repository.server.ts";
+import { anonymizedMembersRecord } from "./developers/anonymized-members.repository.server.ts";
 import { proposalsRecord } from "./proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "./requests/requests-personal.repository.server.ts";
 
@@ -21,7 +21,7 @@ const publishedRecord: PersonalRecord = {
 };
 
 /**
- * Everything that is kept of people, what hangs on other things first. Retention, erasing and
+ * All personal data, dependent records first. Retention, erasing and
  * handing out are these lists and nothing else.
  */
 export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly PersonalRecord[] {
@@ -31,7 +31,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     holdsRecord,
     uploadsRecord,
     proposalsRecord,
-    formerMembersRecord,
+    anonymizedMembersRecord,
     mailsRecord,
     createMailFilesRecord(join(dataDir, "mail")),
     spentCaptchasRecord,

@@ -33,7 +33,7 @@ async function startProcess(): Promise<string[]> {
   return logged;
 }
 
-test("each night one process erases what is too old, however many run, and logs numbers only", async () => {
+test("each night exactly one of several processes erases overdue data, and logs counts only", async () => {
   await sendHire(services, { name: "Zoë Tamm", email: "zoe@example.com" });
   const logs = await Promise.all([startProcess(), startProcess(), startProcess()]);
   await expect

@@ -20,14 +20,14 @@ export const RETENTION: JobKind = {
   },
 };
 
-type Ground = { env: Pick<Env, "dataDir">; db: Database; log: Logger; clock: Clock };
+type Deps = { env: Pick<Env, "dataDir">; db: Database; log: Logger; clock: Clock };
 
 /**
- * Keeps the promises of the privacy page: each night one process erases everything that is older
+ * Implements the retention of the privacy page: each night one process erases data that is older
  * than they allow. What may live for hours only is looked after by each process every hour, and so
  * are files beside the database, which other processes may not have.
  */
-export async function startRetention(queue: Queue, { env, db, log, clock }: Ground): Promise<void> {
+export async function startRetention(queue: Queue, { env, db, log, clock }: Deps): Promise<void> {
   const records = listPersonalRecords(env);
   const shortLived = records.filter(({ expiry }) => expiry?.every === "hour");
   await queue.work(RETENTION, async ({ signal }) => {

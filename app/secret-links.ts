@@ -1,6 +1,6 @@
-/** Words of paths behind which a secret stands: `/proposals/{id}`, `/api/booking/{token}/move`. */
+/** Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`. */
 const ROOMS = ["proposals", "booking"];
-/** What stands there and is no secret. */
+/** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 
 /** A word in a path, however its letters are escaped: routes match `/propos%61ls/…`. */

@@ -19,5 +19,5 @@ export type Services = {
 /** Loaders read it by `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
-/** Address of the client that posts to a page, for limits. */
+/** IP address of the client that posts to a page, for rate limits. */
 export const clientContext = createContext<string>();

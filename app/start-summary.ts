@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-/** What a person at a terminal is told once the site is ready. */
+/** Printed at a terminal once the site is ready. */
 export function toStartSummary(
   { siteUrl, smtpUrl, mailDir }: { siteUrl: string; smtpUrl: string | undefined; mailDir: string },
   workingDir: string,

@@ -63,7 +63,7 @@ function claim(token: string, request_id: number, purpose: "cv" | "brief" = "cv"
 const AGAIN = { status: 422, errors: { cv: ["Choose the file again"] } };
 
 describe("sending a file", () => {
-  test("a PDF is stored and answered with an unguessable token", async () => {
+  test("a PDF is stored and gets an unguessable token", async () => {
     const { status, body, headers } = await post(toForm(createPdf(), "Zoë.pdf"));
     expect(status).toBe(201);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -101,7 +101,7 @@ describe("sending a file", () => {
   test.each<[string, Buffer, string, string]>([
     ["an empty file", Buffer.alloc(0), "cv.pdf", "The file is empty. Choose another one"],
     [
-      "a program that calls itself a PDF",
+      "an executable named .pdf",
       Buffer.from("MZ\x90\0\x03\0\0"),
       "cv.pdf",
       "The file must be a PDF or a Word document (DOCX)",
@@ -177,7 +177,7 @@ describe("sending a file", () => {
     expect(statuses[30]).toBe(429);
   });
 
-  test("with too much waiting for its form already, the oldest unclaimed file makes room", async () => {
+  test("at the storage limit the oldest unclaimed file is deleted", async () => {
     const alone = createUploadsApi(services, 3 * createPdf().length);
     alone.onError(answerError(services.log));
     const claimed = await upload();
@@ -205,12 +205,12 @@ describe("sending a file", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     await claim(tokens[0] ?? "", await createRequest());
     expect((await api.request("/api/uploads", { method: "POST", body: body() })).status).toBe(201);
-    // Nothing in a claimed row says where it came from.
+    // A claimed row has no link to its origin.
     const [file] = await db.select().from(uploads).where(isNotNull(uploads.request_id));
     expect(file?.client).toBeNull();
   });
 
-  test("there is no call that gives a file back", async () => {
+  test("no endpoint returns a file", async () => {
     const token = await upload();
     for (const path of ["/api/uploads", `/api/uploads/${token}`]) {
       expect([404, 405]).toContain((await api.request(path)).status);
@@ -265,13 +265,13 @@ describe("claiming a file", () => {
 
   test("an expired file has to be chosen again, and is swept with its bytes", async () => {
     const token = await upload();
-    const kept = await upload();
+    const claimed = await upload();
     const id = await createRequest();
-    await claim(kept, id);
+    await claim(claimed, id);
     await db.update(uploads).set({ created_at: new Date(Date.now() - 7.1 * 86_400_000) });
     await expect(claim(token, id)).rejects.toMatchObject(AGAIN);
     // A replay of the form that has it is no new claim.
-    await claim(kept, id);
+    await claim(claimed, id);
     await uploadsRecord.expiry?.eraseSome(db, new Date());
     expect(await db.$count(uploads)).toBe(1);
   });

@@ -1,10 +1,10 @@
-import { toApplicationSections, toKeepingText } from "#app/apply/application-texts.ts";
+import { toApplicationSections, toRetentionText } from "#app/apply/application-texts.ts";
 import { toCallText } from "#app/booking/call-texts.ts";
 import {
   toDeveloperCount,
-  toProjectFacts,
+  toProjectDetails,
   toUtcText,
-  toWantedFacts,
+  toWantedDetails,
 } from "#app/requests/request-texts.ts";
 import type {
   ApplicationRow,
@@ -109,7 +109,7 @@ function toApplicationFacts(
       label,
       lines.join(", ") || "not given",
     ]),
-    ["Stored for", toKeepingText(application.keep_profile)],
+    ["Stored for", toRetentionText(application.keep_profile)],
     ["Decided", application.decided_at?.toISOString().slice(0, 10) ?? "not noted"],
   ];
 }
@@ -119,16 +119,16 @@ function toRequestFacts(request: WholeRequest): [string, string][] {
   return [
     ["Company", request.company_name ?? "not given"],
     ...(find
-      ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
+      ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
       : []),
-    ...toProjectFacts(request),
-    ...toCallFacts(request),
+    ...toProjectDetails(request),
+    ...toCallDetails(request),
     ["News by email", request.marketing_consent ? "yes" : "no"],
   ];
 }
 
 /** The current call, in UTC and by the client's clocks. */
-function toCallFacts({ call }: WholeRequest): [string, string][] {
+function toCallDetails({ call }: WholeRequest): [string, string][] {
   if (!call) return [["Call", "not requested"]];
   const { starts_at, ends_at, timezone, status } = call;
   const until = ends_at.toISOString().slice(11, 16);

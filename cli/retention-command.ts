@@ -1,4 +1,4 @@
-import { noteDecision } from "#app/apply/applications-personal.repository.server.ts";
+import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/personal-data.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
@@ -71,7 +71,7 @@ export async function runDecide(
     terminal.complain(complaint);
     return FAILED;
   }
-  await noteDecision(db, reference, decided);
+  await recordDecision(db, reference, decided);
   terminal.say(`${reference} was decided on ${toDay(decided)}.`);
   return DONE;
 }

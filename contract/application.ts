@@ -93,7 +93,7 @@ function fail(context: z.core.$RefinementCtx, path: (string | number)[], message
   context.addIssue({ code: "custom", path, message });
 }
 
-/** Rows count as they stand on the page, so that a fault is shown where it is; empty ones are none. */
+/** Errors are numbered by the rows of the page, so that each is shown at its row; empty rows are left out. */
 const TechnologyRowSchema = z
   .object(
     {
@@ -270,7 +270,7 @@ export const DetailsSchema = z.object({
   cv: uploadTokenSchema("Choose your CV"),
 });
 
-/** A web address as people write it; the scheme is added when it is missing. Empty says: none. */
+/** A URL as people write it; a missing scheme is added. Empty: none. */
 function linkSchema(message: string, site?: string) {
   return z
     .string()

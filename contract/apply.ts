@@ -26,7 +26,7 @@ export const APPLY_LENGTH = {
 
 export const MIN_PHONE = 5;
 export const MIN_ABOUT = 50;
-/** Years that somebody can have worked. */
+/** Maximum years of work. */
 export const MAX_YEARS = 50;
 export const MAX_TECHNOLOGY_ROWS = 30;
 export const MAX_MAIN_TECHNOLOGIES = 5;

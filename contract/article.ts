@@ -3,7 +3,7 @@ import { SlugSchema } from "./taxonomy.ts";
 
 /** Articles on one page of the blog. */
 export const ARTICLES_PER_PAGE = 9;
-/** Words a minute that the reading time reckons with. */
+/** Words per minute for the reading time. */
 export const READING_SPEED = 220;
 
 /** A category or a tag of articles. */

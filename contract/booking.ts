@@ -60,7 +60,7 @@ const WeeklyHoursSchema = z.strictObject({
 
 const OFFICE_HOURS = ["10:00-18:00"];
 
-/** When calls are taken: `booking` in `site.yaml`, each field with the default of product §4. */
+/** Booking configuration: `booking` in `site.yaml`, each field with the default of product §4. */
 export const BookingConfigSchema = z.strictObject({
   timezone: z
     .string()
@@ -139,7 +139,7 @@ export const HoldSchema = z.object({
 });
 export type Hold = z.infer<typeof HoldSchema>;
 
-/** Bodies of the calls behind a booking's link; `sequence` is the one that the page has shown. */
+/** Request bodies of the endpoints of a booking's link; `sequence` is the one that the page has shown. */
 export const CancelBodySchema = z.object({ sequence: z.int().min(0) });
 export const MoveBodySchema = CancelBodySchema.extend({
   slot: InstantSchema,
@@ -148,7 +148,7 @@ export const MoveBodySchema = CancelBodySchema.extend({
 
 export const CALL_STATUSES = ["booked", "cancelled"] as const;
 
-/** A call as its link shows it: nothing of whose it is. */
+/** A call as its link shows it, without personal data. */
 export const CallSchema = z.object({
   ...BookedCallSchema.shape,
   reference: ReferenceSchema,

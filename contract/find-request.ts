@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MATCHES, MAX_DEVELOPERS, MAX_RATE, MAX_TECHNOLOGIES } from "./find.ts";
+import { MAX_DEVELOPERS, MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "./find.ts";
 import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./hire-request.ts";
 import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
@@ -36,13 +36,13 @@ const NumberOfDevelopersSchema = z
       .max(MAX_DEVELOPERS, `Number of developers must be ${MAX_DEVELOPERS} or less`),
   );
 
-/** Empty says: any level. */
+/** Empty: any level. */
 const SeniorityLevelSchema = z
   .enum(["", ...SENIORITY_LEVELS], { error: "Select how experienced they should be" })
   .default("")
   .transform((level) => level || undefined);
 
-/** As people write money: `60`, `60.50`, `60,50`, `€60`. Empty says: no limit. */
+/** As people write money: `60`, `60.50`, `60,50`, `€60`. Empty: no limit. */
 const MaxRateSchema = z
   .string({ error: "Maximum rate must be a number, like 60" })
   .overwrite((text) =>
@@ -96,9 +96,9 @@ const TickedMembersSchema = z
       { error: "Send each developer as members[i][member_id]" },
     ),
   )
-  .max(200, `Choose ${MATCHES} developers or fewer`)
+  .max(200, `Choose ${MAX_MATCHES} developers or fewer`)
   .transform((members) => [...new Set(members.map(({ member_id }) => member_id))])
-  .pipe(z.array(z.number()).max(MATCHES, `Choose ${MATCHES} developers or fewer`))
+  .pipe(z.array(z.number()).max(MAX_MATCHES, `Choose ${MAX_MATCHES} developers or fewer`))
   .prefault([]);
 
 /** `POST /api/forms/find` (product §3). */

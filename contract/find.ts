@@ -8,7 +8,7 @@ export const MAX_TECHNOLOGIES = 10;
 export const MAX_DEVELOPERS = 20;
 /** The most that an hour may cost at all, in `RATE_CURRENCY`. */
 export const MAX_RATE = 1_000;
-/** The currency in which clients say the most that they pay. */
+/** The currency of the clients' rate limit. */
 export const RATE_CURRENCY: Currency = "EUR";
-/** How many developers are proposed to somebody who is looking for some. */
-export const MATCHES = 6;
+/** Maximum number of suggested developers. */
+export const MAX_MATCHES = 6;

@@ -2,7 +2,7 @@
 export const FORMS = ["hire", "find", "apply", "proposal"] as const;
 export type FormName = (typeof FORMS)[number];
 
-/** What a captcha token can be good for: a form, or holding the time of a call. */
+/** Purposes of a captcha token: a form, or holding a slot. */
 export const CAPTCHA_PURPOSES = [...FORMS, "hold"] as const;
 export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
 
@@ -12,5 +12,5 @@ export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];
  */
 export const HONEYPOT_FIELD = "homepage_url";
 
-/** Controls of a form page beside its answers: the signed token, and which button was pressed. */
+/** Technical controls of a form page: the signed token, and which button was pressed. */
 export const PAGE_FORM_FIELDS = { token: "form_token", intent: "intent" } as const;

@@ -1,5 +1,5 @@
 /**
- * Options of the hire form; an id is what the form keeps, a name what is sent (spec §9). No zod
+ * Options of the hire form; the browser stores an id and sends a name (spec §9). No zod
  * here: the steps of a form start without it.
  */
 export const PROJECT_DURATIONS = [
@@ -27,7 +27,7 @@ export const PROJECT_TYPES = ["New product", "Extend a team", "Rescue a project"
 
 type Option = { readonly id: number; readonly name: string; readonly label: string };
 
-/** What the form keeps as an id, as it is sent; undefined for an id that is no option. */
+/** The name of a stored id, as it is sent; undefined for an unknown id. */
 export function toOptionName(options: readonly Option[], id: number): string | undefined {
   return options.find((option) => option.id === id)?.name;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What a landing page is about: a technology or an industry. */
 export type LandingTopic = "technology" | "tag";
 
-/** Words on a landing page; most have live facts only. */
+/** Intro of a landing page; most have live stats only. */
 export const LandingIntroSchema = z.object({
   title: z.string(),
   description: z.string(),

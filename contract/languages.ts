@@ -1,6 +1,6 @@
 import type { Language } from "./taxonomy.ts";
 
-/** Languages of ISO 639 that people speak at work, by English name. */
+/** Working languages of ISO 639, by English name. */
 const NAMES: Record<string, string> = {
   ab: "Abkhazian",
   aa: "Afar",

@@ -57,7 +57,7 @@ export const KeySchema = z.preprocess(
 /**
  * What a member list can be narrowed by. Values of one list are alternatives, except technologies,
  * which a member must all have; different fields narrow further. An empty list of `ids` names
- * nobody; any other empty list says nothing.
+ * nothing; any other empty list is ignored.
  */
 export const MemberFilterSchema = z.strictObject({
   ids: listOf(IdSchema, MAX_PER_PAGE).optional(),

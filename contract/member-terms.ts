@@ -19,11 +19,11 @@ export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
 /** Type of a member's technology: the ones of type 1 are the main ones, shown as tags on a card. */
 export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
 
-/** Hours that a monthly rate stands for. */
+/** Hours of a monthly rate. */
 export const MONTHLY_HOURS = 160;
 /** Part of one monthly rate that a developer buyout costs (spec §9). */
 export const BUYOUT_SHARE = 0.7;
-/** Hours a month that somebody who works part-time is planned with: 20 a week. */
+/** Hours a month of a part-time developer: 20 a week. */
 export const PART_TIME_HOURS = 80;
 /** Part of the rate that the developer gets; the rest is the agency's. Pricing and FAQ quote it. */
 export const DEVELOPER_SHARE = 0.8;

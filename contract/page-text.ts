@@ -13,7 +13,7 @@ export const PAGE_TEXT_SLUGS = [
 ] as const;
 export type PageTextSlug = (typeof PAGE_TEXT_SLUGS)[number];
 
-/** A section of a page: what stands under one `##` heading. */
+/** A section of a page: the text under one `##` heading. */
 export const PageSectionSchema = z.object({
   id: z.string(),
   heading: z.string(),

@@ -21,7 +21,7 @@ export const LINE_THEMES = [
 export type LineTheme = (typeof LINE_THEMES)[number];
 
 /**
- * What a route tells the frame around it: `export const handle: PageHandle = { header: "dark" }`.
+ * Settings of a route for the page frame: `export const handle: PageHandle = { header: "dark" }`.
  * The deepest route that sets a value wins.
  */
 export type PageHandle = {
@@ -37,7 +37,7 @@ export type PageHandle = {
   lines?: LineTheme;
   /** `none` is for a page that ends in itself. */
   footer?: "full" | "small" | "none";
-  /** Never kept by any cache, never indexed: proposals, status and booking links. */
+  /** Never cached, never indexed: proposals, status and booking links. */
   private?: boolean;
   /**
    * Names of the query parameters that the page reads. It is rendered without all others, unless it

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Members shown on a page unless asked otherwise (spec §9). */
+/** Default number of members on a page (spec §9). */
 export const DEFAULT_PER_PAGE = 6;
 /** The most items one page may carry. */
 export const MAX_PER_PAGE = 50;
 
-/** Resource-style paging, as every list of the API answers it (product §2). */
+/** Resource-style paging of every list of the API (product §2). */
 export const PagingMetaSchema = z
   .object({
     current_page: z.number().int().min(1),
@@ -57,7 +57,7 @@ export function toPagingMeta(input: {
   };
 }
 
-/** Links of a page; `toUrl` gives the address of a page number. */
+/** Links of a page; `toUrl` returns the URL of a page number. */
 export function toPagingLinks(meta: PagingMeta, toUrl: (page: number) => string): PagingLinks {
   return {
     first: toUrl(1),

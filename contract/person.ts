@@ -13,7 +13,7 @@ export const FullNameSchema = z
   .max(MAX_LENGTH.full_name, `Full name must be ${MAX_LENGTH.full_name} characters or less`);
 
 /**
- * An address that mail can be sent to: what browsers accept, with a dot in the domain. No commas,
+ * An email address that can receive email: what browsers accept, with a dot in the domain. No commas,
  * quotes or angle brackets, so it is one recipient in every header.
  */
 export const EmailSchema = z

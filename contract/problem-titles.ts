@@ -1,4 +1,4 @@
-/** Statuses that the API answers besides success. */
+/** Error statuses of the API. */
 export const PROBLEM_TITLES = {
   400: "Bad request",
   403: "Forbidden",

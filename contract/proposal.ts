@@ -3,13 +3,13 @@ import { ChosenMembersSchema, MessageSchema } from "./hire-request.ts";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
 
 /**
- * `private` is for one client, who answers it. `public` is a list that may be passed on: it takes no
+ * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts no
  * answer, and its developers go into the reader's own shortlist.
  */
 export const PROPOSAL_TYPES = ["private", "public"] as const;
 export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 
-/** Lower case, because addresses with capital letters are redirected; 26 of 32 letters are 130 bits. */
+/** Lower case, because URLs with capital letters are redirected; 26 of 32 letters are 130 bits. */
 export const ProposalIdSchema = z.string().regex(/^[0-9a-z]{26,64}$/, "There is no such proposal");
 
 const inProposal = {
@@ -28,7 +28,7 @@ export const ProposalMemberSchema = MemberSchema.extend({
 }).meta({ id: "ProposalMember" });
 export type ProposalMember = z.infer<typeof ProposalMemberSchema>;
 
-/** Somebody who has left the site since the proposal was made. */
+/** A member who was removed from the site since the proposal was made. */
 export const UnavailableMemberSchema = MemberCardSchema.pick({
   id: true,
   first_name: true,

@@ -3,7 +3,7 @@ import { BookingConfigSchema } from "./booking.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
 import { VettingSchema } from "./vetting.ts";
 
-/** What an operator says about the agency in `site.yaml`. */
+/** Data of the agency in `site.yaml`. */
 export const SiteSchema = z.strictObject({
   name: z.string().min(1).max(60),
   legal_name: z.string().min(1).max(120),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** `OG-7K3M9Q`: what both sides call a submission by. */
+/** `OG-7K3M9Q`: the name of a submission for both sides. */
 export const ReferenceSchema = z.string().regex(/^OG-[0-9A-Z]{6}$/);
 
-/** When a booked call takes place, and by whose clocks each side reads it. */
+/** When a booked call takes place, and the time zones of both sides. */
 export const BookedCallSchema = z.object({
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
@@ -20,7 +20,7 @@ export const NamedMemberSchema = z.object({
 });
 export type NamedMember = z.infer<typeof NamedMemberSchema>;
 
-/** What a form answers with status 201. */
+/** Response of a form with status 201. */
 export const SubmissionReceiptSchema = z.object({
   data: z.object({
     reference: ReferenceSchema,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Address part of a record: lower-case ASCII words joined by single hyphens. */
+/** Identifier of a record in URLs: lower-case ASCII words joined by single hyphens. */
 export const SlugSchema = z
   .string()
   .max(80)

@@ -1,4 +1,4 @@
-/** Whether a text names a zone of the IANA database that this runtime knows: `Europe/Tallinn`. */
+/** Whether a text is a zone of the IANA database in this runtime: `Europe/Tallinn`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

@@ -31,7 +31,7 @@ export const FILE_NOT_SENT = "The file wasn't sent. Choose it again or remove it
 /** The file was never there, has expired or belongs to another request. */
 export const CHOOSE_FILE_AGAIN = "Choose the file again";
 
-/** Stands in place of a token while the file is on its way. */
+/** Placeholder for the token while the file is being uploaded. */
 export const UPLOAD_PENDING = "pending";
 const FAULTS: readonly string[] = [
   FILE_TOO_LARGE,
@@ -42,8 +42,8 @@ const FAULTS: readonly string[] = [
 ];
 
 /**
- * What is said of a text that is no upload's token. Where a file was chosen that will not do, a form
- * holds the reason in place of the token, so that nobody goes on believing it is attached.
+ * The error for a text that is no upload token. For a rejected file, the form stores
+ * the reason instead of the token, so that the file does not seem to be attached.
  */
 export function toTokenFault(text: string): string {
   return FAULTS.includes(text) ? text : CHOOSE_FILE_AGAIN;

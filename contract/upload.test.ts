@@ -25,7 +25,7 @@ test.each([
   [FILE_OF_OTHER_TYPE, FILE_OF_OTHER_TYPE],
   [token.slice(1), CHOOSE_FILE_AGAIN],
   ["<b>not one of our texts</b>", CHOOSE_FILE_AGAIN],
-])("in place of a token, %j is answered with %j", (value, message) => {
+])("instead of a token, %j gets the error %j", (value, message) => {
   expect(faults(uploadTokenSchema(), value)).toEqual([message]);
   expect(faults(uploadTokenSchema("Upload your CV"), value)).toEqual([message]);
 });

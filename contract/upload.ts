@@ -12,7 +12,7 @@ export const UploadPurposeSchema = z.enum(UPLOAD_PURPOSES, {
   error: `Send purpose as one of ${UPLOAD_PURPOSES.join(", ")}`,
 });
 
-/** What `POST /api/uploads` answers with status 201. */
+/** Response of `POST /api/uploads` with status 201. */
 export const UploadReceiptSchema = z
   .object({
     upload: z.string().describe("Unguessable; send it in the form's file field"),
@@ -26,7 +26,7 @@ export type UploadReceipt = z.infer<typeof UploadReceiptSchema>;
 
 /**
  * A form's field that holds the token of an upload.
- * @param missing said of an empty one; without it the file is optional and an empty one holds
+ * @param missing the error for an empty one; without it the file is optional and an empty one holds
  */
 export function uploadTokenSchema(missing?: string) {
   return z

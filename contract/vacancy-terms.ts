@@ -18,5 +18,5 @@ export const WORKPLACE_LABELS: Record<Workplace, string> = {
 
 export const PAY_PERIODS = ["hour", "month", "year"] as const;
 
-/** What a list of vacancies is narrowed by, in the order of an address. */
+/** Filters of the list of vacancies, in the order of a URL. */
 export const VACANCY_FIELDS = ["type", "workplace", "technology"] as const;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const VettingStationSchema = z.strictObject({
   name: z.string().min(1).max(40),
   text: z.string().min(1).max(160),
-  /** `members` stands for the number of published members, counted in the database. */
+  /** `members` is the number of published members, counted in the database. */
   count: z.union([z.int().min(0).max(9_999_999), z.literal("members")]),
 });
 

@@ -10,7 +10,7 @@ type ActionLineProps = {
    */
   curve?: string;
   onInk?: boolean;
-  /** Several buttons, which stand below each other on a phone, without the line. */
+  /** Several buttons, stacked on a phone, without the line. */
   isStacked?: boolean;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style
 type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the label stays, a turning ring says so, a second press does nothing. */
+  /** Work is in progress: the label stays with a spinner, and a second press does nothing. */
   pending?: boolean;
 };
 

@@ -9,7 +9,7 @@ const shape =
 
 type ChipProps = { children: ReactNode; className?: string } & (
   | {
-      /** Where the page is without this value; works before the script has loaded. */
+      /** URL of the page without this value; works before JavaScript has loaded. */
       removeTo: string;
       /** Whether search engines are to leave that page out. */
       nofollow?: boolean;

@@ -3,7 +3,7 @@ import { useCopied } from "#platform/use-copied.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Copies the address of this page, without what was opened or searched on it. */
+/** Copies the URL of this page, without hash and search. */
 export function CopyLink({ className }: { className?: string }) {
   const { state, copy } = useCopied();
   return (

@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style
 
 type LinkButtonProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link that looks like a button: goes somewhere, also before the script has loaded. */
+/** A link that looks like a button: it navigates, also before JavaScript has loaded. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonStyle({ variant, size, className })} />;
 }

@@ -4,7 +4,7 @@ import { useFailedLoad } from "#platform/use-failed-load.ts";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-/** Whether the results that the URL asks for did not load, and the ones before are still in the data. */
+/** Whether the results of the URL did not load, so that the data has the previous ones. */
 export function useResultsFailed(): boolean {
   return useFailedLoad().failure?.isSamePage === true;
 }

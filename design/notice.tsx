@@ -24,7 +24,7 @@ type NoticeProps = {
   className?: string;
 };
 
-/** One thing to know before going on, in a banner. */
+/** A notice in a banner. */
 export function Notice({ kind = "info", title, children, live = false, className }: NoticeProps) {
   const { icon, look, word } = kinds[kind];
   return (

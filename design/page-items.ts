@@ -1,4 +1,4 @@
-/** One place in a pagination control. */
+/** One item of a pagination control. */
 export type PageItem =
   | { kind: "page"; page: number; current: boolean }
   | { kind: "ellipsis"; after: number };

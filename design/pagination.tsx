@@ -8,9 +8,9 @@ import { type PagingSource, toPageData, toPageItems } from "./page-items.ts";
 type PaginationProps = {
   /** A page of a list: resource style (`meta` and `links`) or plain paging data. */
   paging: PagingSource;
-  /** Address of a page's number; the links work before the script has loaded. */
+  /** URL of a page number; the links work before JavaScript has loaded. */
   toPage: (page: number) => string;
-  /** What is paged, for those who hear it. */
+  /** What is paged, for screen readers. */
   label?: string;
   preventScrollReset?: boolean;
   /** Whether search engines are to leave the other pages out. */

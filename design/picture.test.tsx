@@ -7,7 +7,7 @@ const draw = (props: Partial<Parameters<typeof Picture>[0]>) =>
     <Picture src="/media/a.webp" alt="A person" width={80} height={80} {...props} />,
   ).replaceAll("&amp;", "&");
 
-test("a picture of one size comes in densities 1 and 2, as WebP, and keeps its place", () => {
+test("a picture of one size comes in densities 1 and 2, as WebP, and reserves its space", () => {
   const html = draw({});
   expect(html).toContain(
     'srcSet="/_ipx/f_webp&w_80&h_80/media/a.webp 1x, /_ipx/f_webp&w_160&h_160/media/a.webp 2x"',

@@ -4,7 +4,7 @@ type PictureProps = {
   /** Path of a stored picture on this site. */
   src: string;
   alt: string;
-  /** CSS pixels; the place of the picture is kept while it loads. */
+  /** CSS pixels; the space of the image is reserved while it loads. */
   width: number;
   height: number;
   /**
@@ -25,7 +25,7 @@ export function Picture(props: PictureProps) {
   const { alt, width, height, priority = false, className } = props;
   return (
     <img
-      // React writes attributes in this order, and a browser must know `sizes` and `loading` before.
+      // React writes attributes in this order, and a browser needs `sizes` and `loading` first.
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"

@@ -11,7 +11,7 @@ test("spec §8: a popup shows the server's errors, lists of strings joined by co
   expect(render("The call has begun.")).toContain('role="alert"');
 });
 
-test("a popup without a problem says nothing of one", () => {
+test("a popup without a problem shows none", () => {
   expect(render(undefined)).toBe("");
   expect(render([])).toBe("");
 });

@@ -1,10 +1,10 @@
 import { errorTexts, type FieldError } from "./field/field-aria.ts";
 import { Notice } from "./notice.tsx";
 
-/** `errors` is what the server answered: one text, or a list that is joined by commas. */
+/** `errors` is the server's response: one text, or a list that is joined by commas. */
 export type PopupProblemProps = { title: string; errors: FieldError };
 
-/** What kept a popup's action from happening; nothing when all is well. */
+/** Why a popup's action failed; nothing without an error. */
 export function PopupProblem({ title, errors }: PopupProblemProps) {
   const texts = errorTexts(errors);
   if (texts.length === 0) return null;

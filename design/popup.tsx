@@ -11,11 +11,11 @@ type PopupProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons; the one that is asked for comes last. */
+  /** The buttons; the primary one comes last. */
   actions?: ReactNode;
-  /** What kept the action from happening. */
+  /** Why the action failed. */
   problem?: PopupProblemProps;
-  /** Asked when it closes; false leaves the focus to whatever was opened instead. */
+  /** Called when it closes; false if something else has taken the focus. */
   returnFocus?: () => boolean;
   className?: string;
 };

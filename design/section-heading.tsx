@@ -5,7 +5,7 @@ type SectionHeadingProps = {
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands at the right edge from md up: a link to all of it. */
+  /** At the right edge from md up: a link to the whole list. */
   aside?: ReactNode;
   level?: 1 | 2;
   onInk?: boolean;

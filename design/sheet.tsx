@@ -64,7 +64,7 @@ export function Sheet({ id, title, aside, children }: SheetProps) {
     const close = () => {
       if (desktop.matches && element.matches(":popover-open")) element.hidePopover();
     };
-    // Opened before the script had loaded.
+    // Opened before JavaScript had loaded.
     if (element.matches(":popover-open")) open();
     element.addEventListener("beforetoggle", prepare);
     element.addEventListener("toggle", finish);
@@ -77,13 +77,15 @@ export function Sheet({ id, title, aside, children }: SheetProps) {
     };
   }, []);
 
-  function keepFocus(event: KeyboardEvent<HTMLDivElement>) {
+  function trapFocus(event: KeyboardEvent<HTMLDivElement>) {
     const element = event.currentTarget;
     if (event.key !== "Tab" || !element.matches(":popover-open")) return;
-    const places = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((place) =>
-      place.checkVisibility(),
+    const focusable = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) =>
+      item.checkVisibility(),
     );
-    const [from, to] = event.shiftKey ? [places[0], places.at(-1)] : [places.at(-1), places[0]];
+    const [from, to] = event.shiftKey
+      ? [focusable[0], focusable.at(-1)]
+      : [focusable.at(-1), focusable[0]];
     if (document.activeElement !== from) return;
     event.preventDefault();
     to?.focus();
@@ -97,7 +99,7 @@ export function Sheet({ id, title, aside, children }: SheetProps) {
       popover="auto"
       data-sheet=""
       {...(isOpen ? { role: "dialog", "aria-modal": true, "aria-labelledby": titleId } : undefined)}
-      onKeyDown={keepFocus}
+      onKeyDown={trapFocus}
       className="max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:h-dvh max-lg:w-full max-lg:max-w-[380px] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-paper max-lg:px-4 max-lg:shadow-float max-lg:transition-transform max-lg:duration-250 max-lg:ease-out max-lg:backdrop:bg-ink/60 lg:block max-lg:open:starting:translate-x-full"
     >
       <div className="sticky top-0 z-10 mb-4 flex min-h-16 items-center gap-3 border-line border-b bg-paper lg:hidden">

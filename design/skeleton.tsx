@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A grey place where something will be. Give it the size of what comes: `h-5 w-40`. */
+/** A grey placeholder. Give it the size of its content: `h-5 w-40`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -9,7 +9,7 @@ type SlideOverProps = {
   open: boolean;
   /** Backdrop, close button or Esc: set `open` to false here. */
   onClose: () => void;
-  /** The way out has been walked: the moment to change the address. */
+  /** The closing animation has ended: the moment to change the URL. */
   onClosed?: () => void;
   /** Names the panel, in a bar that stays at the top while the content scrolls. */
   title: string;

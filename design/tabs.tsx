@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 type TabsProps<Value extends string> = {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** A list and panels, wherever they stand. */
+  /** A list and panels in any layout. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ value, onValueChange, children }: T
 }
 
 type TabListProps<Value extends string> = {
-  /** What the tabs are of, for those who hear it. */
+  /** What the tabs are of, for screen readers. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode }[];
   value: Value;

@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 const shape = "inline-flex items-center rounded-full border border-line px-2.5 py-0.5 text-sm";
 
 type TagListProps = {
-  /** What the list is of, for those who hear it. */
+  /** What the list is of, for screen readers. */
   label: string;
-  /** `unseen` completes the name of a link that says little out of its list. */
+  /** `unseen` completes the name of a link for screen readers. */
   items: readonly { name: string; to?: string; unseen?: string }[];
   /** Shows so many, then "+3". */
   limit?: number;

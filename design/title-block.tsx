@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 type Cell = {
   label: string;
   value: ReactNode;
-  /** `large` for a figure that is read from afar. */
+  /** `large` for a key number. */
   size?: "base" | "large";
   /** How many columns it takes. */
   className?: string;
@@ -12,7 +12,7 @@ type Cell = {
 
 type TitleBlockProps = { cells: readonly Cell[]; className?: string };
 
-/** Facts in the ruled cells of one card, like the title block of a drawing. Columns come with `className`. */
+/** Details in the ruled cells of one card, like the title block of a drawing. Columns come with `className`. */
 export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
     <dl

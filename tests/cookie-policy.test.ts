@@ -31,7 +31,7 @@ const NAMES: Record<string, readonly string[]> = {
   "app/root.tsx": ["react-router-scroll-positions"],
   // They pass on what others name, or remove it.
   "platform/browser-store.ts": [],
-  "app/pages/policy/kept-here.tsx": [],
+  "app/pages/policy/stored-here.tsx": [],
 };
 
 const WRITES =

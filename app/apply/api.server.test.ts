@@ -62,7 +62,7 @@ async function post({ changes = {}, headers = {}, to = api }: Sent = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-test("an application is answered with 201 and a reference once all of it is stored", async () => {
+test("an application gets 201 and a reference once all of it is stored", async () => {
   const { status, body } = await post();
   expect(status).toBe(201);
   const { data } = SubmissionReceiptSchema.parse(body);
@@ -112,7 +112,7 @@ test("an application is answered with 201 and a reference once all of it is stor
   ]);
 });
 
-test("its two mails stand in the queue and say everything", async () => {
+test("its two emails are in the queue with all details", async () => {
   await post({ changes: { job: "open-job" } });
   const [operator, confirmation] = await listQueuedMails(db);
   expect(operator?.to.address).toBe("hello@ogds.example");
@@ -161,7 +161,7 @@ test("what is optional may be left out", async () => {
   }
 });
 
-test("the consent to keep the profile for two years is kept with the application", async () => {
+test("the consent to store the profile for two years is stored with the application", async () => {
   await post({ changes: { keep_profile: "true" } });
   expect((await db.select().from(applications))[0]?.keep_profile).toBe(true);
   const [operator, confirmation] = await listQueuedMails(db);
@@ -321,7 +321,7 @@ test.each<[field: string, changes: Changes, message: string]>([
   ["links.1", { "links[1]": "localhost" }, WEB],
   ["links", rows(4, (i) => ({ [`links[${i}]`]: "example.com" })), "Enter 3 other links or fewer"],
   ["keep_profile", { keep_profile: "maybe" }, "Send keep_profile as true or false"],
-])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
+])("a mistake in %s gets 422 on that field: %j", async (field, changes, message) => {
   const { status, body } = await post({ changes });
   expect(status).toBe(422);
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
@@ -330,7 +330,7 @@ test.each<[field: string, changes: Changes, message: string]>([
   expect(await listQueuedMails(db)).toEqual([]);
 });
 
-test("rows that are empty are no rows, wherever they stand", async () => {
+test("empty rows are ignored, wherever they are", async () => {
   const { status } = await post({
     changes: {
       "technologies[0][name]": "",
@@ -412,7 +412,7 @@ test("a filled honeypot, a form of another site and a body that is no form are r
   expect(response.status).toBe(415);
 });
 
-test("a name cannot break out of a mail's headers", async () => {
+test("a name cannot break out of an email's headers", async () => {
   await post({ changes: { first_name: "Eve\r\nBcc: all@example.com", last_name: "X, Y" } });
   for (const mail of await listQueuedMails(db)) {
     expect(`${mail.subject}${mail.to.name}${mail.replyTo?.name}`).not.toMatch(/[\r\n]/);
@@ -448,7 +448,7 @@ const NAMES = [
   ...["technologies[x][years]", "job[0]", "email[a][b]", "__proto__[x]", "about[]", "keep_profile"],
 ];
 
-test("whatever is sent, the answer is a success or a 4xx that says why", async () => {
+test("whatever is sent, the response is a success or a 4xx with its reason", async () => {
   const name = fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 20 }));
   const value = fc.oneof(
     fc.constantFrom(

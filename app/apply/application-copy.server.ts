@@ -1,9 +1,9 @@
-import { toCopiedFiles, toFileFacts, toStoredData } from "#app/requests/request-copy.server.ts";
+import { toCopiedFiles, toFileDetails, toStoredData } from "#app/requests/request-copy.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#platform/personal-data/personal-record.server.ts";
-import { toApplicationSections, toKeepingText } from "./application-texts.ts";
+import { toApplicationSections, toRetentionText } from "./application-texts.ts";
 
 /** An application as its candidate gets it, its CV among the files. */
 export function toApplicationCopy(db: Queryable, request: WholeRequest): PersonalCopy {
@@ -11,12 +11,12 @@ export function toApplicationCopy(db: Queryable, request: WholeRequest): Persona
   return {
     title: `Application ${reference}`,
     data: toStoredData(request),
-    facts: [["Sent", toUtcText(submitted_at)], ...toFacts(request), ...toFileFacts(request)],
+    facts: [["Sent", toUtcText(submitted_at)], ...toDetails(request), ...toFileDetails(request)],
     files: toCopiedFiles(db, request),
   };
 }
 
-function toFacts({ application, email, workload, start_date, message }: WholeRequest) {
+function toDetails({ application, email, workload, start_date, message }: WholeRequest) {
   if (!application) return [];
   const sections = toApplicationSections({
     ...application,
@@ -34,6 +34,6 @@ function toFacts({ application, email, workload, start_date, message }: WholeReq
   return [
     ...answers,
     ["Decided", decided_at ? toUtcText(decided_at) : ""],
-    ["Stored for", toKeepingText(keep_profile)],
+    ["Stored for", toRetentionText(keep_profile)],
   ] satisfies [string, string][];
 }

@@ -1,4 +1,4 @@
-import { NOT_REPEATED, toConfirmationFact, toMail } from "#app/requests/request-mails.server.ts";
+import { NOT_REPEATED, toConfirmationDetail, toMail } from "#app/requests/request-mails.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
@@ -8,12 +8,12 @@ import type { MailBlock, MailFact } from "#platform/mail/mail-document.ts";
 import {
   type ReadableApplication,
   toApplicationSections,
-  toKeepingText,
+  toRetentionText,
 } from "./application-texts.ts";
 import { APPLY_NEXT_STEPS } from "./apply-next-steps.ts";
 
-/** An application as it was stored, with everything that the mails about it say. */
-export type MailedApplication = {
+/** An application as it was stored, with everything that its emails contain. */
+export type ApplicationMailData = {
   reference: string;
   submitted_at: Date;
   application: ReadableApplication & { keep_profile: boolean };
@@ -23,9 +23,9 @@ export type MailedApplication = {
   siteUrl: string;
 };
 
-/** What the operator gets: everything the applicant said. An answer to it goes to the applicant. */
+/** Email to the operator with everything the applicant sent. A reply goes to the applicant. */
 export function toApplicationOperatorMail(
-  { reference, submitted_at, application, isConfirmed, site, siteUrl }: MailedApplication,
+  { reference, submitted_at, application, isConfirmed, site, siteUrl }: ApplicationMailData,
   to: MailAddress,
 ): Promise<Mail> {
   const who = toFullName(application);
@@ -50,8 +50,8 @@ export function toApplicationOperatorMail(
           title: "Sent",
           facts: [
             ["When", toUtcText(submitted_at)],
-            ["Stored for", toKeepingText(application.keep_profile)],
-            ...toConfirmationFact(isConfirmed),
+            ["Stored for", toRetentionText(application.keep_profile)],
+            ...toConfirmationDetail(isConfirmed),
           ],
         },
       ],
@@ -60,13 +60,13 @@ export function toApplicationOperatorMail(
   );
 }
 
-/** What the applicant gets: what happens next, and nothing that was typed (see requests). */
+/** Email to the applicant: the next steps, and nothing that was typed (see requests). */
 export function toApplicationConfirmation({
   reference,
   application,
   site,
   siteUrl,
-}: MailedApplication): Promise<Mail> {
+}: ApplicationMailData): Promise<Mail> {
   const name = toFullName(application);
   return toMail(
     {

@@ -6,7 +6,7 @@ import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/
 
 type Text = string | null | undefined;
 
-/** An application as everybody reads it: its applicant, the operator's mail, the command line. */
+/** An application as its summary, the operator's email and the command line show it. */
 export type ReadableApplication = {
   /** Title of the vacancy or of the general position. */
   job: string;
@@ -34,7 +34,7 @@ export type ReadableApplication = {
   cv: string;
 };
 
-/** One answer; no lines say that nothing was entered. */
+/** One answer; without lines nothing was entered. */
 type Answer = { name: string; label: string; lines: readonly string[]; optional?: boolean };
 
 /** The answers of one step under their title. */
@@ -155,7 +155,7 @@ function toLinksSection({ linkedin_url, github_url, portfolio_url, links }: Read
   } as const satisfies ApplicationSection;
 }
 
-/** How long an application is kept, as the privacy policy promises. */
-export function toKeepingText(keep_profile: boolean): string {
+/** Retention of an application, as the privacy policy promises. */
+export function toRetentionText(keep_profile: boolean): string {
   return keep_profile ? "2 years, agreed" : "6 months after the decision";
 }

@@ -11,10 +11,10 @@ import type { PersonalRecord } from "#platform/personal-data/personal-record.ser
 import { monthsBefore } from "#platform/personal-data/time-before.ts";
 import { toApplicationCopy } from "./application-copy.server.ts";
 
-/** Months for which an application is kept. */
+/** Retention of an application in months. */
 const MONTHS = {
   afterDecision: 6,
-  /** Whether or not somebody noted a decision. */
+  /** Whether or not a decision was recorded. */
   afterSending: 12,
   /** After sending, where the applicant agreed to it. */
   withConsent: 24,
@@ -48,7 +48,7 @@ export const applicationsRecord: PersonalRecord = {
  * Notes when an application was decided, from which its time counts. False when there is none with
  * this reference.
  */
-export async function noteDecision(
+export async function recordDecision(
   db: Queryable,
   reference: string,
   decided: Date,
@@ -64,7 +64,7 @@ export async function noteDecision(
   return rowCount === 1;
 }
 
-/** Takes back the consents of somebody's requests and applications, and says how many there were. */
+/** Withdraws the consents of a person's requests and applications; returns how many there were. */
 export function withdrawConsents(
   db: Database,
   { spellings }: Person,

@@ -20,23 +20,23 @@ import {
 } from "./application-mails.server.ts";
 import { findJob, insertApplication } from "./applications.repository.server.ts";
 
-type Ground = Pick<Services, "db" | "queue" | "captcha" | "env">;
+type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
 /**
- * Stores an application with its CV and its mails in one transaction. The same key again gives the
+ * Stores an application with its CV and its emails in one transaction. The same key again gives the
  * same receipt and stores nothing.
  * @throws PublicError 422 for a vacancy that has closed, a CV that is gone, a token that does not
  * hold, a key that was used for something else
  */
 export function submitApplication(
-  ground: Ground,
+  deps: Deps,
   application: Application,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env } = ground;
-  return submitOnce(ground, {
+  const { queue, env } = deps;
+  return submitOnce(deps, {
     form: "apply",
-    said: application,
+    payload: application,
     row: toRow(application),
     delivery,
     complete: async (tx, stored) => {
@@ -53,7 +53,7 @@ export function submitApplication(
       const cv = toFileText(await claimUpload(tx, application.cv, claim));
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", application.email);
-      const mailed = {
+      const mailData = {
         ...stored,
         application: { ...application, job: job.title, technologies, cv },
         isConfirmed,
@@ -61,8 +61,8 @@ export function submitApplication(
         siteUrl: env.siteUrl,
       };
       const operator = toOperator(env.mailTo, site);
-      await enqueueMail(queue, tx, await toApplicationOperatorMail(mailed, operator));
-      if (isConfirmed) await enqueueMail(queue, tx, await toApplicationConfirmation(mailed));
+      await enqueueMail(queue, tx, await toApplicationOperatorMail(mailData, operator));
+      if (isConfirmed) await enqueueMail(queue, tx, await toApplicationConfirmation(mailData));
     },
   });
 }
@@ -72,7 +72,7 @@ function toRow(application: Application) {
   return { name: toFullName(application), email, workload, start_date, message: about };
 }
 
-/** What stands in the table of applications and not in the row that every form has. */
+/** Columns of `applications`, without those of the row that every form has. */
 function toColumns(application: Application) {
   const { job, email, workload, start_date, about, cv, ...columns } = application;
   return {
@@ -102,7 +102,7 @@ async function getOpenJob(
   });
 }
 
-/** Technologies that the site knows get the name that it has for them: `postgresql` → `PostgreSQL`. */
+/** Technologies of the site get their published name: `postgresql` → `PostgreSQL`. */
 async function withKnownNames(tx: Transaction, rows: Application["technologies"]) {
   const known = new Map(
     (await listTechnologies(tx)).map(({ name }) => [name.toLowerCase(), name] as const),

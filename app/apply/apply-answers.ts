@@ -9,7 +9,7 @@ const LOCATION = ["country_code", "city", "timezone"] as const;
 const SKILLS = ["seniority_level", "years_of_experience"] as const;
 const DETAILS = ["hourly_rate", "currency", "workload", "start_date", "about", "cv"] as const;
 /** Only the browser needs these, to show the file again. */
-const CV_FACTS = ["cv_name", "cv_size", "cv_expires_at"] as const;
+const CV_META = ["cv_name", "cv_size", "cv_expires_at"] as const;
 const SOCIALS = ["linkedin_url", "github_url", "portfolio_url"] as const;
 
 type Text = {
@@ -21,13 +21,13 @@ const reader =
   (typed: TypedValues): Partial<ApplyForm> =>
     Object.fromEntries(names.map((name) => [name, typed[name] ?? ""]));
 
-/** What the controls of a step hold, as the form keeps it. */
+/** Values of the controls of a step, as the form stores them. */
 export const fromJobFields = reader("job");
 export const fromContactFields = reader(...CONTACTS);
 export const fromLocationFields = reader(...LOCATION);
-export const fromDetailsFields = reader(...DETAILS, ...CV_FACTS);
+export const fromDetailsFields = reader(...DETAILS, ...CV_META);
 
-/** What the form kept of the CV, by the names of its controls. */
+/** The stored metadata of the CV, by the names of its controls. */
 export function toCvFields({ cv, cv_name, cv_size, cv_expires_at }: ApplyForm): TypedValues {
   return { cv, cv_name, cv_size, cv_expires_at };
 }

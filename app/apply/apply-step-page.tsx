@@ -18,7 +18,7 @@ type ApplyStepPageProps = {
 
 const NO_ERRORS: FieldErrors = {};
 
-/** A step of the application: open to whoever has done the steps before it. */
+/** A step of the application, open once the steps before it are done. */
 export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
   const { search } = useLocation();
   const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });

@@ -13,7 +13,7 @@ import {
   fromSocialFields,
   toApplyFields,
 } from "./apply-answers.ts";
-import { takeVacancy } from "./take-vacancy.ts";
+import { prefillVacancy } from "./prefill-vacancy.ts";
 
 beforeEach(resetApply);
 
@@ -31,7 +31,7 @@ test("an application begins with one row of each list and nothing chosen", () =>
   });
 });
 
-test("what was typed on every step is what is sent, and the server takes it", () => {
+test("what was typed on every step is what is sent, and the server accepts it", () => {
   const typed = Object.fromEntries(toApplyForm({ cv: "x".repeat(43) })) as Record<string, string>;
   for (const read of [
     fromJobFields,
@@ -55,7 +55,7 @@ test("the consent to keep the profile is sent as it was given", () => {
   expect(toApplyFields(form())).toContainEqual(["keep_profile", "true"]);
 });
 
-test("an application that nobody filled is refused on every field that is not optional", () => {
+test("an empty application is refused on every field that is not optional", () => {
   const application = ApplicationSchema.safeParse(toFormValues(toApplyFields(form())));
   expect(
     Object.keys(toFieldErrors(application.error as NonNullable<typeof application.error>)),
@@ -78,7 +78,7 @@ test("an application that nobody filled is refused on every field that is not op
   ]);
 });
 
-test("of what was kept only what fits is read, and a list is never without a row", () => {
+test("of stored data only valid values are read, and a list is never without a row", () => {
   const empty = form();
   expect(parseApplyForm(null)).toBeUndefined();
   expect(parseApplyForm({ job: 3, technologies: "x", languages: {}, links: [4] })).toEqual(empty);
@@ -91,11 +91,11 @@ test("of what was kept only what fits is read, and a list is never without a row
   expect(parseApplyForm({ languages: many })?.languages).toHaveLength(10);
 });
 
-test("the vacancy that somebody came for is chosen while it is open", () => {
+test("the vacancy of the URL is chosen while it is open", () => {
   const jobs = [{ slug: "open-job" }];
   applyStore.setState({ job: "front_end", first_name: "Zoë", lastFilledStep: 3 });
-  expect(takeVacancy("closed-job", jobs)).toBe(false);
+  expect(prefillVacancy("closed-job", jobs)).toBe(false);
   expect(form().job).toBe("front_end");
-  expect(takeVacancy("open-job", jobs)).toBe(true);
+  expect(prefillVacancy("open-job", jobs)).toBe(true);
   expect(form()).toMatchObject({ job: "open-job", first_name: "Zoë", lastFilledStep: 3 });
 });

@@ -4,7 +4,7 @@ import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms
 export type TechnologyRow = { name: string; years: string; main: boolean };
 export type LanguageRow = { code: string; level: string };
 
-/** The application as the browser keeps it: what was typed, under the names on the wire. */
+/** The application as stored in the browser, under the names on the wire. */
 export type ApplyForm = KeptForm & {
   /** Slug of a vacancy or name of a general position. */
   job: string;
@@ -14,7 +14,7 @@ export type ApplyForm = KeptForm & {
   phone: string;
   country_code: string;
   city: string;
-  /** Empty says: the browser's. */
+  /** Empty: the browser's. */
   timezone: string;
   seniority_level: string;
   years_of_experience: string;
@@ -77,11 +77,11 @@ export const applyStore = createAnswersStore<ApplyForm>({
   parse: parseApplyForm,
 });
 
-/** What was kept in the browser; a value of another kind is the default. */
-export function parseApplyForm(kept: unknown): ApplyForm | undefined {
-  const form = readSameKind(kept, EMPTY_APPLICATION);
+/** Parses what the browser stored; a value of another type gets the default. */
+export function parseApplyForm(stored: unknown): ApplyForm | undefined {
+  const form = readSameKind(stored, EMPTY_APPLICATION);
   if (!form) return undefined;
-  const { technologies, languages, links } = kept as Partial<ApplyForm>;
+  const { technologies, languages, links } = stored as Partial<ApplyForm>;
   const texts = toList(links).filter((link) => typeof link === "string");
   return {
     ...form,
@@ -91,9 +91,9 @@ export function parseApplyForm(kept: unknown): ApplyForm | undefined {
   };
 }
 
-/** A list of rows is never empty: somebody who comes back needs one to type into. */
-export function readRows<Row extends object>(kept: unknown, empty: Row, most: number): Row[] {
-  const rows = toList(kept).flatMap((row) => readSameKind(row, empty) ?? []);
+/** A list of rows is never empty, so that there is one to type into. */
+export function readRows<Row extends object>(stored: unknown, empty: Row, most: number): Row[] {
+  const rows = toList(stored).flatMap((row) => readSameKind(row, empty) ?? []);
   return rows.length > 0 ? rows.slice(0, most) : [empty];
 }
 
@@ -101,7 +101,7 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Forgets every answer. */
+/** Clears every answer. */
 export function resetApply(): void {
   applyStore.setState(EMPTY_APPLICATION, true);
 }

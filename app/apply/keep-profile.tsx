@@ -3,7 +3,7 @@ import { Checkbox } from "#design/field/checkbox.tsx";
 
 type KeepProfileProps =
   | { isGiven: boolean; onChange: (isGiven: boolean) => void }
-  /** The browser holds the choice. */
+  /** The browser stores the choice. */
   | { defaultChecked: boolean };
 
 /** The consent to keep a profile, and what happens without it. */

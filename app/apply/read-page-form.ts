@@ -14,7 +14,7 @@ import {
 /** Empty rows that wait on the page, and how many come with "Add more rows". */
 const SPARE = { technologies: 5, languages: 3 };
 
-/** The application as its page shows it, with rows to fill: no script adds them. */
+/** The application as the page without JavaScript shows it, with empty rows to fill. */
 export function readPageForm(typed: TypedValues | undefined, vacancy: string): ApplyForm {
   const form: ApplyForm = typed
     ? {

@@ -10,7 +10,7 @@ const PROFILES = [
   { name: "portfolio_url", label: "Portfolio", example: "example.com/work" },
 ] as const;
 
-/** A web address, typed with or without its scheme. */
+/** A URL, typed with or without its scheme. */
 const ADDRESS = {
   inputMode: "url",
   autoCapitalize: "none",

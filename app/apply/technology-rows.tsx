@@ -11,7 +11,7 @@ const KNOWN = "known-technologies";
 
 type TechnologyRowsProps = { rows: readonly TechnologyRow[]; errors: FieldErrors };
 
-/** What the applicant works with: any name, those that the site knows are suggested. */
+/** Technologies of the applicant: any name, with suggestions from those of the site. */
 export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { ArticleCardSchema, ArticleSchema, AuthorSchema } from "#contract/article.ts";
 import { pagedSchema } from "#contract/paging.ts";
 import { ProblemSchema } from "#contract/problem.ts";
+import { responseSchema } from "#contract/response.ts";
 import { seedArticles } from "#tests/support/articles.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
@@ -21,7 +21,7 @@ async function list(search: string) {
   return pagedSchema(ArticleCardSchema).parse(await response.json());
 }
 
-test("a list answers nine articles with links and meta unless asked otherwise", async () => {
+test("a list has nine articles by default, with links and meta", async () => {
   const { data, links, meta } = await list("");
   expect(data).toHaveLength(9);
   expect(data[0]?.slug).toBe("brief");
@@ -39,13 +39,13 @@ test("links keep the filter", async () => {
 
 test("an article and its author are read by slug", async () => {
   const article = await (await api.request("/api/articles/rates")).json();
-  expect(answerSchema(ArticleSchema).parse(article).data).toMatchObject({
+  expect(responseSchema(ArticleSchema).parse(article).data).toMatchObject({
     title: "Raise your rate",
     body: "<p>Text.</p>",
     author: { slug: "kadri-vaheoja" },
   });
   const author = await (await api.request("/api/articles/authors/kadri-vaheoja")).json();
-  expect(answerSchema(AuthorSchema).parse(author).data.name).toBe("Kadri Vaheoja");
+  expect(responseSchema(AuthorSchema).parse(author).data.name).toBe("Kadri Vaheoja");
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["?tag=Rates!", 422],
   ["?colour=red", 422],
   [`?q=${"x".repeat(101)}`, 422],
-])("%s is answered with %i", async (path, status) => {
+])("%s gets %i", async (path, status) => {
   const response = await api.request(`/api/articles${path}`);
   expect(response.status).toBe(status);
   ProblemSchema.parse(await response.json());

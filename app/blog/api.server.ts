@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import {
   ARTICLES_PER_PAGE,
   ArticleCardSchema,
@@ -9,6 +8,7 @@ import {
   AuthorSchema,
 } from "#contract/article.ts";
 import { MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { toArticlesApiUrl } from "./article-url.ts";
@@ -47,7 +47,7 @@ const authorRoute = createRoute({
   responses: {
     200: {
       description: "The author",
-      content: { "application/json": { schema: answerSchema(AuthorSchema) } },
+      content: { "application/json": { schema: responseSchema(AuthorSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],
@@ -62,7 +62,7 @@ const articleRoute = createRoute({
   responses: {
     200: {
       description: "The article",
-      content: { "application/json": { schema: answerSchema(ArticleSchema) } },
+      content: { "application/json": { schema: responseSchema(ArticleSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { ArticleCard as Article } from "#contract/article.ts";
 import { ArticleCover } from "./article-cover.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
 import { toArticlePath } from "./article-url.ts";
 
 type ArticleCardProps = {
   article: Article;
-  /** Level of the title's heading, one below what the list stands under. */
+  /** Level of the title's heading, one below the heading of the list. */
   level?: 2 | 3;
   eager?: boolean;
 };
@@ -32,7 +32,7 @@ export function ArticleCard({ article, level = 2, eager = false }: ArticleCardPr
       </Heading>
       <p className="mt-3 text-ink-soft">{article.description}</p>
       <p className="mt-auto pt-4 text-ink-soft text-sm">
-        <ArticleFacts article={article} />
+        <ArticleMeta article={article} />
       </p>
     </article>
   );

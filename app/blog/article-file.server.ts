@@ -5,12 +5,12 @@ import { line } from "#platform/content/text-fields.ts";
 
 type KnownSlugs = ReadonlySet<string> | undefined;
 
-/** What stands at the head of `articles/<slug>.md`. */
+/** Front matter of `articles/<slug>.md`. */
 export function toArticleFileSchema(slugs: { authors: KnownSlugs; tags: KnownSlugs }) {
   return z
     .strictObject({
       title: line({ max: 100 }),
-      // Search engines and cards show it: less says too little, more is cut off.
+      // Shown by search engines and cards: shorter is uninformative, longer is cut off.
       description: line({ min: 50, max: 200 }),
       author: reference(slugs.authors, "author", "authors/"),
       category: z.strictObject({ slug: SlugSchema, name: line({ max: 40 }) }),

@@ -3,11 +3,11 @@ import type { Article } from "#contract/article.ts";
 import { CopyLink } from "#design/copy-link.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { ArticleCover } from "./article-cover.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
 import { toAuthorPath, toCategoryPath } from "./article-url.ts";
 import { AuthorMonogram } from "./author-monogram.tsx";
 
-/** Where the article stands, what it says, who says it and when. */
+/** Breadcrumbs, title, description, author and dates of an article. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { author, category, updated_at } = article;
   return (
@@ -48,7 +48,7 @@ export function ArticleHeader({ article }: { article: Article }) {
               <span className="text-ink-soft">, {author.role}</span>
             </p>
             <p className="text-ink-soft">
-              <ArticleFacts article={article} />
+              <ArticleMeta article={article} />
               {updated_at ? (
                 <>
                   <span aria-hidden="true"> · </span>

@@ -17,7 +17,7 @@ const PICTURE_SIDE = 1600;
 /** A picture beside the articles; width and height as pages show it. */
 export type ArticlePicture = FolderPicture & { width: number; height: number };
 
-/** Name of a picture that lies directly in `articles/`: `index-sizes.svg`. */
+/** Name of an image directly in `articles/`: `index-sizes.svg`. */
 export function parsePicturePath(file: string): string | undefined {
   const [, name, extension = ""] = /^articles\/([^/]+\.([^./]+))$/.exec(file) ?? [];
   return isPictureExtension(extension) ? name : undefined;
@@ -30,7 +30,7 @@ export function toPicturePath(id: string, content_type: string): string {
 
 /**
  * The pictures of `articles/` by name; what is wrong with them is reported. One that cannot be used
- * stands there as undefined, so that articles are not blamed for naming it.
+ * is undefined there, so that its name is not reported in articles as unknown.
  */
 export async function readArticlePictures(
   source: ContentSource,

@@ -1,7 +1,7 @@
 import { ArticleFilterSchema } from "#contract/article.ts";
 
 /**
- * Reads the address of a blog page. It is never refused for its address: what cannot be read is
+ * Parses the URL of a blog page. A page is never refused for its URL: what cannot be parsed is
  * left out.
  */
 export function toBlogQuery(params: URLSearchParams): { page: number; q: string | undefined } {

@@ -11,11 +11,11 @@ test.each([
   ["page=1e9", { page: 1, q: undefined }],
   ["page=x&q=a&q=b", { page: 1, q: "a" }],
   [`q=${"x".repeat(200)}`, { page: 1, q: "x".repeat(100) }],
-])("the address ?%s is never refused", (search, query) => {
+])("the query ?%s is never refused", (search, query) => {
   expect(toBlogQuery(new URLSearchParams(search))).toEqual(query);
 });
 
-test("the first page of a list has the list's own address", () => {
+test("the first page of a list has the list's own URL", () => {
   expect(toPageUrl("/blog", 1)).toBe("/blog");
   expect(toPageUrl("/blog", 2)).toBe("/blog?page=2");
   expect(toPageUrl("/blog", 2, "c++ & co")).toBe("/blog?q=c%2B%2B+%26+co&page=2");

@@ -2,7 +2,7 @@ import type { ArticleFilter } from "#contract/article.ts";
 
 // Writes what article-query.ts reads; apart from it because the browser needs no zod to write.
 
-/** Order of the fields in an address. */
+/** Order of the parameters in a URL. */
 const FIELDS = ["category", "tag", "author", "q"] as const;
 
 export function toArticlePath(slug: string): string {
@@ -26,7 +26,7 @@ function withQuery(path: string, pairs: readonly (readonly [string, string])[]):
   return query ? `${path}?${query}` : path;
 }
 
-/** Address of a page of a list; the first page has none. */
+/** URL of a page of a list; the first page has no parameter. */
 export function toPageUrl(path: string, page: number, q?: string): string {
   return withQuery(path, [
     ...(q ? [["q", q] as const] : []),
@@ -34,7 +34,7 @@ export function toPageUrl(path: string, page: number, q?: string): string {
   ]);
 }
 
-/** Address of a page of `GET /api/articles`. */
+/** URL of a page of `GET /api/articles`. */
 export function toArticlesApiUrl(query: {
   filter: ArticleFilter;
   per_page: number;

@@ -98,7 +98,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-// why: whether a date lies in the future must not depend on the day of the test.
+// why: whether a date is in the future must not depend on the day of the test.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T12:00:00Z") });
 });
@@ -211,7 +211,7 @@ describe("an export", () => {
     expect(readFolder(target)).toEqual(readFolder(folder));
   });
 
-  test("removes the files of an article that is gone and leaves pictures it does not know", async () => {
+  test("removes the files of an article that is gone and leaves unknown pictures", async () => {
     const folder = write({ "articles/other.md": OTHER, "articles/other.svg": DRAWING });
     const target = temporaryFolder();
     cpSync(folder, target, { recursive: true });
@@ -227,7 +227,7 @@ describe("an export", () => {
     ]);
   });
 
-  test("of the demo gives the demo back, and the demo has no problems", async () => {
+  test("of the demo is the same as the demo, and the demo has no problems", async () => {
     const folder = temporaryFolder();
     for (const name of ["articles", "authors", "article-tags.yaml"]) {
       cpSync(join(projectRoot, "content/demo", name), join(folder, name), { recursive: true });
@@ -244,7 +244,7 @@ describe("a check names file and line of", () => {
 
   test.each([
     [
-      "an author who is nowhere",
+      "an unknown author",
       replace("author: kadri-vaheoja", "author: kadri-vaheja"),
       'articles/rate.md:4:9 author: there is no author "kadri-vaheja" in authors/ (did you mean kadri-vaheoja?)',
     ],
@@ -254,12 +254,12 @@ describe("a check names file and line of", () => {
       'articles/rate.md:6:8 tags.0: there is no article tag "rate" in article-tags.yaml (did you mean rates?)',
     ],
     [
-      "a tag that stands there twice",
+      "a duplicate tag",
       replace("[rates, onboarding]", "[rates, rates]"),
       "articles/rate.md:6:7 tags: lists a tag twice",
     ],
     [
-      "a description that says too little",
+      "a description that is too short",
       replace(
         "description: What an hourly rate pays for, line by line, and how to compare it fairly.",
         "description: Rates.",
@@ -287,17 +287,17 @@ describe("a check names file and line of", () => {
       "articles/rate.md:10:16 cover.file: there is no picture rates.svg beside this file",
     ],
     [
-      "a cover without words for who cannot see it",
+      "a cover without a text alternative",
       replace('"A bar divided into parts"', '""'),
       "articles/rate.md:10:31 cover.alt: must not be empty",
     ],
     [
-      "a figure that is not there",
+      "a missing image",
       replace("(days.svg", "(day.svg"),
       "articles/rate.md:16:1 there is no picture day.svg beside this file",
     ],
     [
-      "a figure without words for who cannot see it",
+      "an image without a text alternative",
       replace("![Days in a year]", "![]"),
       "articles/rate.md:16:1 the picture days.svg has no alternative text",
     ],
@@ -332,7 +332,7 @@ describe("a check names file and line of", () => {
       "articles/second.md:9:11 featured: only one article is featured, and articles/rate.md is already",
     ],
     [
-      "a name that cannot be an address",
+      "a name that cannot be a path",
       { "articles/My Rate.md": OTHER },
       "articles/My Rate.md: the file name becomes an address: use lower-case letters, digits and single hyphens",
     ],

@@ -115,7 +115,7 @@ export const articlesContent: ContentKind = {
   name: "articles",
   singular: "article",
 
-  // Any other picture may be one that somebody has yet to use.
+  // Any other image may be used later.
   owns(file, files) {
     const [, slug] = /^(.*)\.[^./]+$/.exec(parsePicturePath(file) ?? "") ?? [];
     return isArticle(file) || (slug !== undefined && files.includes(`articles/${slug}.md`));

@@ -156,7 +156,7 @@ export function listFeedRows(db: Queryable, limit: number) {
     .limit(limit);
 }
 
-/** When an article was last published or updated, as the articles say it. */
+/** The latest date of publication or update of the articles. */
 export async function findLastChange(db: Queryable): Promise<string | undefined> {
   const [row] = await db
     .select({
@@ -169,7 +169,7 @@ export async function findLastChange(db: Queryable): Promise<string | undefined>
   return row?.date ?? undefined;
 }
 
-/** Where published articles stand and when they changed, newest first. */
+/** Slugs of published articles and when they changed, newest first. */
 export function listArticleChanges(db: Queryable) {
   return db
     .select({

@@ -119,7 +119,7 @@ test("an article comes with its author, tags, headings and three related ones", 
   expect(found?.related.map(({ slug }) => slug)).toEqual(["trial-week", "brief", "note-09"]);
 });
 
-test("what is not published is nowhere", async () => {
+test("what is not published is not listed anywhere", async () => {
   expect(await findArticle(db, "withdrawn")).toBeUndefined();
   expect(await findCategory(db, "old")).toBeUndefined();
   expect(slugsOf(await list({ tag: "rates" }))).toEqual(["trial-week"]);

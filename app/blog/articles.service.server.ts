@@ -85,7 +85,7 @@ export function listArticles(
   return listSelection(db, query, filter, toUrl, isUnfiltered(filter));
 }
 
-/** The blog's own list: the featured article stands above the first page and in no list. */
+/** The blog's own list: the featured article is above the first page and in no list. */
 export async function listBlog(
   db: Queryable,
   { page, q }: { page: number; q?: string | undefined },
@@ -117,7 +117,7 @@ export async function findArticle(
   return { article: { ...card, author, body, headings }, related };
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getArticle(db: Queryable, slug: string): Promise<Article> {
   const found = await findArticle(db, slug);
   if (!found) throw notFound(`There is no article called ${slug}.`);
@@ -141,7 +141,7 @@ export function findAuthor(db: Queryable, slug: string): Promise<Author | undefi
   return findAuthorRow(db, slug);
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getAuthor(db: Queryable, slug: string): Promise<Author> {
   const author = await findAuthor(db, slug);
   if (!author) throw notFound(`There is no author called ${slug}.`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, text } from "#platform/content/text-fields.ts";
 
-/** What stands in `authors/<slug>.yaml`. */
+/** Fields of `authors/<slug>.yaml`. */
 export const AuthorFileSchema = z.strictObject({
   name: line({ max: 100 }),
   role: line({ max: 100 }),

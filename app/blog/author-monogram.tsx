@@ -18,7 +18,7 @@ function toSeed(slug: string): number {
   return [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
-/** Initials of an author in place of a portrait. The name stands beside it. */
+/** Initials of an author instead of a portrait, beside the name. */
 export function AuthorMonogram({ author, size }: AuthorMonogramProps) {
   return (
     <PictureFrame seed={toSeed(author.slug)} size={size} className="rounded-full!">

@@ -3,7 +3,7 @@ import type { Author } from "#contract/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { authors } from "#database/tables/articles.ts";
 
-/** Everybody who was ever imported, unpublished ones included. */
+/** All authors ever imported, including unpublished ones. */
 export function listStoredAuthors(db: Queryable): Promise<(Author & { published: boolean })[]> {
   return db
     .select({

@@ -20,7 +20,7 @@ function parseAuthorPath(file: string): string | undefined {
   return /^authors\/([^/]+)\.yaml$/.exec(file)?.[1];
 }
 
-async function listSaid(db: Queryable): Promise<(ReadAuthor & { published: boolean })[]> {
+async function listStored(db: Queryable): Promise<(ReadAuthor & { published: boolean })[]> {
   return (await listStoredAuthors(db)).map(({ slug, published, ...value }) => ({
     slug,
     published,
@@ -29,7 +29,7 @@ async function listSaid(db: Queryable): Promise<(ReadAuthor & { published: boole
 }
 
 async function importAuthors(tx: Transaction, wanted: readonly ReadAuthor[]): Promise<Changes> {
-  const changes = compareEntries(await listSaid(tx), wanted);
+  const changes = compareEntries(await listStored(tx), wanted);
   if (!hasChanges(changes)) return changes;
   const written = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
   for (const { slug, value } of wanted) {
@@ -68,8 +68,8 @@ export const authorsContent: ContentKind = {
   },
 
   async *export(db) {
-    for (const { slug, published, value } of await listSaid(db)) {
-      // The database keeps no order of fields inside `links`; a file has the order of the schema.
+    for (const { slug, published, value } of await listStored(db)) {
+      // The database does not preserve the order of fields inside `links`; a file has that of the schema.
       if (published) {
         yield { path: `authors/${slug}.yaml`, content: writeYaml(AuthorFileSchema.parse(value)) };
       }

@@ -6,7 +6,7 @@ type BlogOpeningProps = {
   kind?: string;
   heading: ReactNode;
   lead?: ReactNode;
-  /** Stands at the right edge on a wide screen. */
+  /** At the right edge on a wide screen. */
   aside?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
-/** A GET form: what is typed becomes the address of the list, also without script. */
+/** A GET form: the text becomes the URL of the list, also without JavaScript. */
 export function BlogSearch({ q }: { q?: string | undefined }) {
   return (
     <search className="w-full sm:max-w-96">
@@ -16,7 +16,7 @@ export function BlogSearch({ q }: { q?: string | undefined }) {
             of={Search}
             className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft"
           />
-          {/* The key makes the field say what the address says after a step back. */}
+          {/* The key resets the field to the URL after Back. */}
           <input
             key={q}
             id="blog-search"

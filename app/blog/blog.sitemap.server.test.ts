@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seedArticles } from "#tests/support/articles.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { unpublishArticlesExcept } from "./articles-content.repository.server.ts";
-import { listBlogAddresses, listBlogPages } from "./blog.sitemap.server.ts";
+import { listBlogPages, listBlogUrls } from "./blog.sitemap.server.ts";
 import { getFeed } from "./feed.service.server.ts";
 
 const { db } = await createTestDatabase();
@@ -23,13 +23,13 @@ await seedArticles(db, [
 
 const dates = async () =>
   Object.fromEntries(
-    (await listBlogAddresses(db)).map(({ path, lastmod }) => [
+    (await listBlogUrls(db)).map(({ path, lastmod }) => [
       path,
       lastmod?.toISOString().slice(0, 10),
     ]),
   );
 
-test("machines are told of articles and of lists that have one, with the articles' own dates", async () => {
+test("sitemap.xml has articles and lists that have one, with the articles' own dates", async () => {
   expect(await dates()).toEqual({
     "/blog/brief": "2026-01-05",
     "/blog/rates": "2026-02-01",

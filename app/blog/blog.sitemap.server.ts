@@ -1,5 +1,5 @@
-import type { AddressProvider } from "#app/site/sitemap-address.server.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listStoredArticleTags } from "./article-tags.repository.server.ts";
 import { toArticlePath, toAuthorPath, toCategoryPath, toTagPath } from "./article-url.ts";
 import { listArticleChanges } from "./articles.repository.server.ts";
@@ -36,13 +36,13 @@ export const listBlogPages: SitemapProvider = async (db) => {
   };
 };
 
-/** What the article itself says, as its page and its structured data do. */
+/** The date in the article, as in its page and its structured data. */
 function toLastChange(article: { published_at: string; updated_at: string | null }): Date {
   return new Date(`${article.updated_at ?? article.published_at}T00:00:00Z`);
 }
 
 /** Articles, and the categories, tags and authors that have one. */
-export const listBlogAddresses: AddressProvider = async (db) => {
+export const listBlogUrls: SitemapUrlProvider = async (db) => {
   const changes = new Map<string, Date>();
   for (const article of await listArticleChanges(db)) {
     const lastmod = toLastChange(article);

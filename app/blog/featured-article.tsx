@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ArticleCard } from "#contract/article.ts";
 import { ArticleCover } from "./article-cover.tsx";
-import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
 import { toArticlePath } from "./article-url.ts";
 
 /** The article that the operator wants to be read first, at twice the size of the others. */
@@ -33,7 +33,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
             {" · "}
           </span>
           <span className="text-ink-soft">
-            <ArticleFacts article={article} />
+            <ArticleMeta article={article} />
           </span>
         </p>
       </div>

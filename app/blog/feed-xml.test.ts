@@ -20,14 +20,14 @@ const feed = {
   ],
 };
 
-test("a feed escapes what means something in XML", () => {
+test("a feed escapes XML", () => {
   const xml = toFeedXml(feed);
   expect(xml).toContain("<title>OGDS &amp; friends</title>");
   expect(xml).toContain("<title>Rates &lt; 60 &amp; &quot;more&quot;</title>");
   expect(xml).toContain("alt=&quot;a &amp;amp; b&quot;");
 });
 
-test("its addresses are whole, also inside the texts", () => {
+test("its URLs are absolute, also inside the texts", () => {
   const xml = toFeedXml(feed);
   expect(xml).toContain(
     '<atom:link href="https://ogds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',

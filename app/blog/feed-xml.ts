@@ -27,7 +27,7 @@ function toFeedDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
 }
 
-/** A feed reader knows no address that the paths of a text could begin at. */
+/** A feed reader has no base URL for the paths in a text. */
 function toWholeAddresses(html: string, siteUrl: string, path: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)

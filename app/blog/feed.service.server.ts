@@ -5,7 +5,7 @@ import { findLastChange, listFeedRows } from "./articles.repository.server.ts";
 import { FEED_PATH } from "./blog-meta.ts";
 import { toFeedXml } from "./feed-xml.ts";
 
-/** Feed readers ask for what is new, not for all there is. */
+/** A feed holds the latest articles only. */
 const FEED_LENGTH = 20;
 
 /** The newest articles as RSS. */

@@ -25,7 +25,7 @@ export function LatestArticles({ articles }: { articles: readonly ArticleCard[] 
           </Link>
         }
       />
-      {/* Two columns have no place for a third card. */}
+      {/* Two columns do not show a third card. */}
       <div className="mt-12 sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
         <ArticleList articles={articles} level={3} />
       </div>

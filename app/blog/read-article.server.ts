@@ -23,7 +23,7 @@ export type ReadArticle = {
   report: MarkdownFile<ArticleFile>["report"];
 };
 
-/** In place of a picture that has a problem of its own. */
+/** Replaces an image that has a problem of its own. */
 const UNUSABLE: MarkdownPicture = { src: "", width: 1, height: 1 };
 
 /** Headings that the contents list shows. */
@@ -34,7 +34,7 @@ function toContents(headings: readonly MarkdownHeading[]): ArticleHeading[] {
 function reportFutureDates({ value, report }: MarkdownFile<ArticleFile>): void {
   const today = new Date().toISOString().slice(0, 10);
   for (const field of ["published_at", "updated_at"] as const) {
-    // Only a warning: a clock that is behind must not keep a site from starting.
+    // Only a warning: a slow clock must not prevent a start.
     if ((value?.[field] ?? "") > today) {
       report([field], "is in the future; the article is shown immediately anyway", "warning");
     }

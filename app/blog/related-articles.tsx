@@ -10,7 +10,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleCard[]
       <h2 id="related" className="mb-10 text-heading">
         Read next
       </h2>
-      {/* Two columns have no place for a third card. */}
+      {/* Two columns do not show a third card. */}
       <div className="sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
         <ArticleList articles={articles} level={3} />
       </div>

@@ -59,7 +59,7 @@ async function listSlots(query = ""): Promise<string[]> {
 const hold = (slot: string, earlier?: string) =>
   ask("/booking/holds", { slot, ...(earlier ? { hold: earlier } : {}) });
 
-/** The fields of a call at a moment, as a client in Tallinn says it. */
+/** The fields of a call at a moment, as a client in Tallinn sends it. */
 function toCallFields(slot: string, more: Record<string, string> = {}): Record<string, string> {
   const [date = "", time = ""] = new Date(Date.parse(slot) + 2 * 3_600_000)
     .toISOString()
@@ -81,7 +81,7 @@ async function send(fields: Record<string, string>, key: string = randomUUID()) 
   return { status: response.status, body: await response.json() };
 }
 
-/** Books a call and gives the secret that stands in the client's mail. */
+/** Books a call and returns the secret in the client's email. */
 async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Promise<string> {
   const { status } = await send({ ...toCallFields(slot), ...fields });
   expect(status).toBe(201);
@@ -89,13 +89,13 @@ async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Pro
   const text = mails.map((mail) => mail.text).find((words) => words.includes("/booking/")) ?? "";
   const [, token = ""] = /\/booking\/([\w-]+)/.exec(text) ?? [];
   await db.execute(sql`delete from pgboss.job`);
-  // Addresses with capitals are redirected to small letters, which would be another secret.
+  // URLs with capitals are redirected to lower case, which would be another secret.
   expect(token).toBe(token.toLowerCase());
   return token;
 }
 
 describe("GET /api/booking/slots", () => {
-  test("gives UTC instants, told not to be kept", async () => {
+  test("returns UTC instants, not to be cached", async () => {
     const { status, headers, body } = await ask("/booking/slots");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -147,7 +147,7 @@ describe("GET /api/booking/slots", () => {
 });
 
 describe("a hold", () => {
-  test("keeps a slot for ten minutes", async () => {
+  test("holds a slot for ten minutes", async () => {
     const { status, body } = await hold(MONDAY_TEN);
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -176,7 +176,7 @@ describe("a hold", () => {
     expect(await db.$count(bookings)).toBe(0);
   });
 
-  test("is held longer when it is asked for again", async () => {
+  test("is extended by another request", async () => {
     const first = await hold(MONDAY_TEN);
     now = new Date("2026-11-21T09:05:00Z");
     const second = await hold(MONDAY_TEN, first.body.data.hold);
@@ -200,7 +200,7 @@ describe("a hold", () => {
     expect(await db.$count(bookings, eq(bookings.status, "held"))).toBe(1);
   });
 
-  test("of somebody else's slot is refused with the three nearest free ones", async () => {
+  test("of a taken slot is refused with the three nearest free ones", async () => {
     await hold(MONDAY_ELEVEN);
     const { status, body } = await hold(MONDAY_ELEVEN);
     expect(status).toBe(409);
@@ -308,8 +308,8 @@ describe("a hold", () => {
   });
 });
 
-describe("a call that a form asks for", () => {
-  test("is booked with it, and the receipt says when", async () => {
+describe("a call of a form", () => {
+  test("is booked with it, and the receipt has its time", async () => {
     const { status, body } = await send(toCallFields(MONDAY_TEN));
     expect(status).toBe(201);
     expect(body.data.call).toEqual({
@@ -334,7 +334,7 @@ describe("a call that a form asks for", () => {
     expect(await db.$count(bookings)).toBe(1);
   });
 
-  test("with a hold becomes what was held, also when the hold is over and nobody took it", async () => {
+  test("with a hold gets the held slot, also when the hold has expired and the slot is free", async () => {
     const held = await hold(MONDAY_TEN);
     now = new Date("2026-11-21T10:00:00Z");
     const { status } = await send(
@@ -349,7 +349,7 @@ describe("a call that a form asks for", () => {
     expect(status).toBe(201);
   });
 
-  test("that somebody else holds or has is refused, and nothing is stored", async () => {
+  test("at a time that is held or taken is refused, and nothing is stored", async () => {
     await hold(MONDAY_TEN);
     const { status, body } = await send(toCallFields(MONDAY_TEN));
     expect(status).toBe(409);
@@ -410,7 +410,7 @@ describe("the link", () => {
     ask(`/booking/${token}/move`, { slot, sequence, timezone: "Asia/Kolkata" });
   const cancel = (token: string, sequence = 0) => ask(`/booking/${token}/cancel`, { sequence });
 
-  test("moves the call, and both sides hear of it with the next sequence", async () => {
+  test("moves the call, and both sides get an email with the next sequence", async () => {
     const token = await book();
     const { status, body } = await move(token, MONDAY_ELEVEN);
     expect(status).toBe(200);
@@ -442,7 +442,7 @@ describe("the link", () => {
     expect((await move(token, "2026-11-23T08:30:00Z")).status).toBe(200);
   });
 
-  test("cancels it, and both calendars are told", async () => {
+  test("cancels it, and both calendars get an update", async () => {
     const token = await book();
     const { status, body } = await cancel(token);
     expect(status).toBe(200);
@@ -468,7 +468,7 @@ describe("the link", () => {
     expect(await listQueuedMails(db)).toHaveLength(2);
   });
 
-  test("two tabs that move it apart: the second is told to look again", async () => {
+  test("two tabs that move it differently: the second is asked to check again", async () => {
     const token = await book();
     const moves = await Promise.all([
       move(token, MONDAY_ELEVEN),
@@ -485,14 +485,14 @@ describe("the link", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("two calls that want each other's time do not wait for ever", async () => {
+  test("two calls that swap times do not deadlock", async () => {
     await configure({ buffer_minutes: 0 });
     const [first, second] = [await book(MONDAY_TEN), await book(MONDAY_ELEVEN)];
     const answers = await Promise.all([move(first, MONDAY_ELEVEN), move(second, MONDAY_TEN)]);
     for (const { status } of answers) expect([200, 409]).toContain(status);
   });
 
-  test("does not move it onto somebody else's call", async () => {
+  test("does not move it onto another call", async () => {
     const token = await book();
     await book(MONDAY_ELEVEN);
     const { status, body } = await move(token, MONDAY_ELEVEN);
@@ -515,7 +515,7 @@ describe("the link", () => {
     expect(body.message).toContain("was cancelled");
   });
 
-  test("that leads nowhere says nothing, and the secret of a hold is none", async () => {
+  test("that is unknown shows nothing, and the secret of a hold is no link", async () => {
     const held = await hold(MONDAY_TEN);
     for (const token of ["x", "a".repeat(32), held.body.data.hold]) {
       expect((await move(token, MONDAY_ELEVEN)).status).toBe(404);

@@ -1,7 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import {
   CallSchema,
   CancelBodySchema,
@@ -12,6 +11,7 @@ import {
   SlotsSchema,
   TakenProblemSchema,
 } from "#contract/booking.ts";
+import { responseSchema } from "#contract/response.ts";
 import {
   ADMISSION_RESPONSES,
   createApiRouter,
@@ -24,7 +24,7 @@ import { cancelCallByToken, moveCallByToken } from "./call-changes.service.serve
 import { listFreeSlots } from "./free-slots.service.server.ts";
 import { holdSlot } from "./holds.service.server.ts";
 
-/** Somebody who looks through the times may hold each for a moment; a program stops here. */
+/** High enough for a visitor who tries many times, low enough to stop a program. */
 const LIMITS = endpointLimits({ maxBodyBytes: 8_192, rates: [{ hits: 30, seconds: 600 }] });
 
 const TAKEN = {
@@ -63,7 +63,7 @@ const postHold = createRoute({
     "For ten minutes, up to thirty when it is asked for again. A browser holds one slot: send its earlier hold along. A first hold needs a captcha token for `hold`. Holds leave room for at least half of the calls that a day has room for; 429 when they would not.",
   request: { body: { required: true, ...json(HoldBodySchema) } },
   responses: {
-    201: { description: "Held", ...json(answerSchema(HoldSchema)) },
+    201: { description: "Held", ...json(responseSchema(HoldSchema)) },
     ...ADMISSION_RESPONSES,
     409: TAKEN,
     415: PROBLEM_RESPONSES[415],
@@ -72,7 +72,7 @@ const postHold = createRoute({
 });
 
 const CHANGE_RESPONSES = {
-  200: { description: "The current call", ...json(answerSchema(CallSchema)) },
+  200: { description: "The current call", ...json(responseSchema(CallSchema)) },
   ...ADMISSION_RESPONSES,
   404: PROBLEM_RESPONSES[404],
   415: PROBLEM_RESPONSES[415],
@@ -119,8 +119,8 @@ export function createBookingApi(services: Services) {
     .openapi(postHold, async (c) => {
       const { slot, hold, g_recaptcha: token } = c.req.valid("json");
       const client = readClientAddress(c, env.trustProxy);
-      const wish = { slot: new Date(slot), hold, token, client, now: clock() };
-      const data = await holdSlot(services, wish);
+      const request = { slot: new Date(slot), hold, token, client, now: clock() };
+      const data = await holdSlot(services, request);
       return c.json({ data }, 201, NO_STORE);
     })
     .openapi(postMove, async (c) => {

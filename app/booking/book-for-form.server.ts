@@ -1,40 +1,40 @@
-import type { MailedCall } from "#app/requests/request-mails.server.ts";
+import type { CallMailParts } from "#app/requests/request-mails.server.ts";
+import type { RequestIdentity } from "#app/requests/requests.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/hire-request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
 import { bookCall } from "./calls.service.server.ts";
 
-type Answers = { name: string; email: string; contact_at?: ContactAt | undefined };
-type Stored = { id: number; reference: string; submitted_at: Date };
+type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
 /**
- * Books the call of a form that wants one, in the form's transaction, and says it for its mails.
+ * Books the call of a form, if it has one, in the form's transaction, and returns the parts for its emails.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookForForm(
   tx: Transaction,
-  stored: Stored,
-  { name, email, contact_at }: Answers,
+  stored: RequestIdentity,
+  { name, email, contact_at }: ClientDetails,
   { now, siteUrl }: { now: Date; siteUrl: string },
-): Promise<MailedCall | undefined> {
+): Promise<CallMailParts | undefined> {
   if (!contact_at) return undefined;
   const { call, token } = await bookCall(tx, stored, contact_at, now);
   const site = await getSite(tx);
   const client = { name, email };
   const invitation = { call, client, stamp: stored.submitted_at, site, siteUrl };
   return {
-    toOperator: toOperatorCallBlocks(call),
-    toClient: toClientCallBlocks({ call, token, siteUrl }),
+    operatorBlocks: toOperatorCallBlocks(call),
+    clientBlocks: toClientCallBlocks({ call, token, siteUrl }),
     calendar: toCallCalendar(invitation, "REQUEST"),
   };
 }
 
-/** What was said, without the hold: it may run out and be renewed between two attempts. */
-export function withoutHold<Said extends { contact_at?: ContactAt | undefined }>(
-  said: Said,
+/** The payload without the hold, which may run out and be renewed between two attempts. */
+export function withoutHold<Payload extends { contact_at?: ContactAt | undefined }>(
+  payload: Payload,
 ): object {
-  if (!said.contact_at) return said;
-  const { hold, ...contact_at } = said.contact_at;
-  return { ...said, contact_at };
+  if (!payload.contact_at) return payload;
+  const { hold, ...contact_at } = payload.contact_at;
+  return { ...payload, contact_at };
 }

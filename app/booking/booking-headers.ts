@@ -1,4 +1,4 @@
-/** The page of a call is for whoever has its link, and the link stays with them. */
+/** The link of a call is its credential: not indexed, cached or sent as referrer. */
 export const BOOKING_HEADERS = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",

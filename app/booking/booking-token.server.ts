@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * A secret for a browser or a link; only its hash is stored. In small letters, because addresses
+ * A secret for a browser or a link; only its hash is stored. In lower case, because URLs
  * with capitals are redirected (spec §2).
  */
 export function createToken(): string {

@@ -4,13 +4,13 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
-/** Where a booking stands in the time of a host. */
-export type Place = Pick<BookingRow, "host" | "starts_at" | "ends_at" | "blocked_until">;
+/** The time of a host that a booking takes. */
+export type HostSlot = Pick<BookingRow, "host" | "starts_at" | "ends_at" | "blocked_until">;
 export type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until" | "status">;
 export type Caller = { reference: string; form: string; name: string; email: string };
 
-/** The database refused a place that somebody else has. */
-export class PlaceTakenError extends Error {}
+/** The database refused a slot of a host that is taken. */
+export class HostSlotTakenError extends Error {}
 
 /** What is taken between two moments, without the row that the asking browser itself has. */
 export async function listBusy(
@@ -31,7 +31,7 @@ export async function listBusy(
     );
 }
 
-/** Undefined when the place is taken: one that is being taken at this moment is waited for. */
+/** Undefined when the slot of the host is taken; waits for a concurrent transaction that is taking it. */
 export async function insertBooking(
   tx: Transaction,
   row: typeof bookings.$inferInsert,
@@ -43,13 +43,13 @@ export async function insertBooking(
 }
 
 /**
- * Gives back what was held too long, everywhere or in the way of one place; rows that another
+ * Releases expired holds, all of them or those that overlap one slot; rows that another
  * transaction is at are left to it.
  */
 export async function releaseExpiredHolds(
   db: Queryable,
   now: Date,
-  place?: Pick<Place, "starts_at" | "blocked_until">,
+  hostSlot?: Pick<HostSlot, "starts_at" | "blocked_until">,
 ): Promise<void> {
   const expired = db
     .select({ id: bookings.id })
@@ -58,8 +58,8 @@ export async function releaseExpiredHolds(
       and(
         eq(bookings.status, "held"),
         lte(bookings.held_until, now),
-        place && lt(bookings.starts_at, place.blocked_until),
-        place && gt(bookings.blocked_until, place.starts_at),
+        hostSlot && lt(bookings.starts_at, hostSlot.blocked_until),
+        hostSlot && gt(bookings.blocked_until, hostSlot.starts_at),
       ),
     )
     .orderBy(asc(bookings.id))
@@ -142,7 +142,7 @@ export async function findCall(
   return selectCall(db, token_hash);
 }
 
-/** Whoever else wants to change it waits until this transaction ends. */
+/** Concurrent changes wait until this transaction ends. */
 export async function lockCall(
   tx: Transaction,
   token_hash: string,
@@ -176,12 +176,12 @@ export async function findCallOfRequest(
 }
 
 /**
- * @throws PlaceTakenError; the transaction goes on
+ * @throws HostSlotTakenError; the transaction goes on
  */
 export async function moveCall(
   tx: Transaction,
   id: number,
-  change: Place & { timezone: string },
+  change: HostSlot & { timezone: string },
 ): Promise<BookingRow | undefined> {
   return tx
     .transaction(async (savepoint) => {
@@ -193,7 +193,7 @@ export async function moveCall(
       return row;
     })
     .catch((error: Error & { cause?: { code?: string } }) => {
-      throw error.cause?.code === EXCLUSION_VIOLATION ? new PlaceTakenError() : error;
+      throw error.cause?.code === EXCLUSION_VIOLATION ? new HostSlotTakenError() : error;
     });
 }
 

@@ -9,7 +9,7 @@ const held: CallAnswer = {
   bookingInfo: { starts_at: SLOT, hold: "secret", held_until: "2026-11-21T09:10:00.000Z" },
 };
 
-test("a chosen slot is kept as the visitor's clocks show it, and sent with its hold", () => {
+test("a chosen slot is stored in the visitor's time zone, and sent with its hold", () => {
   expect(chosen.contact_at).toEqual({
     date: "2026-11-24",
     time: "10:30",
@@ -24,14 +24,14 @@ test("a chosen slot is kept as the visitor's clocks show it, and sent with its h
   });
 });
 
-test("another zone shows the same call by other clocks", () => {
+test("another zone shows the same call at another local time", () => {
   const moved = withTimezone(held, "Asia/Kolkata");
   expect(moved.contact_at).toEqual({ date: "2026-11-24", time: "14:00", timezone: "Asia/Kolkata" });
   expect(moved.bookingInfo).toEqual(held.bookingInfo);
   expect(withTimezone(NO_CALL, "Asia/Kolkata").contact_at.date).toBe("");
 });
 
-test("another slot is not held yet, and gives back the hold before it", () => {
+test("another slot is not held yet, and releases the hold before it", () => {
   const other = withSlot(held, "2026-11-24T09:30:00.000Z", "Europe/Tallinn");
   expect(other.bookingInfo).toEqual({
     starts_at: "2026-11-24T09:30:00.000Z",
@@ -47,14 +47,14 @@ test("without a call nothing is sent, and the zone stays", () => {
   expect(withoutSlot(chosen).bookingInfo).toBeNull();
 });
 
-test("what was kept comes back, and a value of another kind is no call", () => {
+test("stored data is restored, and a value of another type is no call", () => {
   expect(parseCallAnswer(JSON.parse(JSON.stringify(held)))).toEqual(held);
-  for (const kept of [
+  for (const stored of [
     null,
     { contact_at: "now", bookingInfo: 3 },
     { contact_at: held.contact_at, bookingInfo: { starts_at: "soon" } },
     { contact_at: { date: 1 } },
   ]) {
-    expect(toCallFields(parseCallAnswer(kept))).toEqual([]);
+    expect(toCallFields(parseCallAnswer(stored))).toEqual([]);
   }
 });

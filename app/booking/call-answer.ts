@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { readSameKind } from "#platform/forms/answers.store.ts";
 
-/** The slot that a visitor has chosen, and the hold that keeps it for them meanwhile. */
+/** The slot that a visitor has chosen, and its hold. */
 export type BookingInfo = {
   /** Beginning in UTC; empty when the hold of an earlier choice is all there is. */
   starts_at: string;
@@ -11,7 +11,7 @@ export type BookingInfo = {
   held_until: string;
 };
 
-/** What a form keeps of a call (spec §3): the time as the visitor reads it, and the slot behind it. */
+/** What a form stores of a call (spec §3): the time as displayed, and its slot. */
 export type CallAnswer = {
   contact_at: { date: string; time: string; timezone: string };
   bookingInfo: BookingInfo | null;
@@ -29,9 +29,9 @@ export const NO_CALL: CallAnswer = {
 
 export const NO_SLOT: BookingInfo = { starts_at: "", hold: "", held_until: "" };
 
-/** What was kept in the browser; a value of another kind is the default. */
-export function parseCallAnswer(kept: unknown): CallAnswer {
-  const { contact_at, bookingInfo } = (kept ?? {}) as Partial<CallAnswer>;
+/** Parses what the browser stored; a value of another type gets the default. */
+export function parseCallAnswer(stored: unknown): CallAnswer {
+  const { contact_at, bookingInfo } = (stored ?? {}) as Partial<CallAnswer>;
   const info = readSameKind(bookingInfo, NO_SLOT) ?? null;
   const isSlot = info !== null && !Number.isNaN(Date.parse(info.starts_at));
   const at = readSameKind(contact_at, NO_CALL.contact_at) ?? NO_CALL.contact_at;

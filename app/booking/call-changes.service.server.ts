@@ -13,17 +13,17 @@ import {
   type Caller,
   cancelCall,
   findCall,
+  HostSlotTakenError,
   lockCall,
   moveCall,
-  PlaceTakenError,
   releaseExpiredHolds,
 } from "./bookings.repository.server.ts";
 import { type CallChange, toClientChangeMail, toOperatorChangeMail } from "./call-mails.server.ts";
 import { toBookedCall } from "./calls.service.server.ts";
-import { listFreePlaces } from "./free-slots.service.server.ts";
+import { listFreeHostSlots } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 
-export type ChangeGround = {
+export type ChangeDeps = {
   db: Database;
   queue: Queue;
   clock: Clock;
@@ -32,60 +32,60 @@ export type ChangeGround = {
 
 type CallRow = BookingRow & Caller;
 
-/** Two moves that want each other's time are told so by the database: one of them is tried again. */
+/** Two moves that swap times deadlock in the database; one of them is retried. */
 const ATTEMPTS = 3;
 const DEADLOCK = "40P01";
 
-/** The call behind a link; undefined for a link that leads nowhere. */
+/** The call of a link; undefined for an unknown link. */
 export async function findCallByToken(db: Queryable, token: string): Promise<Call | undefined> {
   const row = await findCall(db, toTokenHash(token));
   return row && toCall(db, row);
 }
 
 /**
- * Gives a call another time and confirms it to both sides. The time it has already is answered
- * without another mail.
+ * Moves a call to another time and confirms it to both sides. The current time is accepted
+ * without another email.
  * @param change `sequence` is the one that the visitor saw
  * @throws PublicError 404, or 409 when it was changed meanwhile, has begun, or the slot is not free
  */
 export function moveCallByToken(
-  ground: ChangeGround,
+  deps: ChangeDeps,
   token: string,
   change: { slot: Date; timezone: string; sequence: number },
 ): Promise<Call> {
-  return changeCall(ground, token, async (tx, before, now) => {
+  return changeCall(deps, token, async (tx, before, now) => {
     const isThere = before.starts_at.getTime() === change.slot.getTime();
     if (isThere && before.status === "booked") return before;
     requireSame(before, change.sequence);
     requireBooked(before);
     requireAhead(before, now);
-    const after = await moveToFreePlace(tx, before, change, now);
-    await enqueueChange(ground, tx, { before, after, token, now });
+    const after = await moveToFreeSlot(tx, before, change, now);
+    await enqueueChange(deps, tx, { before, after, token, now });
     return after;
   });
 }
 
 /**
- * Cancels a call and tells both sides; one that is cancelled already is answered as it is.
+ * Cancels a call and notifies both sides; a cancelled call is returned as it is.
  * @throws PublicError 404, or 409 when it was changed meanwhile or has begun
  */
 export function cancelCallByToken(
-  ground: ChangeGround,
+  deps: ChangeDeps,
   token: string,
   { sequence }: { sequence: number },
 ): Promise<Call> {
-  return changeCall(ground, token, async (tx, before, now) => {
+  return changeCall(deps, token, async (tx, before, now) => {
     if (before.status === "cancelled") return before;
     requireSame(before, sequence);
     requireAhead(before, now);
     const after = { ...before, ...(await cancelCall(tx, before.id)) };
-    await enqueueChange(ground, tx, { before, after, token, now });
+    await enqueueChange(deps, tx, { before, after, token, now });
     return after;
   });
 }
 
 async function changeCall(
-  { db, clock }: ChangeGround,
+  { db, clock }: ChangeDeps,
   token: string,
   change: (tx: Transaction, before: CallRow, now: Date) => Promise<CallRow>,
 ): Promise<Call> {
@@ -103,19 +103,19 @@ async function changeCall(
   }
 }
 
-async function moveToFreePlace(
+async function moveToFreeSlot(
   tx: Transaction,
   call: CallRow,
   { slot, timezone }: { slot: Date; timezone: string },
   now: Date,
 ): Promise<CallRow> {
   const except = call.token_hash;
-  for (const place of await listFreePlaces(tx, slot, { now, except })) {
-    await releaseExpiredHolds(tx, now, place);
+  for (const hostSlot of await listFreeHostSlots(tx, slot, { now, except })) {
+    await releaseExpiredHolds(tx, now, hostSlot);
     try {
-      return { ...call, ...(await moveCall(tx, call.id, { ...place, timezone })) };
+      return { ...call, ...(await moveCall(tx, call.id, { ...hostSlot, timezone })) };
     } catch (error) {
-      if (!(error instanceof PlaceTakenError)) throw error;
+      if (!(error instanceof HostSlotTakenError)) throw error;
     }
   }
   throw await slotTaken(tx, slot, { now, except });
@@ -140,7 +140,7 @@ function requireAhead({ starts_at }: CallRow, now: Date): void {
 }
 
 async function enqueueChange(
-  { queue, env }: ChangeGround,
+  { queue, env }: ChangeDeps,
   tx: Transaction,
   { before, after, token, now }: { before: CallRow; after: CallRow; token: string; now: Date },
 ): Promise<void> {

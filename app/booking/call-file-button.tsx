@@ -10,7 +10,7 @@ type CallFileButtonProps = {
   className?: string;
 };
 
-/** Gives the call as a file that calendars read. It has the UID of the invitation in the mail. */
+/** Downloads the call as a calendar file with the UID of the emailed invitation. */
 export function CallFileButton({ call, className }: CallFileButtonProps) {
   const frame = useRouteLoaderData<{ site: Site; siteUrl: string }>("root");
   const [hasFailed, setHasFailed] = useState(false);
@@ -19,7 +19,7 @@ export function CallFileButton({ call, className }: CallFileButtonProps) {
 
   async function save() {
     try {
-      // What writes calendar files comes when somebody wants one.
+      // The code that writes calendar files loads on demand.
       const { CALL_FILE, toCallFile } = await import("./call-invitation.ts");
       const agency = { name: site.name, email: site.email };
       const text = toCallFile(

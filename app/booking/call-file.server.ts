@@ -33,7 +33,7 @@ export async function toCallFileResponse(
   });
 }
 
-/** For a link that leads nowhere. */
+/** For an unknown link. */
 export function toNoCallFile(): Response {
   return new Response("There is no call at this address.", {
     status: 404,

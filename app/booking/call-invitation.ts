@@ -22,13 +22,13 @@ type Invited = { name: string | undefined; email: string };
 
 export const CALL_FILE = "call.ics";
 
-/** `PUBLISH` is for whoever adds it by hand, the others for calendars that answer. */
+/** `PUBLISH` is for adding it by hand, the others for calendars that reply. */
 export type CallMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
 /**
- * A call as a calendar file (RFC 5545, 5546): the same UID for as long as the call lives, moments in
- * UTC, so that no calendar needs to know a time zone.
- * @param client absent in a file that invites nobody
+ * A call as a calendar file (RFC 5545, 5546): the same UID for the life of the call, times in
+ * UTC, so that no calendar needs a time zone database.
+ * @param client absent in a file without attendees
  */
 export function toCallFile(call: InvitedCall, method: CallMethod, client?: Invited): string {
   const { reference, agency, siteUrl } = call;

@@ -9,10 +9,10 @@ import { toCallTimes } from "./call-texts.ts";
 import type { BookedCall } from "./calls.service.server.ts";
 
 type Person = { name: string; email: string };
-type Ground = { site: Site; siteUrl: string };
+type MailContext = { site: Site; siteUrl: string };
 
-/** A call of somebody's, as the mails about it need it. */
-export type CallMail = Ground & {
+/** A call with everything that its emails contain. */
+export type CallMail = MailContext & {
   call: BookedCall;
   client: Person;
   /** Secret of the link, for the client's eyes only. */
@@ -24,7 +24,7 @@ export type CallMail = Ground & {
 /** What changed about a call. */
 export type CallChange = { kind: "moved"; before: BookedCall } | { kind: "cancelled" };
 
-/** The call in the client's mail, with the link that moves or cancels it. */
+/** The call in the client's email, with the link that moves or cancels it. */
 export function toClientCallBlocks({
   call,
   token,
@@ -46,7 +46,7 @@ export function toClientCallBlocks({
   ];
 }
 
-/** The call in the operator's mail. */
+/** The call in the operator's email. */
 export function toOperatorCallBlocks(call: BookedCall): MailBlock[] {
   return [{ kind: "facts", title: "Call", facts: toOperatorTimes(call) }];
 }
@@ -64,7 +64,7 @@ export function toCallCalendar(
   return { method, filename: CALL_FILE, content: toCallFile(invited, method, { name, email }) };
 }
 
-/** What the client gets when the call was moved or cancelled, whoever did it. */
+/** Email to the client after the call was moved or cancelled by either side. */
 export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<Mail> {
   const { call, client, site, siteUrl } = mail;
   const { reference } = call;
@@ -102,7 +102,7 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
   );
 }
 
-/** What the operator gets then. */
+/** Email to the operator after the same change. */
 export function toOperatorChangeMail(
   mail: Omit<CallMail, "token">,
   change: CallChange,

@@ -2,7 +2,7 @@ import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listFreeSlots } from "./free-slots.service.server.ts";
 
-/** What a page without script offers for a call. */
+/** Free times for a page without JavaScript. */
 export async function readCallOffer(
   db: Queryable,
   { now, except }: { now: Date; except?: string },

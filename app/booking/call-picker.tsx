@@ -10,7 +10,7 @@ export type CallPickerProps = { call: CallChoice; error: FieldError };
 /** The free times of a form, what is chosen of them, and the way to choose none. */
 export function CallPicker({ call, error }: CallPickerProps) {
   const { free, timezone, chosen, nearest, choose, setTimezone, skip } = call;
-  // What the server said of an earlier choice is settled by a new one.
+  // A new choice clears the server's error about an earlier one.
   const isSettled = error?.includes(SLOT_TAKEN) && !nearest;
   return (
     <>

@@ -9,7 +9,7 @@ type CallReceiptProps = {
   fileUrl?: string;
 };
 
-/** The call that was booked with a form, for the page that thanks; nothing without one. */
+/** The call that was booked with a form, for the confirmation page; nothing without one. */
 export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
   if (!receipt?.call) return null;
   const { reference, call } = receipt;

@@ -9,7 +9,7 @@ import { CALL_CONTROLS, CHOOSE_SLOT, toCallZone } from "./plain-call.ts";
 import { type SlotDay, toDayText, toSlotDays } from "./slot-days.ts";
 import { listZoneGroups } from "./zone-groups.ts";
 
-/** Free times as a loader gives them. */
+/** Free times as a loader returns them. */
 export type CallOffer = {
   slots: readonly string[];
   ourTimezone: string;
@@ -22,13 +22,13 @@ type CallSelectProps = {
   label: string;
   /** Text of the option that chooses no time. */
   none: string;
-  /** Said where no time is free. */
+  /** Shown when no time is free. */
   whenEmpty: string;
   nearest?: readonly string[] | undefined;
   errors: Readonly<Record<string, FieldError>>;
 };
 
-/** The free times in a zone and the choice of the zone, without script. */
+/** The free times in a zone and the choice of the zone, without JavaScript. */
 export function CallSelect({
   offer: { slots, ourTimezone, slotMinutes },
   typed,

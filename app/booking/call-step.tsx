@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from "react";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import type { CallPickerProps } from "./call-picker.tsx";
 import { PartMissing } from "./part-missing.tsx";
-import { SlotPlaces, ZonePlace } from "./slot-places.tsx";
+import { SlotSkeletons, ZoneSkeleton } from "./slot-skeletons.tsx";
 
-// Fetched beside the free times, for which the page waits anyway.
+// Fetched in parallel with the free times, which the page waits for anyway.
 const CallPicker = lazy(async () => ({ default: (await import("./call-picker.tsx")).CallPicker }));
 
 /** The part of a form that books a call. */
@@ -13,19 +13,19 @@ export function CallStep(props: CallPickerProps) {
   if (hasFailed) return <PartMissing title="The available times couldn't be loaded" />;
   return (
     <ChunkBoundary onFail={() => setHasFailed(true)}>
-      <Suspense fallback={<PickerPlace />}>
+      <Suspense fallback={<PickerSkeleton />}>
         <CallPicker {...props} />
       </Suspense>
     </ChunkBoundary>
   );
 }
 
-function PickerPlace() {
+function PickerSkeleton() {
   return (
     <>
-      <ZonePlace />
+      <ZoneSkeleton />
       <div className="mt-4">
-        <SlotPlaces />
+        <SlotSkeletons />
       </div>
     </>
   );

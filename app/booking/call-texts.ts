@@ -1,12 +1,12 @@
-/** What the last step of a form is called that can book a call, and what its first sentence says. */
+/** Title and first sentence of the last step of a form that can book a call. */
 export const CALL_TITLE = "Book a call (optional)";
 export const CALL_LEAD =
   "Choose a time to talk about your project with a person from our team. The invitation comes by email, with a link to move or cancel the call.";
 
-/** Said of a slot that somebody else was quicker to take (product §4). */
+/** Shown for a slot that was taken in the meantime (product §4). */
 export const SLOT_TAKEN = "That time was just taken. Choose another";
 
-/** Said of times at which few people are at work, by the visitor's clocks. */
+/** Shown above times outside the visitor's working day. */
 export const OUTSIDE = "Outside your working day";
 
 type Call = { starts_at: Date; ends_at: Date; timezone: string; our_timezone: string };
@@ -61,7 +61,7 @@ export function toZoneText(timeZone: string, offsets: readonly string[]): string
   return `Times in ${[place, ...offsets.filter((offset) => offset !== place)].join(", ")}`;
 }
 
-/** What the button of a form says that can book a call. */
+/** Label of the button that sends a form with an optional call. */
 export function toSendAction({ chosen, nearest }: { chosen: string; nearest?: unknown }): string {
   return chosen || nearest ? "Book and send request" : "Skip and send request";
 }

@@ -10,11 +10,11 @@ import { CallTimes } from "./call-times.tsx";
 import { CancelCall } from "./cancel-call.tsx";
 import { MailLink } from "./mail-link.tsx";
 import { PartMissing } from "./part-missing.tsx";
-import { type CallNews, useCallChange } from "./use-call-change.ts";
+import { type CallChangeResult, useCallChange } from "./use-call-change.ts";
 
 const importMoveCall = () => import("./move-call.tsx");
 const MoveCall = lazy(async () => ({ default: (await importMoveCall()).MoveCall }));
-/** A failure shows when the times are asked for. */
+/** A failure shows when the times are opened. */
 const preload = () => void importMoveCall().catch(() => {});
 
 type CallViewProps = {
@@ -22,9 +22,9 @@ type CallViewProps = {
   loaded: Call;
   phase: CallPhase;
   email: string | undefined;
-  /** What was posted from this page without script a moment ago. */
-  posted: CallNews | undefined;
-  /** Moving and cancelling without script. */
+  /** Result of a post from this page without JavaScript. */
+  posted: CallChangeResult | undefined;
+  /** Moving and cancelling without JavaScript. */
   plainChange: ReactNode;
 };
 
@@ -35,7 +35,7 @@ const TITLES: Record<CallPhase, string> = {
   cancelled: "This call is cancelled",
 };
 
-/** A booked call, for whoever has its link: when it is, and the ways to change that. */
+/** A booked call, opened by its link: its time, and moving or cancelling it. */
 export function CallView({
   token,
   loaded,
@@ -112,8 +112,8 @@ export function CallView({
   );
 }
 
-/** What has just happened: takes focus, because the button that caused it is gone. */
-function News({ news }: { news: CallNews }) {
+/** The result of the change: takes focus, because the button that caused it is gone. */
+function News({ news }: { news: CallChangeResult }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (news) box.current?.focus();

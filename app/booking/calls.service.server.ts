@@ -11,11 +11,11 @@ import {
   insertBooking,
   releaseExpiredHolds,
 } from "./bookings.repository.server.ts";
-import { listFreePlaces } from "./free-slots.service.server.ts";
+import { listFreeHostSlots } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 import { toInstant } from "./wall-time.server.ts";
 
-/** A call as mails speak of it. */
+/** A call as emails show it. */
 export type BookedCall = {
   reference: string;
   starts_at: Date;
@@ -27,11 +27,11 @@ export type BookedCall = {
   sequence: number;
 };
 
-/** A call that was just booked, with the secret of its link: it is known only now. */
+/** A call that was just booked, with the secret of its link, which is not stored. */
 export type NewCall = { call: BookedCall; token: string };
 
 /**
- * Books the call that a form asks for, in the form's transaction; the browser's hold of that slot
+ * Books the call of a form in the form's transaction; the browser's hold of that slot
  * becomes the call, a hold of another slot is given back.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
@@ -77,15 +77,15 @@ async function bookFreeSlot(
   now: Date,
 ): Promise<BookingRow> {
   if (hold) await deleteHold(tx, toTokenHash(hold));
-  for (const place of await listFreePlaces(tx, starts_at, { now })) {
-    await releaseExpiredHolds(tx, now, place);
-    const row = await insertBooking(tx, { ...place, ...call, status: "booked" });
+  for (const hostSlot of await listFreeHostSlots(tx, starts_at, { now })) {
+    await releaseExpiredHolds(tx, now, hostSlot);
+    const row = await insertBooking(tx, { ...hostSlot, ...call, status: "booked" });
     if (row) return row;
   }
   throw await slotTaken(tx, starts_at, { now });
 }
 
-/** What a receipt says of the call that belongs to a request: nothing when there is none. */
+/** The call in the receipt of a request; empty without one. */
 export async function readCallReceipt(
   db: Queryable,
   request_id: number,

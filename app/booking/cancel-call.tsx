@@ -7,7 +7,7 @@ import type { useCallChange } from "./use-call-change.ts";
 
 const importPopup = () => import("#design/popup.tsx");
 const Popup = lazy(async () => ({ default: (await importPopup()).Popup }));
-/** A failure shows when the question is asked. */
+/** A failure shows when the dialog is opened. */
 const preload = () => void importPopup().catch(() => {});
 
 type CancelCallProps = {
@@ -15,7 +15,7 @@ type CancelCallProps = {
   onCancelled: () => void;
 };
 
-/** Asks once more: a call that was cancelled does not come back. */
+/** Asks for confirmation: a cancelled call cannot be restored. */
 export function CancelCall({ change, onCancelled }: CancelCallProps) {
   const { call, cancel, isUnderWay } = change;
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
       setProblem(outcome.message);
       return;
     }
-    // What has happened takes the focus.
+    // The result takes the focus.
     setIsDone(true);
     setIsOpen(false);
     onCancelled();

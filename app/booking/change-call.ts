@@ -3,9 +3,9 @@ import type { Call, CancelBodySchema, MoveBodySchema, TakenProblem } from "#cont
 
 export type ChangeOutcome =
   | { kind: "changed"; call: Call }
-  /** Somebody was quicker to take the new time. */
+  /** The new time was taken in the meantime. */
   | { kind: "taken"; nearest: readonly string[] }
-  /** The call is not what the page shows any more; the message says how. */
+  /** The call has changed since the page was loaded; the message has the details. */
   | { kind: "outdated"; message: string }
   | { kind: "failed"; message: string };
 

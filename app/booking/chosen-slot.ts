@@ -2,7 +2,7 @@ import type { SentField } from "#platform/forms/use-sending.ts";
 import { type CallAnswer, NO_SLOT } from "./call-answer.ts";
 import { toWallTime } from "./slot-days.ts";
 
-/** The answer with a slot chosen; the hold of the choice before is to be replaced. */
+/** The answer with a chosen slot; the hold of the previous choice will be replaced. */
 export function withSlot(answer: CallAnswer, starts_at: string, timezone: string): CallAnswer {
   const { date, time } = toWallTime(new Date(starts_at), timezone);
   const hold = answer.bookingInfo?.hold ?? "";
@@ -20,7 +20,7 @@ export function withTimezone(answer: CallAnswer, timezone: string): CallAnswer {
   return { ...answer, contact_at: { date, time, timezone } };
 }
 
-/** The answer without its slot; the zone and the hold that is to be replaced stay. */
+/** The answer without its slot; the zone stays, and the hold, which will be replaced. */
 export function withoutSlot({ contact_at, bookingInfo }: CallAnswer): CallAnswer {
   return {
     contact_at: { date: "", time: "", timezone: contact_at.timezone },

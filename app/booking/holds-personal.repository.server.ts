@@ -3,7 +3,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
 
-/** Times that a browser kept for its form; once it is sent, the call goes with its request. */
+/** Holds of browsers; once a form is sent, its call belongs to the request. */
 export const holdsRecord: PersonalRecord = {
   name: "times held for a form",
   tables: ["bookings"],

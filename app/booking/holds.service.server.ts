@@ -13,7 +13,7 @@ import {
   lockHolds,
   releaseExpiredHolds,
 } from "./bookings.repository.server.ts";
-import { listFreePlaces, mayHold } from "./free-slots.service.server.ts";
+import { listFreeHostSlots, mayHold } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const HOLD_TIME = 10 * MINUTE;
 /** How long one browser holds slots after one proof of work, however often it renews or changes. */
 const MAX_HOLD_TIME = 30 * MINUTE;
 
-type Wish = {
+type HoldRequest = {
   slot: Date;
   /** The secret of what this browser holds so far: it is given back, or held longer. */
   hold: string | undefined;
@@ -39,7 +39,7 @@ type Wish = {
  */
 export async function holdSlot(
   { db, captcha }: { db: Database; captcha: Captcha },
-  { slot, hold, token, client, now }: Wish,
+  { slot, hold, token, client, now }: HoldRequest,
 ): Promise<Hold> {
   const earlier = hold === undefined ? undefined : toTokenHash(hold);
   const findOwn = async (from: Parameters<typeof findLiveHold>[0]) =>
@@ -62,11 +62,11 @@ export async function holdSlot(
     }
     if (earlier !== undefined) await deleteHold(tx, earlier);
     const secret = createToken();
-    for (const place of await listFreePlaces(tx, slot, { now })) {
-      if (!(await mayHold(tx, place, { now }))) throw tooManyHolds();
-      await releaseExpiredHolds(tx, now, place);
+    for (const hostSlot of await listFreeHostSlots(tx, slot, { now })) {
+      if (!(await mayHold(tx, hostSlot, { now }))) throw tooManyHolds();
+      await releaseExpiredHolds(tx, now, hostSlot);
       const row = await insertBooking(tx, {
-        ...place,
+        ...hostSlot,
         status: "held",
         token_hash: toTokenHash(secret),
         created_at,

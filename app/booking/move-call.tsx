@@ -17,11 +17,11 @@ type MoveCallProps = {
 const NAME = "slot";
 const NOTHING_CHOSEN = "Choose a time";
 
-/** The free times, and the button that gives the call the chosen one. */
+/** The free times, and the button that moves the call to the chosen one. */
 export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
   const { call, move, isUnderWay } = change;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The call itself stands in nobody's way: its neighbours are free to it.
+  // The call itself does not block its neighbours.
   const free = useSlots(token);
   const [timezone, setTimezone] = useState(call.timezone);
   const [chosen, setChosen] = useState("");
@@ -32,7 +32,7 @@ export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // To the first of the times, which says what is wrong.
+    // Focus the first of the times, which describes the error.
     if (error) document.getElementById(fieldId(NAME))?.focus();
   }, [error]);
 

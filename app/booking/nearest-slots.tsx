@@ -11,7 +11,7 @@ type NearestSlotsProps = {
   onChoose: (slot: string) => void;
 };
 
-/** The free times around one that somebody else has taken, one press away. */
+/** Buttons for the free times around one that was taken. */
 export function NearestSlots({ id, slots, slotMinutes, timezone, onChoose }: NearestSlotsProps) {
   const times = toSlotDays(slots, timezone, slotMinutes).flatMap(({ date, slots: shown }) =>
     shown.map((slot) => ({ ...slot, date })),

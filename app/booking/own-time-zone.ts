@@ -1,4 +1,4 @@
-/** Places that browsers still list by the name they had; both names are the same zone to everybody. */
+/** Time zones that browsers still list by their former name; both names are the same zone. */
 const RENAMED: Readonly<Record<string, string>> = {
   "America/Godthab": "America/Nuuk",
   "Asia/Calcutta": "Asia/Kolkata",

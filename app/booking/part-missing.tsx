@@ -1,6 +1,6 @@
 import { Notice } from "#design/notice.tsx";
 
-/** In place of what is fetched when it is needed, and did not arrive. */
+/** Replaces a part of the page whose code or data did not load. */
 export function PartMissing({ title }: { title: string }) {
   return (
     <div role="alert">

@@ -14,7 +14,7 @@ test("the chosen slot is sent as the clocks of the client's zone show it", () =>
   });
 });
 
-test("without a slot no call is asked for", () => {
+test("without a slot no call is booked", () => {
   expect(toContactAt({})).toEqual({});
   expect(toContactAt({ contact_at: "", call_timezone: "Europe/Tallinn" })).toEqual({});
 });
@@ -49,7 +49,7 @@ test("the option that asks for another time is no choice", () => {
   expect(findCallFaults({ contact_at: "" })).toEqual({});
 });
 
-test("errors of a call stand beside its controls, each once", () => {
+test("errors of a call are beside its controls, each once", () => {
   const taken = "This time was just taken";
   expect(
     toCallControlErrors({

@@ -4,16 +4,16 @@ import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toPlaceName } from "./call-texts.ts";
 import { toWallTime } from "./slot-days.ts";
 
-/** Names of the controls by which a page without script books a call. */
+/** Names of the controls that book a call on a page without JavaScript. */
 export const CALL_CONTROLS = {
-  /** Beginning of the slot in UTC; empty without a call. */
+  /** Start of the slot in UTC; empty without a call. */
   slot: "contact_at",
   timezone: "call_timezone",
   /** The zone in which the slots of the posted page were written. */
   shown: "shown_timezone",
 } as const;
 
-/** Value of the option that asks for a choice after a slot was taken. */
+/** Value of the placeholder option after a slot was taken. */
 export const CHOOSE_SLOT = "choose";
 const CHOOSE_AGAIN = "Choose another time, or no call";
 
@@ -27,7 +27,7 @@ export function toCallZone(typed: TypedValues, ourTimezone: string): string {
   return isTimeZone(wanted) ? wanted : ourTimezone;
 }
 
-/** What the controls say of a call, as the forms' endpoints take it. */
+/** The call of the controls in the format of the forms' endpoints. */
 export function toContactAt(typed: TypedValues): { contact_at?: Record<string, string> } {
   const slot = typed[CALL_CONTROLS.slot] ?? "";
   const timezone = typed[CALL_CONTROLS.timezone] ?? "";
@@ -36,7 +36,7 @@ export function toContactAt(typed: TypedValues): { contact_at?: Record<string, s
   return { contact_at: { ...toWallTime(new Date(slot), timezone), timezone } };
 }
 
-/** Faults that only the page's own controls can have. */
+/** Errors that only the page's own controls can have. */
 export function findCallFaults(typed: TypedValues): FieldErrors {
   const slot = typed[CALL_CONTROLS.slot] ?? "";
   const zone = typed[CALL_CONTROLS.timezone] ?? "";

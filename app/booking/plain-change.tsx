@@ -12,7 +12,7 @@ type PlainChangeProps = {
   state: Pick<PageFormState, "typed" | "errors" | "nearest"> | undefined;
 };
 
-/** Moves or cancels a call where no script runs. */
+/** Moves or cancels a call without JavaScript. */
 export function PlainChange({ call, offer, state }: PlainChangeProps) {
   const typed = state?.typed ?? { [CALL_CONTROLS.timezone]: call.timezone };
   const sequence = <input type="hidden" name="sequence" value={call.sequence} readOnly />;

@@ -22,7 +22,7 @@ export type PostedChange =
   | { kind: "moved" | "cancelled" }
   | { kind: "open"; state: ChangeState; status: number };
 
-/** Moves or cancels a call by the form that a browser without script posts to the call's page. */
+/** Moves or cancels a call by the form that a browser without JavaScript posts to its page. */
 export async function changePostedCall(
   services: Services,
   token: string,

@@ -59,7 +59,7 @@ async function send(client: number, slot: string, key: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** A process that has more to do than it can is asked again, as its answer says and forms do. */
+/** An overloaded process is retried after `Retry-After`, as forms do. */
 async function sendUntilAnswered(client: number, slot: string) {
   const key = randomUUID();
   for (;;) {
@@ -68,7 +68,7 @@ async function sendUntilAnswered(client: number, slot: string) {
   }
 }
 
-test("of 200 simultaneous posts for one slot, to two processes, exactly one gives 201", async () => {
+test("of 200 simultaneous posts for one slot, to two processes, exactly one gets 201", async () => {
   const answer = await fetch(`${origins[0]}/api/booking/slots`);
   const [slot = ""] = SlotsSchema.parse(await answer.json()).data;
   const answers = await Promise.all(

@@ -78,7 +78,7 @@ test("slots are grouped by the day that the visitor's calendar shows", () => {
   );
 });
 
-test("a time that comes twice is told apart by its offset, and no other time is", () => {
+test("a time that comes twice shows its offset, and no other time does", () => {
   const [day] = toSlotDays(
     ["2026-10-24T23:30:00.000Z", "2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"],
     "Europe/Tallinn",

@@ -11,7 +11,7 @@ import { OUTSIDE, toOffsetText, toZoneText } from "./call-texts.ts";
 import { NearestSlots } from "./nearest-slots.tsx";
 import { readOwnTimeZone } from "./own-time-zone.ts";
 import { type ShownSlot, type SlotDay, toDayText, toFirstDay, toSlotDays } from "./slot-days.ts";
-import { SLOT_GRID, SlotPlaces } from "./slot-places.tsx";
+import { SLOT_GRID, SlotSkeletons } from "./slot-skeletons.tsx";
 import type { FreeSlots } from "./use-slots.ts";
 import { listZoneGroups } from "./zone-groups.ts";
 
@@ -27,7 +27,7 @@ type SlotPickerProps = {
   error?: FieldError;
   /** Free times around one that was taken. */
   nearest?: readonly string[] | undefined;
-  /** Said where no time is free at all. */
+  /** Shown when no time is free at all. */
   whenEmpty: React.ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function SlotPicker({
         />
       </div>
       <div className="mt-4">
-        {state === "loading" ? <SlotPlaces /> : null}
+        {state === "loading" ? <SlotSkeletons /> : null}
         {state === "failed" ? (
           <div role="alert">
             <Notice kind="warning" title="The available times couldn't be loaded">
@@ -113,7 +113,7 @@ type ZoneFieldProps = {
   onChange: (timezone: string) => void;
 };
 
-/** Names the zone of all times once; the list of zones comes when somebody asks for it. */
+/** Names the zone of all times once; the list of zones loads on demand. */
 function ZoneField({ timezone, offsets, ourTimezone, onChange }: ZoneFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useId();

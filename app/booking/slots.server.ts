@@ -64,9 +64,9 @@ function toLocalDay(instant: Date, timezone: string): Temporal.PlainDate {
     .toPlainDate();
 }
 
-/** Slots of days that were asked for before: clocks and calendars are what takes time here. */
-const known = new Map<string, readonly number[]>();
-const MOST_KNOWN = 500;
+/** Slots of recently requested days: time zone arithmetic is the expensive part. */
+const cachedDays = new Map<string, readonly number[]>();
+const MAX_CACHED_DAYS = 500;
 
 /** Milliseconds, in order. */
 function listSlotsOfDay(config: BookingConfig, day: Temporal.PlainDate): readonly number[] {
@@ -75,9 +75,9 @@ function listSlotsOfDay(config: BookingConfig, day: Temporal.PlainDate): readonl
   if (weekday === undefined || days_off.includes(day.toString())) return [];
   const hours = weekly_hours[weekday];
   const key = [day, timezone, slot_minutes, ...hours].join();
-  const times = known.get(key) ?? cutIntoSlots(config, day, hours);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, times);
+  const times = cachedDays.get(key) ?? cutIntoSlots(config, day, hours);
+  if (cachedDays.size >= MAX_CACHED_DAYS) cachedDays.clear();
+  cachedDays.set(key, times);
   return times;
 }
 

@@ -4,17 +4,19 @@ import type { Call } from "#contract/booking.ts";
 import type { CallPhase } from "./call-phase.ts";
 import { type ChangeOutcome, cancelCall, moveCall } from "./change-call.ts";
 
-export type CallNews = { kind: "moved" | "cancelled" } | { kind: "problem"; message: string };
+export type CallChangeResult =
+  | { kind: "moved" | "cancelled" }
+  | { kind: "problem"; message: string };
 
 /**
- * A call with what this page has done to it. A change shows at once, without asking the server
- * again: the connection may be gone by then.
+ * A call with the changes of this page. A change shows at once, without another request
+ * to the server, since the connection may be lost by then.
  */
 export function useCallChange(
   token: string,
   loaded: Call,
   loadedPhase: CallPhase,
-  posted: CallNews | undefined,
+  posted: CallChangeResult | undefined,
 ) {
   const [changed, setChanged] = useState<Call>();
   const [news, setNews] = useState(posted);

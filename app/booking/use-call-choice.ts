@@ -11,13 +11,13 @@ import { useHolding } from "./use-holding.ts";
 import { useSlots } from "./use-slots.ts";
 import { useTimeIsUp } from "./use-time-is-up.ts";
 
-/** `unheld`: nobody keeps it, and it is booked if it is free when the form is sent. */
+/** `unheld`: not held, and booked if it is free when the form is sent. */
 export type HoldState = "asking" | "held" | "expired" | "unheld";
 export type CallChoice = ReturnType<typeof useCallChoice>;
 
 /**
- * The call that a form asks for: which times there are, which one is chosen, and its hold while the
- * rest of the form is filled. A slot that somebody else was quicker to take stays in the way until
+ * The call of a form: the free times, the chosen one, and its hold while the
+ * rest of the form is filled in. A slot that was taken blocks the form until
  * the visitor chooses another one or none.
  */
 export function useCallChoice(store: CallStore) {
@@ -39,7 +39,7 @@ export function useCallChoice(store: CallStore) {
   const isOver = useTimeIsUp(held_until);
   const timezone = zone || readOwnTimeZone();
 
-  // Chosen on an earlier visit, or seen again after a while: others were quicker.
+  // Chosen on an earlier visit and taken since.
   const isGone =
     free.state === "loaded" && free.own === own && !!chosen && !free.slots.includes(chosen);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useCallChoice(store: CallStore) {
       const wasTaken = await holding.settle();
       return wasTaken || nearest ? { contact_at: [SLOT_TAKEN] } : undefined;
     },
-    /** For `useSending`: the server knows of somebody who was quicker. */
+    /** For `useSending`: the server reports that the slot was taken. */
     onRefused: useCallback(
       (problem: Problem) => {
         const taken = (problem as Partial<TakenProblem>).nearest;

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallStore } from "./call-answer.ts";
 
-const importHold = () => import("./ask-hold.ts");
+const importHold = () => import("./request-hold.ts");
 
-/** Whoever walks through the times with the arrow keys does not hold each of them. */
-const PAUSE = 400;
+/** Moving through the times with the arrow keys must not hold each of them. Milliseconds. */
+const DEBOUNCE_MS = 400;
 
 /**
- * Holds the slot that is chosen, one request after the other: each gives back the hold before it.
- * @param onTaken somebody else was quicker; told the free times around it. Keep it stable
+ * Holds the slot that is chosen, one request after the other: each releases the hold before it.
+ * @param onTaken called with the free times around a slot that was taken; must be stable
  */
 export function useHolding(store: CallStore, onTaken: (nearest: readonly string[]) => void) {
-  /** The slot whose hold is on its way. */
+  /** The slot whose hold is requested. */
   const [asking, setAsking] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the slot of the last request was taken. */
@@ -31,7 +31,7 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
       const wanted = () => store.getState().bookingInfo?.starts_at === slot;
       if (!wanted()) return false;
       const outcome = await importHold().then(
-        ({ askHold }) => askHold(slot, store.getState().bookingInfo?.hold ?? ""),
+        ({ requestHold }) => requestHold(slot, store.getState().bookingInfo?.hold ?? ""),
         () => ({ kind: "unheld" }) as const,
       );
       if (outcome.kind === "held") {
@@ -61,7 +61,7 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
             underWay.current -= 1;
             setAsking((now) => (now === slot ? "" : now));
           });
-      }, PAUSE);
+      }, DEBOUNCE_MS);
     },
     [ask],
   );

@@ -24,12 +24,12 @@ export type FreeSlots = {
   again: () => void;
 };
 
-/** Somebody who comes back to a page after this long sees what is free by then. */
+/** Free times are reloaded when a page is shown again after this long. */
 const STALE = 60_000;
 
 /**
  * The free times of the operator.
- * @param own secret of a hold or a call: its own time stands in nobody's way
+ * @param own secret of a hold or a call: its own time counts as free
  */
 export function useSlots(own: string): FreeSlots {
   const [known, setKnown] = useState<Known>();
@@ -41,7 +41,7 @@ export function useSlots(own: string): FreeSlots {
   const again = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
-    // Before that nobody knows what this browser holds.
+    // Before that the hold of this browser is not known.
     if (!isHydrated) return;
     const leaving = new AbortController();
     const { own } = latest.current;
@@ -66,7 +66,7 @@ export function useSlots(own: string): FreeSlots {
   }, [again]);
 
   return {
-    // What is shown stays while it is read anew.
+    // The shown times stay while they are reloaded.
     state: known ? "loaded" : failedAttempt === attempt ? "failed" : "loading",
     slots: known?.slots ?? [],
     slotMinutes: known?.slotMinutes ?? 0,

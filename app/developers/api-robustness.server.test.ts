@@ -54,7 +54,7 @@ const parameter = fc.oneof(
   fc.tuple(text, text),
 );
 
-/** As a browser would write it, or raw, as nobody should. */
+/** As a browser would write it, or raw, as it should not be. */
 const search = fc
   .tuple(fc.array(parameter, { maxLength: 6 }), fc.boolean())
   .map(([pairs, isRaw]) => {
@@ -81,7 +81,7 @@ const path = fc.oneof(
     .map(([start, end]) => `${start}/${encodeURIComponent(end.toWellFormed())}`),
 );
 
-test("whatever is asked, the answer is a success, a 404 or a 422 that names a field", async () => {
+test("whatever is requested, the response is a success, a 404 or a 422 that names a field", async () => {
   await fc.assert(
     fc.asyncProperty(path, search, async (asked, query) => {
       const response = await api.request(`/api/${asked}?${query}`);

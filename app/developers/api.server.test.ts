@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
 import { pagedSchema } from "#contract/paging.ts";
 import { ProblemSchema } from "#contract/problem.ts";
+import { responseSchema } from "#contract/response.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
@@ -35,7 +35,7 @@ async function refuse(path: string, status: number) {
   return ProblemSchema.parse(await response.json());
 }
 
-test("a list answers six members with links and meta unless asked otherwise", async () => {
+test("a list has six members by default, with links and meta", async () => {
   const { data, links, meta } = await list("");
   expect(data).toHaveLength(6);
   expect(meta).toEqual({
@@ -77,7 +77,7 @@ test("a member is read whole by id and by slug", async () => {
   const byId = await (await api.request("/api/members/1")).json();
   const bySlug = await (await api.request("/api/members/slug/ada-lill")).json();
   expect(bySlug).toEqual(byId);
-  expect(answerSchema(MemberSchema).parse(byId).data).toMatchObject({
+  expect(responseSchema(MemberSchema).parse(byId).data).toMatchObject({
     slug: "ada-lill",
     country: "Estonia",
     experiences: [{ tags: [{ slug: "fintech", name: "Fintech" }] }],
@@ -103,7 +103,7 @@ test.each([
   expect((await list(path)).data.map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test("links of a list by technology and seniority stay at its address", async () => {
+test("links of a list by technology and seniority stay at its URL", async () => {
   const { links, meta } = await list("/filters/all/senior?per_page=2");
   expect(meta.path).toBe("/api/members/filters/all/senior");
   const next = PageSchema.parse(await (await api.request(links.next ?? "")).json());

@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
 import {
   IdSchema,
@@ -10,6 +9,7 @@ import {
 } from "#contract/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { parseMemberQuery } from "./member-query.ts";
@@ -21,7 +21,7 @@ function toSchemaObject(schema: z.ZodType): object {
   return object;
 }
 
-/** Read by `parseMemberQuery`, since no schema can say that a filter has two ways of writing. */
+/** Parsed by `parseMemberQuery`, since a schema cannot describe two notations of a filter. */
 const LIST_PARAMETERS = [
   {
     name: "filter",
@@ -51,7 +51,7 @@ const page = {
 };
 const member = {
   description: "The full profile",
-  content: { "application/json": { schema: answerSchema(MemberSchema) } },
+  content: { "application/json": { schema: responseSchema(MemberSchema) } },
 };
 
 const listRoute = createRoute({
@@ -95,7 +95,7 @@ const byIdRoute = createRoute({
   responses: { 200: member, 404: PROBLEM_RESPONSES[404], 422: PROBLEM_RESPONSES[422] },
 });
 
-/** The query of an address with what its path says beside the filter. */
+/** The query of a URL with the filter of its path. */
 function narrowByPath(
   query: MemberQuery,
   path: { technology: string | number; seniority_level: SeniorityLevel | "all" },

@@ -10,7 +10,7 @@ type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; classNam
 
 /**
  * The CV without rates, and with them where there is a rate; each in a new window (spec §2). A line
- * below each label says what is in it, where there is a choice.
+ * below each label describes its content, where there is a choice.
  */
 export function CvButtons({ member, className = "" }: CvButtonsProps) {
   const { cv_link } = member;

@@ -26,7 +26,7 @@ test("the filters offer what members have, each with how many have it", async ()
   expect(chips).toEqual([]);
 });
 
-test("an id in the address means the slug of the permalink", async () => {
+test("an id in the URL is replaced by the slug of the permalink", async () => {
   const react = await findTechnology(db, "react");
   const { filter, chips } = await readFilterPart(db, { technology: [react?.id ?? 0] });
   expect(filter.technology).toEqual(["react"]);
@@ -35,7 +35,7 @@ test("an id in the address means the slug of the permalink", async () => {
   ]);
 });
 
-test("what nobody has is still set and can be taken away", async () => {
+test("a value without members is still set and can be removed", async () => {
   const { filter, chips } = await readFilterPart(db, { technology: ["react", "cobol"] });
   expect(filter.technology).toEqual(["react", "cobol"]);
   expect(chips.map(({ to }) => to)).toEqual([

@@ -8,7 +8,7 @@ import type { FilterOptions } from "./filter-form.tsx";
 import { getMemberFacets } from "./member-facets.service.server.ts";
 
 export type FilterPart = {
-  /** Technologies and tags by slug, whichever way the address named them. */
+  /** Technologies and tags by slug, also where the URL has ids. */
   filter: MemberFilter;
   options: FilterOptions;
   chips: FilterChip[];
@@ -24,7 +24,7 @@ export const NO_OPTIONS: FilterOptions = {
 
 type Labelled = { id: number; slug: string; name: string };
 
-/** An id in an address stands for the slug that the form and the permalink use. */
+/** An id in a URL is replaced by the slug that the form and the permalink use. */
 function toSlugs(keys: readonly (string | number)[] | undefined, known: readonly Labelled[]) {
   return keys?.map((key) => known.find(({ id }) => id === key)?.slug ?? key);
 }

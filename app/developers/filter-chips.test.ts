@@ -13,7 +13,7 @@ const names: FilterNames = {
   language: new Map([["en", "English"]]),
 };
 
-describe("chips of what is set", () => {
+describe("chips of set filters", () => {
   it("name each value and lead to the list without it", () => {
     const chips = toFilterChips({ technology: ["react", "go"], rate_max: 60, q: "bank" }, names);
     expect(chips.map(({ label, to }) => [label, to])).toEqual([
@@ -51,7 +51,7 @@ describe("chips of what is set", () => {
     ]);
   });
 
-  it("show what nobody has a name for as it stands in the address", () => {
+  it("show a value without a name as in the URL", () => {
     expect(toFilterChips({ technology: ["cobol"] }, names)).toMatchObject([
       { label: "cobol", to: "/developers" },
     ]);
@@ -72,7 +72,7 @@ it("counts one developer or N developers", () => {
 });
 
 describe("the form's draft", () => {
-  it("gives the address it came from", () => {
+  it("gives the URL it came from", () => {
     const filter = {
       technology: ["go", "react"],
       country: ["EE"],
@@ -91,7 +91,7 @@ describe("the form's draft", () => {
     expect(toDevelopersUrl(parseFilterDraft(draft))).toBe("/developers");
   });
 
-  it("takes over what was chosen before the script had loaded, and nothing else", () => {
+  it("takes over what was chosen before JavaScript had loaded, and nothing else", () => {
     const draft = toFilterDraft({ technology: ["cobol", "go"], q: "bank" });
     const changed = withChanges(draft, [
       { name: "technology", value: "react", checked: true },

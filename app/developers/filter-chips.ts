@@ -2,7 +2,7 @@ import type { MemberFilter } from "#contract/member-query.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
-/** Names of what an address only has a slug or a code of. */
+/** Names of values that are slugs or codes in a URL. */
 export type FilterNames = Record<
   "technology" | "tag" | "country" | "language",
   Map<string, string>
@@ -16,7 +16,7 @@ export type FilterChip = {
   isCombination: boolean;
 };
 
-/** One chip for each value that is set, in the order of the address. The sort order is no filter. */
+/** One chip for each value that is set, in the order of the URL. The sort order is no filter. */
 export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterChip[] {
   const toChip = (key: string, label: string, without: Partial<MemberFilter>): FilterChip => ({
     key,

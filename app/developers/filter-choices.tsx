@@ -28,7 +28,7 @@ export function toMatching(options: readonly FilterOption[], typed: string): Fil
   return options.filter(({ label }) => fold(label).includes(wanted));
 }
 
-/** Tick boxes for one filter, with a search where there are many (once the script has loaded). */
+/** Tick boxes for one filter, with a search where there are many (once JavaScript has loaded). */
 export function FilterChoices({ name, kind, options, value, onChange }: FilterChoicesProps) {
   const [typed, setTyped] = useState("");
   const isLong = options.length > SEARCHED_FROM;

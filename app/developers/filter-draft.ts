@@ -43,7 +43,7 @@ const TEXTS = ["q", "rate_min", "rate_max", "experience_min", "sort"] as const;
 /** A control of the form that is no longer as the page came, by the DOM's own account. */
 export type ChangedControl = { name: string; value: string; checked: boolean };
 
-/** The draft with what somebody chose or typed before the script had loaded. */
+/** The draft with what was chosen or typed before JavaScript had loaded. */
 export function withChanges(draft: FilterDraft, changes: readonly ChangedControl[]): FilterDraft {
   const changed = { ...draft };
   for (const { name, value, checked } of changes) {
@@ -63,7 +63,7 @@ function parseAmount(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** What of a draft can be searched for; the server reads the address again and decides. */
+/** The valid part of a draft; the server parses the URL again and decides. */
 export function parseFilterDraft(draft: FilterDraft): MemberFilter {
   return {
     ids: draft.ids,

@@ -34,7 +34,7 @@ const EXPERIENCE = ["1", "3", "5", "8", "10", "15"];
 type FilterFormProps = {
   form: Form;
   options: FilterOptions;
-  /** The visitor asks for the results: the sheet closes, they take the focus. */
+  /** Shows the results: the sheet closes, and they take the focus. */
   onSubmit: () => void;
 };
 
@@ -59,7 +59,7 @@ function findChanges(form: HTMLFormElement): ChangedControl[] {
   });
 }
 
-/** What developers can be narrowed by: a GET form, whose changes show at once where there is script. */
+/** Filters of the developer list: a GET form, whose changes show at once with JavaScript. */
 export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
   const { draft, choose, type, adopt, submit } = form;
   const element = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ type FilterGroupProps = {
   children: ReactNode;
 };
 
-/** One theme of the filter form, folded away or not; native, so that it works without script. */
+/** One theme of the filter form, collapsible; native, so that it works without JavaScript. */
 export function FilterGroup({ title, count = 0, open = false, children }: FilterGroupProps) {
   // The visitor folds it from here on: a tick taken away must not close what is being used.
   const [isOpenAtFirst] = useState(open);

@@ -8,7 +8,7 @@ export function LanguageScale({ languages }: Pick<Member, "languages">) {
   return (
     <ul className="space-y-4">
       {toLanguageOrder(languages).map(({ code, name, level }) => {
-        const place = LANGUAGE_LEVELS.indexOf(level);
+        const current = LANGUAGE_LEVELS.indexOf(level);
         return (
           <li key={code}>
             <div className="flex items-baseline justify-between gap-4">
@@ -21,7 +21,7 @@ export function LanguageScale({ languages }: Pick<Member, "languages">) {
               <line x1="0" x2="100%" y1="6" y2="6" className="stroke-line" />
               <line
                 x1="0"
-                x2={toPercent(place)}
+                x2={toPercent(current)}
                 y1="6"
                 y2="6"
                 className="stroke-blue forced-colors:stroke-[CanvasText]"
@@ -31,9 +31,9 @@ export function LanguageScale({ languages }: Pick<Member, "languages">) {
                   key={one}
                   cx={toPercent(index)}
                   cy="6"
-                  r={index === place ? 4 : 2}
+                  r={index === current ? 4 : 2}
                   className={classNames(
-                    index <= place ? "fill-blue" : "fill-line",
+                    index <= current ? "fill-blue" : "fill-line",
                     "forced-colors:fill-[CanvasText]",
                   )}
                 />
@@ -46,4 +46,4 @@ export function LanguageScale({ languages }: Pick<Member, "languages">) {
   );
 }
 
-const toPercent = (place: number) => `${(place * 100) / (LANGUAGE_LEVELS.length - 1)}%`;
+const toPercent = (current: number) => `${(current * 100) / (LANGUAGE_LEVELS.length - 1)}%`;

@@ -11,7 +11,7 @@ export function loadMember(slug: string): Promise<Member> {
   return loadMemberAt(`/api/members/slug/${slug}`);
 }
 
-/** A whole member by the address of a call. What failed is asked again next time. */
+/** A complete member by the URL of its endpoint. A failed request is repeated next time. */
 export function loadMemberAt(path: string): Promise<Member> {
   const known = loading.get(path);
   if (known && Date.now() - known.started < FRESH) return known.member;

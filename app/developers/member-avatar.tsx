@@ -13,13 +13,13 @@ const PIXELS = { small, medium, large };
 type MemberAvatarProps = {
   member: Pick<MemberCard, "id" | "avatar" | "gender">;
   size: keyof typeof PIXELS;
-  /** In place of the badge that tells of the shortlist: a proposal has its own. */
+  /** Replaces the Shortlisted badge: a proposal has its own. */
   badge?: ReactNode;
   /** Set for a portrait that is seen at once. */
   eager?: boolean;
 };
 
-/** The photo, or the placeholder of the gender, with the Shortlisted badge. The name stands beside it. */
+/** The photo, or the placeholder of the gender, with the Shortlisted badge, beside the name. */
 export function MemberAvatar({ member, size, badge, eager = false }: MemberAvatarProps) {
   const placeholder = member.gender === "female" ? portraitFemale : portraitMale;
   return (

@@ -82,7 +82,7 @@ describe("a card", () => {
     expect(render()).toContain('class="fi fi-ee ');
   });
 
-  it("is a link to the full profile before the script has loaded", () => {
+  it("is a link to the full profile before JavaScript has loaded", () => {
     expect(render()).toContain('href="/developers/anna-kask"');
   });
 

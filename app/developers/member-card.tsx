@@ -17,9 +17,9 @@ export type MemberCardDisplay = "compact" | "full";
 export type MemberCardProps = {
   member: Member;
   display?: MemberCardDisplay;
-  /** Level of the name's heading, one below what the list stands under. */
+  /** Level of the name's heading, one below the heading of the list. */
   level?: 2 | 3 | 4;
-  /** In place of the Shortlisted badge. */
+  /** Replaces the Shortlisted badge. */
   badge?: ReactNode;
   /** Buttons that act on this member, such as Remove. */
   actions?: ReactNode;
@@ -27,7 +27,7 @@ export type MemberCardProps = {
   corner?: ReactNode;
 };
 
-/** The rows of a card, which cards side by side share, so that rates stand on one line. */
+/** The rows of a card, which cards side by side share, so that rates are on one line. */
 export const CARD_ROWS = { compact: "row-span-4", full: "row-span-5" };
 
 export const CARD_FRAME =
@@ -47,7 +47,7 @@ export function MemberCard({
   const Heading = `h${level}` as const;
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const languages = toLanguageOrder(member.languages).slice(0, 2);
-  const facts = [
+  const details = [
     { label: "Level", value: SENIORITY_LABELS[member.seniority_level] },
     { label: "Experience", value: toYearsShort(member.years_of_experience) },
     ...(languages.length > 0
@@ -108,7 +108,7 @@ export function MemberCard({
       </div>
 
       <dl className="grid grid-cols-[minmax(max-content,3fr)_minmax(max-content,3fr)_4fr] divide-x divide-line border-line border-t">
-        {facts.map(({ label, value }) => (
+        {details.map(({ label, value }) => (
           <div
             key={label}
             className={classNames(

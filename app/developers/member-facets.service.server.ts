@@ -22,14 +22,14 @@ export type MemberFacets = {
 function toCounted<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
-  places: ReadonlyMap<Key, readonly number[]>,
+  ranks: ReadonlyMap<Key, readonly number[]>,
 ): Counted<Item>[] {
   return items
-    .map((item) => ({ ...item, members: places.get(keyOf(item))?.length ?? 0 }))
+    .map((item) => ({ ...item, members: ranks.get(keyOf(item))?.length ?? 0 }))
     .filter((item) => item.members > 0);
 }
 
-/** Published ones in the operator's order, as everybody may see them. */
+/** Published ones in the operator's order. */
 function toPublished<Item extends Tag & { published: boolean }>(items: Iterable<Item>): Tag[] {
   return [...items].flatMap(({ id, slug, name, published }) =>
     published ? [{ id, slug, name }] : [],
@@ -67,9 +67,9 @@ export async function readTaxonomyUse(db: Database): Promise<TaxonomyUse> {
 }
 
 /** How many developers, and in how many technologies and countries. */
-export type MemberFigures = { developers: number; technologies: number; countries: number };
+export type MemberCounts = { developers: number; technologies: number; countries: number };
 
-export async function countFigures(db: Database): Promise<MemberFigures> {
+export async function getMemberCounts(db: Database): Promise<MemberCounts> {
   const { ids, technology, country } = await getMemberIndex(db);
   return { developers: ids.length, technologies: technology.size, countries: country.size };
 }

@@ -28,8 +28,8 @@ function toSlug(slugs: SlugById, id: number): string {
 }
 
 /**
- * A stored member as a file says it: the fields of the schema in their order, whatever the order
- * in which the database keeps them.
+ * A stored member as a file: the fields in the order of the schema, whatever the order
+ * in the database.
  */
 export function toMemberFile(
   row: StoredMember,

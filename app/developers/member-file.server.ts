@@ -8,7 +8,7 @@ import { richText } from "#platform/content/rich-text.server.ts";
 import { line, text } from "#platform/content/text-fields.ts";
 import { isTimeZone, TIME_ZONES } from "#platform/time-zone.ts";
 
-/** Technologies that a card has room for. */
+/** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;
 
 const { shape } = MemberSchema;
@@ -34,13 +34,13 @@ const timezone = known(
 /** Slugs that a member may refer to; a list that is absent is not checked. */
 type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
 
-/** What the database or the folder says in another way than by a field of the file. */
+/** Fields that the database or the folder represents in another way. */
 type UnwrittenField = "id" | "slug" | "avatar" | "country";
 type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
 
 /**
  * What `members/<slug>.yaml` holds, in the order in which an export writes it. Technologies and
- * tags must stand in the folder's own lists.
+ * tags must be in the folder's own lists.
  */
 export function toMemberFileSchema(slugs: Known = {}) {
   const technology = reference(slugs.technologies, "technology", "technologies.yaml");

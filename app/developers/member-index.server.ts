@@ -27,23 +27,23 @@ export type IndexedMember = {
 export type IndexedTag = Tag & { published: boolean };
 export type IndexedTechnology = Technology & { aliases: string[]; published: boolean };
 
-/** Places of members in the index, ascending; a place is also the rank in recommended order. */
-export type Places = number[];
+/** Ranks of members (positions in recommended order, which is the order of the index), ascending. */
+export type Ranks = number[];
 
 /**
- * All published members, turned inside out: for each value of a filter the places of the members
+ * All published members, inverted: for each value of a filter the ranks of the members
  * that have it, for each number a column.
  */
 export type MemberIndex = {
   ids: number[];
-  /** Place of each id. */
-  places: Map<number, number>;
-  technology: Map<number, Places>;
-  main_technology: Map<number, Places>;
-  tag: Map<number, Places>;
-  seniority_level: Map<string, Places>;
-  country: Map<string, Places>;
-  language: Map<string, Places>;
+  /** Rank of each id. */
+  ranks: Map<number, number>;
+  technology: Map<number, Ranks>;
+  main_technology: Map<number, Ranks>;
+  tag: Map<number, Ranks>;
+  seniority_level: Map<string, Ranks>;
+  country: Map<string, Ranks>;
+  language: Map<string, Ranks>;
   /** NaN where there is none, which is neither below nor above any number. */
   sales_rate: Float64Array;
   years_of_experience: Float64Array;
@@ -52,7 +52,7 @@ export type MemberIndex = {
   /** Folded full names. */
   names: string[];
   /** Words of names and positions. */
-  words: Map<string, Places>;
+  words: Map<string, Ranks>;
   /** Words of technologies, with the ids of the technologies that have them. */
   technology_words: Map<string, number[]>;
   vocabulary: Vocabulary;
@@ -61,7 +61,7 @@ export type MemberIndex = {
   tags: Map<number, IndexedTag>;
   technology_ids: Map<string, number>;
   tag_ids: Map<string, number>;
-  /** Places in the order of a sort, made when it is first asked for. */
+  /** Ranks in the order of a sort, computed on first use. */
   orders: Map<MemberSort, Uint32Array>;
 };
 
@@ -118,8 +118,8 @@ function createWordsOf() {
     new Set([...wordsOf(first_name), ...wordsOf(last_name), ...wordsOf(position)]);
 }
 
-/** Members between which everything else in the process gets its turn. */
-const TURN = 2_000;
+/** Members after which the loop yields to the event loop. */
+const YIELD_EVERY = 2_000;
 
 export async function buildMemberIndex(source: {
   members: readonly IndexedMember[];
@@ -129,7 +129,7 @@ export async function buildMemberIndex(source: {
   const members = source.members.toSorted(compareRecommended);
   const index: MemberIndex = {
     ids: members.map((member) => member.id),
-    places: new Map(members.map((member, place) => [member.id, place])),
+    ranks: new Map(members.map((member, rank) => [member.id, rank])),
     technology: new Map(),
     main_technology: new Map(),
     tag: new Map(),
@@ -150,15 +150,15 @@ export async function buildMemberIndex(source: {
     orders: new Map(),
   };
   const wordsOf = createWordsOf();
-  for (const [place, member] of members.entries()) {
-    if (place % TURN === 0) await scheduler.yield();
-    for (const id of new Set(member.technology_ids)) addTo(index.technology, id, place);
-    for (const id of new Set(member.main_technology_ids)) addTo(index.main_technology, id, place);
-    for (const id of new Set(member.tag_ids)) addTo(index.tag, id, place);
-    for (const code of new Set(member.language_codes)) addTo(index.language, code, place);
-    addTo(index.seniority_level, member.seniority_level, place);
-    addTo(index.country, member.country_code, place);
-    for (const word of wordsOf(member)) addTo(index.words, word, place);
+  for (const [rank, member] of members.entries()) {
+    if (rank % YIELD_EVERY === 0) await scheduler.yield();
+    for (const id of new Set(member.technology_ids)) addTo(index.technology, id, rank);
+    for (const id of new Set(member.main_technology_ids)) addTo(index.main_technology, id, rank);
+    for (const id of new Set(member.tag_ids)) addTo(index.tag, id, rank);
+    for (const code of new Set(member.language_codes)) addTo(index.language, code, rank);
+    addTo(index.seniority_level, member.seniority_level, rank);
+    addTo(index.country, member.country_code, rank);
+    for (const word of wordsOf(member)) addTo(index.words, word, rank);
   }
   const usedTechnologyWords = [...index.technology_words]
     .filter(([, ids]) => ids.some((id) => index.technology.has(id)))

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useContext } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { importSlideOver } from "./import-slide-over.ts";
-import { toSlideOverHash } from "./member-address.ts";
 import { MemberPopupContext } from "./member-popup.ts";
+import { toSlideOverHash } from "./profile-url.ts";
 
 type MemberLinkProps = { slug: string; className?: string; children: ReactNode };
 
 /**
  * Leads to the full profile; a plain click opens the slide-over on this page instead (spec §2). With
- * a modifier key or without script it stays an ordinary link.
+ * a modifier key or without JavaScript it stays an ordinary link.
  */
 export function MemberLink({ slug, className, children }: MemberLinkProps) {
   const location = useLocation();

@@ -19,14 +19,14 @@ type MemberListProps = {
   display?: MemberCardDisplay;
   columns?: keyof typeof COLUMNS;
   level?: 2 | 3 | 4;
-  /** How many places to keep while the members are on the way; undefined once they are here. */
+  /** Number of skeleton cards while the members load; undefined afterwards. */
   loading?: number | undefined;
   emptyLabel?: string;
   /** The way on from an empty list. */
   emptyAction?: ReactNode;
-  /** In place of the Shortlisted badge. */
+  /** Replaces the Shortlisted badge. */
   toBadge?: (member: Member) => ReactNode;
-  /** In place of the quick shortlist button that full cards have. */
+  /** Replaces the quick shortlist button of full cards. */
   toActions?: (member: Member) => ReactNode;
 };
 
@@ -51,11 +51,11 @@ export function MemberList({
     display === "full" ? "gap-5 lg:gap-6" : "gap-4",
   );
   if (loading !== undefined) {
-    const places = Array.from({ length: loading }, (_, place) => `place-${place}`);
+    const keys = Array.from({ length: loading }, (_, index) => `skeleton-${index}`);
     return (
       <div className={grid}>
-        {places.map((place) => (
-          <MemberCardSkeleton key={place} display={display} />
+        {keys.map((key) => (
+          <MemberCardSkeleton key={key} display={display} />
         ))}
       </div>
     );

@@ -3,7 +3,7 @@ import type { MemberIndex } from "./member-index.server.ts";
 
 type Compare = (a: number, b: number) => number;
 
-/** NaN, which stands for no value, goes last in either direction. */
+/** NaN, which means no value, goes last in either direction. */
 function compareNumbers(a: number, b: number, direction: 1 | -1): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return direction * (a - b);
@@ -32,7 +32,7 @@ function toCompare(index: MemberIndex, sort: Exclude<MemberSort, "recommended">)
   }
 }
 
-/** All places in the order of a sort; equals follow each other in recommended order. */
+/** All ranks in the order of a sort; equals follow each other in recommended order. */
 export function toOrder(index: MemberIndex, sort: MemberSort): Uint32Array {
   const known = index.orders.get(sort);
   if (known) return known;

@@ -9,7 +9,7 @@ export const PHOTO_SIDE = 640;
 /** A smaller picture is shown unsharp. */
 const SOFT_SIDE = 320;
 
-/** Why a photo cannot be used, or what it is; `warning` says that it will not look well. */
+/** Why a photo cannot be used, or its format; `warning` if it will not look good. */
 export async function inspectPhoto(
   bytes: Buffer,
   extension: PictureExtension,

@@ -1,13 +1,13 @@
 import { createContext } from "react";
 import type { Member } from "#contract/member.ts";
 import { loadMember } from "./load-member.ts";
-import { toProfilePath } from "./member-address.ts";
+import { toProfilePath } from "./profile-url.ts";
 
-/** What a list of members tells its links and its popup; a proposal has an answer of its own. */
+/** Links and popup of a list of members; a proposal provides its own. */
 export type MemberPopup = {
   /** The whole member; rejects with AnswerError. */
   load: (slug: string) => Promise<Member>;
-  /** Where a card leads with a modifier key and without script. */
+  /** Target of a card with a modifier key or without JavaScript. */
   toHref: (slug: string) => string;
   /** Whether the CV with the rates of the site may be offered. */
   offersCvWithRate: (member: Pick<Member, "sales_rate">) => boolean;

@@ -15,10 +15,10 @@ export function MemberProjects({ member, level, numbered = false }: MemberProjec
   const Part = `h${level + 1}` as "h4" | "h5";
   return (
     <ol className={numbered ? undefined : "divide-y divide-line"}>
-      {member.experiences.map((project, place) => (
+      {member.experiences.map((project, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a profile's projects have no other identity and never move
-          key={place}
+          key={index}
           className={classNames(
             "wrap-anywhere",
             numbered
@@ -31,7 +31,7 @@ export function MemberProjects({ member, level, numbered = false }: MemberProjec
               aria-hidden="true"
               className="figures absolute top-0 left-0 flex size-7 items-center justify-center rounded-full border border-ink bg-paper text-sm"
             >
-              {place + 1}
+              {index + 1}
             </span>
           ) : null}
           <Heading className="text-lg leading-tight">{project.position}</Heading>

@@ -27,7 +27,7 @@ test.each([
   "filter[ids][]=3&filter[ids][]=5&filter[ids][]=3",
   'filter={"ids":[3,5]}',
   'filter={"ids":["3","5"]}',
-])("both encodings of a filter say the same: %s", (search) => {
+])("both encodings of a filter are equal: %s", (search) => {
   expect(parse(search).filter).toEqual({ ids: [3, 5] });
 });
 
@@ -53,12 +53,12 @@ test("every field is read in brackets as in JSON", () => {
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
 });
 
-test("an empty list of ids names nobody, other empty fields say nothing", () => {
+test("an empty list of ids selects no members, other empty fields are ignored", () => {
   expect(parse("filter[ids][]=").filter).toEqual({ ids: [] });
   expect(parse("filter[q]=&filter[rate_min]=").filter).toEqual({});
 });
 
-test("what is malformed is refused by the name of its field", () => {
+test("a malformed value is refused by the name of its field", () => {
   expect(() => parse("page=x&filter[rate_min]=NaN&colour=red")).toThrowError(
     expect.objectContaining({
       status: 422,
@@ -95,7 +95,7 @@ test.each([
   expect(growth).toBeLessThan(LINEAR);
 });
 
-test("an address repeats a field or separates its values by commas", () => {
+test("a URL repeats a field or separates its values by commas", () => {
   const filter = { technology: ["react", "vue"], rate_max: 60, q: "go lang" };
   const rest = "rate_max=60&q=go+lang&sort=rate_asc&page=2";
   for (const list of ["technology=react&technology=vue", "technology=react,vue"]) {
@@ -107,7 +107,7 @@ test("an address repeats a field or separates its values by commas", () => {
   }
 });
 
-test("a page is never refused for its address: what cannot be read is left out", () => {
+test("a page is never refused for its URL: what cannot be parsed is left out", () => {
   const search =
     "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&sort=random&q=%00";
   expect(read(search)).toEqual({
@@ -117,7 +117,7 @@ test("a page is never refused for its address: what cannot be read is left out",
   });
 });
 
-test("an address is as short as it can be", () => {
+test("a URL is as short as it can be", () => {
   expect(toDevelopersUrl({})).toBe("/developers");
   expect(toDevelopersUrl({ sort: "recommended", available: false, tag: [] }, 1)).toBe(
     "/developers",
@@ -163,7 +163,7 @@ const filters: fc.Arbitrary<MemberFilter> = fc
   .filter((filter) => MemberFilterSchema.safeParse(filter).success)
   .map((filter) => MemberFilterSchema.parse(filter));
 
-/** Lists in the order of addresses. */
+/** Lists in the order of URLs. */
 function toSorted(filter: MemberFilter): object {
   return Object.fromEntries(
     Object.entries(filter).map(([field, value]) => [
@@ -173,7 +173,7 @@ function toSorted(filter: MemberFilter): object {
   );
 }
 
-test("an address that is read and written again stays the same, and says the same", () => {
+test("a URL that is parsed and written again stays the same, and means the same", () => {
   fc.assert(
     fc.property(filters, fc.integer({ min: 1, max: 99 }), (filter, page) => {
       const search = toMemberSearch(filter, page);
@@ -185,7 +185,7 @@ test("an address that is read and written again stays the same, and says the sam
   );
 });
 
-test("an address of the API says what was asked", () => {
+test("a URL of the API has the whole query", () => {
   fc.assert(
     fc.property(filters, (filter) => {
       const url = new URL(toMembersApiUrl({ filter, page: 2, per_page: 9 }), "http://x");

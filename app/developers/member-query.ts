@@ -70,13 +70,13 @@ export function parseMemberQuery(params: URLSearchParams): MemberQuery {
   return parsed.data;
 }
 
-/** More values than any list takes; the rest of an endless address is not worth reading. */
-const MOST_ITEMS = 100;
+/** More values than any filter accepts; the rest of an endless URL is ignored. */
+const MAX_ITEMS = 100;
 
 function toReadableList(field: MemberField, values: string[]): unknown {
   const schema = MemberFilterSchema.shape[field];
   const list: string[] = [];
-  for (const item of toItems(values).slice(0, MOST_ITEMS)) {
+  for (const item of toItems(values).slice(0, MAX_ITEMS)) {
     if (schema.safeParse([...list, item.toLowerCase()]).success) list.push(item.toLowerCase());
   }
   return list.length > 0 ? list : undefined;
@@ -88,8 +88,8 @@ function toReadableValue(field: MemberField, values: string[]): unknown {
 }
 
 /**
- * Reads the address of `/developers`, where each field is a parameter of its own, repeated or with
- * commas. A page is never refused for its address: what cannot be read is left out.
+ * Parses the URL of `/developers`, where each field is a parameter of its own, repeated or with
+ * commas. A page is never refused for its URL: what cannot be parsed is left out.
  */
 export function toMemberQuery(params: URLSearchParams): MemberQuery {
   const entries = MEMBER_FIELDS.filter((field) => params.has(field)).map((field) => {

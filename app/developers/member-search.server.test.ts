@@ -117,7 +117,7 @@ test.each([
   expect(search(q)).toEqual([]);
 });
 
-test("what is sought comes before what begins like it, a main technology before another", () => {
+test("an exact match comes before a prefix, a main technology before another", () => {
   expect(search("rea")).toEqual(["Lill", "Müller", "Şahin", "Smith"]);
   expect(search("react")).toEqual(["Lill", "Smith", "Müller"]);
 });
@@ -132,6 +132,6 @@ test("every word of a search must be found", () => {
   expect(search("react backend")).toEqual([]);
 });
 
-test("a technology that nobody has is no word to mistake another one for", () => {
+test("a technology without members is no correction of a typo", () => {
   expect(search("cobal")).toEqual([]);
 });

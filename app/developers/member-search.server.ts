@@ -1,5 +1,5 @@
 import { toSearchTerms } from "#platform/search-words.server.ts";
-import type { MemberIndex, Places } from "./member-index.server.ts";
+import type { MemberIndex, Ranks } from "./member-index.server.ts";
 import { findMisspelt, findPrefixed } from "./member-vocabulary.server.ts";
 
 /** How well one word fits: what is sought, what it is beside, what it may be meant to become. */
@@ -15,10 +15,10 @@ class Fits {
     this.best = new Uint8Array(index.ids.length);
   }
 
-  #raise(places: Places | undefined, fit: number): void {
-    for (const place of places ?? []) {
+  #raise(ranks: Ranks | undefined, fit: number): void {
+    for (const rank of ranks ?? []) {
       this.found = true;
-      if ((this.best[place] ?? 0) < fit) this.best[place] = fit;
+      if ((this.best[rank] ?? 0) < fit) this.best[rank] = fit;
     }
   }
 
@@ -54,7 +54,7 @@ function findFits(index: MemberIndex, term: string, joined: string[]): Uint8Arra
 }
 
 /**
- * How well each member fits a search text, by place; 0 where a word is not found. A word stands in
+ * How well each member fits a search text, by rank; 0 where a word is not found. A word matches in
  * the name, the position or a technology: as it is, else as the beginning of one, else misspelt.
  */
 export function searchMembers(index: MemberIndex, text: string): Uint8Array {
@@ -67,10 +67,10 @@ export function searchMembers(index: MemberIndex, text: string): Uint8Array {
       ...(after === undefined ? [] : [term + after]),
     ];
     const fits = findFits(index, term, joined);
-    for (let place = 0; place < scores.length; place++) {
-      const fit = fits[place] ?? 0;
-      const score = scores[place] ?? 0;
-      scores[place] = fit === 0 || (position > 0 && score === 0) ? 0 : score + fit;
+    for (let rank = 0; rank < scores.length; rank++) {
+      const fit = fits[rank] ?? 0;
+      const score = scores[rank] ?? 0;
+      scores[rank] = fit === 0 || (position > 0 && score === 0) ? 0 : score + fit;
     }
   }
   return scores;

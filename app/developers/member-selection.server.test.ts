@@ -68,7 +68,7 @@ test("of tags, seniority levels, countries and languages one given value is enou
   expect(await select(members, { language: ["de", "pl"] })).toEqual([1, 3]);
 });
 
-test("an unknown technology or tag leaves nobody, one more beside a known tag changes nothing", async () => {
+test("an unknown technology or tag matches no member, one more beside a known tag changes nothing", async () => {
   const members = [toMember(1, { technology_ids: [1], tag_ids: [1] })];
   expect(await select(members, { technology: ["react", "cobol"] })).toEqual([]);
   expect(await select(members, { technology: [99] })).toEqual([]);
@@ -92,7 +92,7 @@ test("available means from today or earlier", async () => {
   expect(await select(members, { available: false })).toHaveLength(4);
 });
 
-test("an empty list of ids names nobody, any other empty list says nothing", async () => {
+test("an empty list of ids selects no members, any other empty list is ignored", async () => {
   const members = [toMember(1)];
   expect(await select(members, { ids: [] })).toEqual([]);
   expect(await select(members, { technology: [], tag: [], country: [] })).toEqual([1]);
@@ -183,7 +183,7 @@ function isLeft(member: IndexedMember, filter: MemberFilter): boolean {
   );
 }
 
-test("whatever the filter, it leaves whom it says, and pages share nobody and miss nobody", async () => {
+test("whatever the filter, it selects exactly the matching members, and pages neither repeat nor miss one", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(memberArbitrary, { maxLength: 12 }),

@@ -1,5 +1,5 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import type { MemberIndex, Places } from "./member-index.server.ts";
+import type { MemberIndex, Ranks } from "./member-index.server.ts";
 import { toOrder } from "./member-order.server.ts";
 import { searchMembers } from "./member-search.server.ts";
 
@@ -10,7 +10,7 @@ export type MemberSelection = {
   slice(offset: number, limit: number): number[];
 };
 
-/** Members that are left after each narrowing: those whose mark has kept up with the rounds. */
+/** Members that remain after each narrowing: those whose mark equals the current round. */
 class Narrowing {
   #round = 0;
   readonly #marks: Uint8Array;
@@ -19,11 +19,11 @@ class Narrowing {
     this.#marks = new Uint8Array(size);
   }
 
-  /** Keeps those that stand in one list at least. */
-  keepListed(lists: Iterable<Places | undefined>): void {
-    for (const places of lists) {
-      for (const place of places ?? []) {
-        if (this.#marks[place] === this.#round) this.#marks[place] = this.#round + 1;
+  /** Keeps those that are in at least one list. */
+  keepListed(lists: Iterable<Ranks | undefined>): void {
+    for (const ranks of lists) {
+      for (const rank of ranks ?? []) {
+        if (this.#marks[rank] === this.#round) this.#marks[rank] = this.#round + 1;
       }
     }
     this.#round++;
@@ -31,31 +31,31 @@ class Narrowing {
 
   /** Keeps those with a number from `least` to `most`. */
   keepBetween(column: Float64Array, least: number, most: number): void {
-    for (let place = 0; place < this.#marks.length; place++) {
-      const value = column[place] ?? Number.NaN;
-      if (value >= least && value <= most && this.#marks[place] === this.#round) {
-        this.#marks[place] = this.#round + 1;
+    for (let rank = 0; rank < this.#marks.length; rank++) {
+      const value = column[rank] ?? Number.NaN;
+      if (value >= least && value <= most && this.#marks[rank] === this.#round) {
+        this.#marks[rank] = this.#round + 1;
       }
     }
     this.#round++;
   }
 
   keepScored(scores: Uint8Array): void {
-    for (let place = 0; place < this.#marks.length; place++) {
-      if (scores[place] && this.#marks[place] === this.#round) {
-        this.#marks[place] = this.#round + 1;
+    for (let rank = 0; rank < this.#marks.length; rank++) {
+      if (scores[rank] && this.#marks[rank] === this.#round) {
+        this.#marks[rank] = this.#round + 1;
       }
     }
     this.#round++;
   }
 
-  has(place: number): boolean {
-    return this.#marks[place] === this.#round;
+  has(rank: number): boolean {
+    return this.#marks[rank] === this.#round;
   }
 
   count(): number {
     let count = 0;
-    for (let place = 0; place < this.#marks.length; place++) if (this.has(place)) count++;
+    for (let rank = 0; rank < this.#marks.length; rank++) if (this.has(rank)) count++;
     return count;
   }
 }
@@ -64,7 +64,7 @@ function toId(key: string | number, ids: Map<string, number>): number | undefine
   return typeof key === "number" ? key : ids.get(key);
 }
 
-function listsOf<Key>(map: Map<Key, Places>, keys: readonly (Key | undefined)[]) {
+function listsOf<Key>(map: Map<Key, Ranks>, keys: readonly (Key | undefined)[]) {
   return keys.map((key) => (key === undefined ? undefined : map.get(key)));
 }
 
@@ -102,16 +102,16 @@ function narrowByNumbers(
 
 /** Members that can start by now are alike; the rest follow by date. */
 function* inOrderOfAvailability(index: MemberIndex, today: number): Iterable<number> {
-  const isNow = (place: number) => (index.available_from[place] ?? Number.NaN) <= today;
-  for (const place of toOrder(index, "recommended")) if (isNow(place)) yield place;
-  for (const place of toOrder(index, "available_first")) if (!isNow(place)) yield place;
+  const isNow = (rank: number) => (index.available_from[rank] ?? Number.NaN) <= today;
+  for (const rank of toOrder(index, "recommended")) if (isNow(rank)) yield rank;
+  for (const rank of toOrder(index, "available_first")) if (!isNow(rank)) yield rank;
 }
 
 function* inOrderOfFit(scores: Uint8Array): Iterable<number> {
   let best = 0;
   for (const score of scores) best = Math.max(best, score);
   for (let score = best; score > 0; score--) {
-    for (let place = 0; place < scores.length; place++) if (scores[place] === score) yield place;
+    for (let rank = 0; rank < scores.length; rank++) if (scores[rank] === score) yield rank;
   }
 }
 
@@ -122,7 +122,7 @@ export function selectMembers(
   today: number,
 ): MemberSelection {
   const left = new Narrowing(index.ids.length);
-  const wanted = filter.ids?.flatMap((id) => index.places.get(id) ?? []);
+  const wanted = filter.ids?.flatMap((id) => index.ranks.get(id) ?? []);
   if (wanted) left.keepListed([wanted]);
   narrowByLists(left, index, filter);
   narrowByNumbers(left, index, filter, today);
@@ -130,7 +130,7 @@ export function selectMembers(
   if (scores) left.keepScored(scores);
 
   const { sort = "recommended" } = filter;
-  const toPlaces = (): Iterable<number> => {
+  const toRanks = (): Iterable<number> => {
     if (filter.sort === undefined && wanted) return wanted;
     if (sort === "available_first") return inOrderOfAvailability(index, today);
     if (sort === "recommended" && scores) return inOrderOfFit(scores);
@@ -141,11 +141,11 @@ export function selectMembers(
     slice(offset, limit) {
       const ids: number[] = [];
       let skipped = 0;
-      for (const place of toPlaces()) {
+      for (const rank of toRanks()) {
         if (ids.length === limit) break;
-        if (!left.has(place)) continue;
+        if (!left.has(rank)) continue;
         if (skipped < offset) skipped++;
-        else ids.push(index.ids[place] as number);
+        else ids.push(index.ids[rank] as number);
       }
       return ids;
     },

@@ -8,12 +8,12 @@ import { Skeleton } from "#design/skeleton.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
 import { AnswerError } from "#platform/get-json.ts";
-import { toProfilePath } from "./member-address.ts";
 import { MemberAvatar } from "./member-avatar.tsx";
 import { MemberPopupContext } from "./member-popup.ts";
 import { MemberRateLine } from "./member-rate.tsx";
 import { type MemberTab, MemberTabContent, toMemberTabs } from "./member-tabs.tsx";
 import { toBreakableName } from "./member-texts.ts";
+import { toProfilePath } from "./profile-url.ts";
 
 type Loaded =
   | { state: "loading" }
@@ -21,7 +21,7 @@ type Loaded =
   | { state: "missing" }
   | { state: "failed" };
 
-/** The member of a slug; `again` asks anew after a failure. */
+/** The member of a slug; `again` retries after a failure. */
 function useMember(slug: string): { loaded: Loaded; again: () => void } {
   const { load } = useContext(MemberPopupContext);
   const [attempt, setAttempt] = useState(0);

@@ -3,8 +3,8 @@ import type { Member } from "#contract/member.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { CvButtons } from "./cv-buttons.tsx";
 import { LanguageScale } from "./language-scale.tsx";
+import { MemberDetails } from "./member-details.tsx";
 import { MemberEducations } from "./member-educations.tsx";
-import { MemberFacts } from "./member-facts.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
 import { MemberRate } from "./member-rate.tsx";
@@ -51,7 +51,7 @@ export function MemberTabContent({
           <RichText html={member.excerpt} className="wrap-anywhere mt-6 text-lg" />
           <MemberRate member={member} className="mt-6" />
           <CvButtons member={member} className="mt-4" />
-          <MemberFacts member={member} className="mt-6" />
+          <MemberDetails member={member} className="mt-6" />
           {member.about ? (
             <>
               <h3 className="mt-8 text-lg">About</h3>

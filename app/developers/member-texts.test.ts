@@ -103,7 +103,7 @@ describe("the popup's texts", () => {
 describe("availability", () => {
   const member = { available_from: "2026-12-01", availability_confirmed_at: "2026-11-10" };
 
-  it("holds on any day while nobody knows what day it is", () => {
+  it("is valid on any day while the current day is unknown", () => {
     expect(toAvailability(member)).toMatchObject({
       text: "Available from 1 Dec 2026",
       isNow: false,
@@ -111,7 +111,7 @@ describe("availability", () => {
     });
   });
 
-  it("is said to be now once the date has come", () => {
+  it("is now once the date has come", () => {
     expect(toAvailability(member, "2026-11-30").text).toBe("Available from 1 Dec 2026");
     expect(toAvailability(member, "2026-12-01").text).toBe("Available now");
   });
@@ -121,7 +121,7 @@ describe("availability", () => {
     expect(toAvailability(member, "2026-12-11").isStale).toBe(true);
   });
 
-  it("is unknown without a date and grey when nobody confirmed it", () => {
+  it("is unknown without a date and grey without confirmation", () => {
     const unknown = { available_from: null, availability_confirmed_at: null };
     expect(toAvailability(unknown)).toMatchObject({
       text: "Availability on request",

@@ -60,7 +60,7 @@ export function toLanguageText({ name, level }: Language): string {
   return level === "Native" ? `${name} (native)` : `${name} ${level}`;
 }
 
-/** English first where it is spoken, as foreign clients ask for it; the others in their order. */
+/** English first where it is spoken, since foreign clients look for it; the others in their order. */
 export function toLanguageOrder(languages: readonly Language[]): Language[] {
   const isEnglish = ({ code }: Language) => code === "en";
   return [...languages.filter(isEnglish), ...languages.filter((language) => !isEnglish(language))];
@@ -99,7 +99,7 @@ export function toDateText(date: string): string {
 }
 
 /**
- * `today`, `yesterday`, `3 days ago`, and the date itself where that says more or the day is not
+ * `today`, `yesterday`, `3 days ago`, and the date itself where that is clearer or the day is not
  * known, as on a cached page.
  */
 export function toRecentDate(date: string, today: string | undefined): string {
@@ -117,7 +117,7 @@ function addDays(date: string, days: number): string {
 
 export type Availability = {
   text: string;
-  /** The date that the text speaks of. */
+  /** The date in the text. */
   from: string | undefined;
   confirmed: string | undefined;
   /** Confirmed too long ago, or never: shown grey (product §9). */
@@ -126,7 +126,7 @@ export type Availability = {
 };
 
 /**
- * What is said of a member's availability. Cached pages do not know what day it is: without `today`
+ * Text of a member's availability. Cached pages do not know the current day: without `today`
  * the text holds on any day.
  */
 export function toAvailability(
@@ -147,7 +147,7 @@ export function toAvailability(
   return { text, from, confirmed, isStale, isNow };
 }
 
-/** Address of the CV for the two buttons of the popup (spec §2). */
+/** URL of the CV for the two buttons of the popup (spec §2). */
 export function toCvUrl(cv_link: string, showRates: boolean): string {
   const [path = "", hash] = cv_link.split("#", 2);
   const separator = path.includes("?") ? "&" : "?";

@@ -13,7 +13,7 @@ const LIST_FIELDS = [
   "language",
 ] as const satisfies MemberField[];
 
-/** Order of the fields in an address: what a reader looks for first stands first. */
+/** Order of the parameters in a URL, most relevant first. */
 export const MEMBER_FIELDS = [
   ...LIST_FIELDS,
   "rate_min",
@@ -24,14 +24,14 @@ export const MEMBER_FIELDS = [
   "sort",
 ] as const satisfies MemberField[];
 
-/** Every parameter of an address that lists members. */
+/** All parameters of a URL that lists members. */
 export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "page"] as const;
 
 export function isListField(field: string): boolean {
   return (LIST_FIELDS as readonly string[]).includes(field);
 }
 
-/** Filters that say what an address without them says as well. */
+/** Whether a filter has its default value, which a URL leaves out. */
 function isSilent(filter: MemberFilter, field: MemberField): boolean {
   const value = filter[field];
   // Members named by id come in that order unless a sort is given.
@@ -40,12 +40,12 @@ function isSilent(filter: MemberFilter, field: MemberField): boolean {
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-function toSaid(filter: MemberFilter): [MemberField, string[]][] {
+function toQueryEntries(filter: MemberFilter): [MemberField, string[]][] {
   return MEMBER_FIELDS.filter((field) => !isSilent(filter, field)).map((field) => {
     const value = filter[field];
     if (!Array.isArray(value)) return [field, [String(value)]];
-    // Members come in the order of their ids; that of other lists says nothing, so that sorted,
-    // equal filters have equal addresses.
+    // Members come in the order of their ids; that of other lists is irrelevant, so that sorted,
+    // equal filters have equal URLs.
     return [field, field === "ids" ? value.map(String) : value.map(String).sort()];
   });
 }
@@ -65,7 +65,7 @@ function toQueryString(pairs: [string, string][]): string {
  * as short as it can be; with its question mark, or empty.
  */
 export function toMemberSearch(filter: MemberFilter, page = 1): string {
-  const pairs = toSaid(filter).map(([field, values]): [string, string] => [
+  const pairs = toQueryEntries(filter).map(([field, values]): [string, string] => [
     field,
     values.join(","),
   ]);
@@ -77,21 +77,21 @@ export function toMemberSearch(filter: MemberFilter, page = 1): string {
  * neither list them nor follow links to them.
  */
 export function isCombination(filter: MemberFilter): boolean {
-  const narrowing = toSaid(filter).filter(([field]) => field !== "sort");
+  const narrowing = toQueryEntries(filter).filter(([field]) => field !== "sort");
   return narrowing.flatMap(([, values]) => values).length > 1;
 }
 
-/** Address of `/developers` for a filter and a page. */
+/** URL of `/developers` for a filter and a page. */
 export function toDevelopersUrl(filter: MemberFilter, page = 1): string {
   return `/developers${toMemberSearch(filter, page)}`;
 }
 
-/** Address of a query in the API, with the filter in brackets; `path` is where members are listed. */
+/** URL of a query in the API, with the filter in brackets; `path` is the endpoint of the list. */
 export function toMembersApiUrl(
   { filter, page, per_page }: MemberQuery,
   path = "/api/members",
 ): string {
-  const pairs = toSaid(filter).flatMap(([field, values]): [string, string][] => {
+  const pairs = toQueryEntries(filter).flatMap(([field, values]): [string, string][] => {
     if (!isListField(field)) return [[`filter%5B${field}%5D`, values.join()]];
     const key = `filter%5B${field}%5D%5B%5D`;
     return values.length === 0 ? [[key, ""]] : values.map((value) => [key, value]);

@@ -2,7 +2,7 @@ import { editDistance } from "#platform/edit-distance.ts";
 
 /** Every word that members are found by, once. */
 export type Vocabulary = {
-  /** Sorted by code units, so that words which begin alike stand together. */
+  /** Sorted by code units, so that words with the same beginning are adjacent. */
   words: string[];
   /** By length, each with its letters: a misspelt word has about as many and about the same. */
   byLength: Map<number, { word: string; letters: number }[]>;

@@ -59,7 +59,7 @@ test("a change that is rolled back was none", async () => {
   expect(await list()).toEqual(["ada-lill"]);
 });
 
-test("lists show at once what was written, also by somebody else and by hand", async () => {
+test("lists show changes at once, also those of other processes and by hand", async () => {
   expect(await list()).toEqual(["ada-lill"]);
   const { default: pg } = await import("pg");
   const other = new pg.Client(url);

@@ -8,7 +8,7 @@ import {
 } from "#database/tables/members.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
 
-/** A project as a content folder says it: tags and technologies by slug. */
+/** A project as in a content folder: tags and technologies by slug. */
 export type MemberExperienceInput = Omit<MemberExperienceRow, "tag_ids" | "technology_ids"> & {
   tags: string[];
   technologies: string[];
@@ -68,7 +68,7 @@ function toTechnologyRows(input: MemberInput, toTechnologyIds: IdsBySlug): Membe
 }
 
 /**
- * Writes a published member by its slug. A row that says the same already stays untouched, so that
+ * Writes a published member by its slug. A row without a change stays untouched, so that
  * an import which changes nothing leaves the content version alone.
  */
 export async function upsertMember(tx: Queryable, input: MemberInput): Promise<void> {

@@ -29,8 +29,8 @@ import { listStoredMembers } from "./members-content.repository.server.ts";
 
 type ReadMember = { slug: string; file: MemberFile; photo: FolderPicture | undefined };
 
-/** A member as its files say it. */
-type Said = { file: MemberFile; avatar: string | null };
+/** A member as its files describe it. */
+type MemberSnapshot = { file: MemberFile; avatar: string | null };
 
 async function readMembers(source: ContentSource): Promise<ReadMember[]> {
   const paths = source.files.flatMap((file) => parseMemberPath(file) ?? []);
@@ -61,7 +61,9 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
   return members;
 }
 
-async function listSaid(db: Queryable): Promise<(Said & { slug: string; published: boolean })[]> {
+async function listStored(
+  db: Queryable,
+): Promise<(MemberSnapshot & { slug: string; published: boolean })[]> {
   const slugs = {
     technologies: new Map((await listStoredTechnologies(db)).map(({ id, slug }) => [id, slug])),
     tags: new Map((await listStoredTags(db)).map(({ id, slug }) => [id, slug])),
@@ -79,8 +81,8 @@ async function importMembers(
   source: ContentSource,
   members: readonly ReadMember[],
 ): Promise<Changes> {
-  const stored = await listSaid(tx);
-  const changes = compareEntries<Said>(
+  const stored = await listStored(tx);
+  const changes = compareEntries<MemberSnapshot>(
     stored.map(({ slug, published, file, avatar }) => ({
       slug,
       published,
@@ -107,7 +109,7 @@ async function importMembers(
   return changes;
 }
 
-/** A file leaves out what it need not say. */
+/** A file leaves out default values. */
 function toWritten(file: MemberFile): object {
   const { featured, ...rest } = file;
   return Object.fromEntries(
@@ -121,7 +123,7 @@ function toWritten(file: MemberFile): object {
 }
 
 async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
-  for (const { slug, published, file, avatar } of await listSaid(db)) {
+  for (const { slug, published, file, avatar } of await listStored(db)) {
     if (!published) continue;
     yield {
       path: toMemberPath(slug, "yaml"),

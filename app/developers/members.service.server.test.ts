@@ -4,7 +4,7 @@ import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
 import { media } from "#database/tables/media.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
-import { countFigures, getMemberFacets } from "./member-facets.service.server.ts";
+import { getMemberCounts, getMemberFacets } from "./member-facets.service.server.ts";
 import { getMemberIndex } from "./member-index.service.server.ts";
 import {
   findMemberBySlug,
@@ -101,7 +101,7 @@ test("a member is whole: names of country, languages, technologies and tags, pat
   expect(await getMember(db, member.id)).toEqual(member);
 });
 
-test("nobody is undefined to find and a 404 to get", async () => {
+test("an unknown member is undefined to find and a 404 to get", async () => {
   expect(await findMemberBySlug(db, "nobody")).toBeUndefined();
   await expect(getMember(db, 999)).rejects.toMatchObject({ status: 404 });
   await expect(getMemberBySlug(db, "nobody")).rejects.toMatchObject({ status: 404 });
@@ -118,11 +118,11 @@ test("featured members come first on a home page", async () => {
   expect(cards.map(({ slug }) => slug)).toEqual(["carla-diaz", "ada-lill"]);
 });
 
-test("figures count members, their technologies and their countries", async () => {
-  expect(await countFigures(db)).toEqual({ developers: 3, technologies: 3, countries: 3 });
+test("the counts are of members, their technologies and their countries", async () => {
+  expect(await getMemberCounts(db)).toEqual({ developers: 3, technologies: 3, countries: 3 });
 });
 
-test("what can be filtered by is what members have, each with how many they are", async () => {
+test("the filter options are those that members have, each with its count", async () => {
   expect(await getMemberFacets(db)).toMatchObject({
     technologies: [
       { slug: "react", members: 1 },
@@ -146,7 +146,7 @@ test("what can be filtered by is what members have, each with how many they are"
   });
 });
 
-test("however many ask at once, the index is read once until something changes", async () => {
+test("for concurrent requests the index is read once until something changes", async () => {
   const before = await getMemberIndex(db);
   await db.execute(sql`update members set position = 'Tester' where slug = 'ada-lill'`);
   const [one, other] = await Promise.all([getMemberIndex(db), getMemberIndex(db)]);

@@ -30,8 +30,8 @@ function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
 }
 
 /**
- * One page of the members that a query asks for. A page past the end is the last one (product §2).
- * `toUrl` gives the address of a page for the links, by default in the API.
+ * One page of the members of a query. A page past the end is the last one (product §2).
+ * `toUrl` returns the URL of a page for the links, by default in the API.
  */
 export async function listMembers(
   db: Database,
@@ -69,7 +69,7 @@ async function listCards(
   });
 }
 
-/** Published members in the order of their ids as given; ids of nobody are left out. */
+/** Published members in the order of the given ids; unknown ids are left out. */
 export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise<MemberCard[]> {
   return listCards(db, ids);
 }
@@ -116,14 +116,14 @@ export function findMemberBySlug(db: Queryable, slug: string): Promise<Member | 
   return findMember(db, { slug });
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getMember(db: Queryable, id: number): Promise<Member> {
   const member = await findMember(db, { id });
   if (!member) throw notFound(`There is no developer with the id ${id}.`);
   return member;
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getMemberBySlug(db: Queryable, slug: string): Promise<Member> {
   const member = await findMemberBySlug(db, slug);
   if (!member) throw notFound(`There is no developer called ${slug}.`);

@@ -1,8 +1,8 @@
-import type { AddressProvider } from "#app/site/sitemap-address.server.ts";
-import { toProfilePath } from "./member-address.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listMemberChanges } from "./members.repository.server.ts";
+import { toProfilePath } from "./profile-url.ts";
 
-export const listMemberAddresses: AddressProvider = async (db) =>
+export const listMemberUrls: SitemapUrlProvider = async (db) =>
   (await listMemberChanges(db)).map(({ slug, updated_at }) => ({
     path: toProfilePath(slug),
     lastmod: updated_at,

@@ -7,6 +7,6 @@ test("rates in any order give lowest, median and highest", () => {
   expect(toRateSummary([45])).toEqual({ count: 1, min: 45, median: 45, max: 45 });
 });
 
-test("without anybody there is nothing to say", () => {
+test("without members there is no summary", () => {
   expect(toRateSummary([])).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 export type RateSummary = { count: number; min: number; median: number; max: number };
 
 /** Rates on the site in the currency that most members use; the others cannot be compared by eye. */
-export type RateFigures = {
+export type RateStats = {
   currency: Currency;
   all: RateSummary;
   levels: (RateSummary & { level: SeniorityLevel })[];
 };
 
-/** Undefined when there is nobody to speak of. The median of an even count lies between two rates. */
+/** Undefined without rates. The median of an even count lies between two rates. */
 export function toRateSummary(rates: readonly number[]): RateSummary | undefined {
   const sorted = rates.toSorted((one, other) => one - other);
   const [min] = sorted;

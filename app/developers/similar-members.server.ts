@@ -1,6 +1,6 @@
 import type { Member } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
-import type { MemberIndex, Places } from "./member-index.server.ts";
+import type { MemberIndex, Ranks } from "./member-index.server.ts";
 
 /** Members looked at for one technology: the first in recommended order. */
 const MAX_PER_TECHNOLOGY = 2_000;
@@ -30,21 +30,21 @@ type Similar = { id: number; points: number };
  */
 export function selectSimilar(index: MemberIndex, member: Compared, limit: number): Similar[] {
   const points = new Map<number, number>();
-  const own = index.places.get(member.id);
+  const own = index.ranks.get(member.id);
   const idsOf = (technologies: Compared["technologies"]) =>
     technologies.flatMap(({ slug }) => index.technology_ids.get(slug) ?? []);
   const main = idsOf(member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main));
   const level = index.seniority_level.get(member.seniority_level) ?? [];
 
-  const collect = (places: Places) => {
-    for (const place of places.slice(0, MAX_PER_TECHNOLOGY)) {
-      if (place !== own) points.set(place, points.get(place) ?? 0);
+  const collect = (ranks: Ranks) => {
+    for (const rank of ranks.slice(0, MAX_PER_TECHNOLOGY)) {
+      if (rank !== own) points.set(rank, points.get(rank) ?? 0);
     }
   };
-  const award = (places: Places, value: number) => {
-    for (const place of places) {
-      const before = points.get(place);
-      if (before !== undefined) points.set(place, before + value);
+  const award = (ranks: Ranks, value: number) => {
+    for (const rank of ranks) {
+      const before = points.get(rank);
+      if (before !== undefined) points.set(rank, before + value);
     }
   };
 
@@ -59,5 +59,5 @@ export function selectSimilar(index: MemberIndex, member: Compared, limit: numbe
   return [...points]
     .sort(([a, pointsA], [b, pointsB]) => pointsB - pointsA || a - b)
     .slice(0, limit)
-    .map(([place, value]) => ({ id: index.ids[place] as number, points: value }));
+    .map(([rank, value]) => ({ id: index.ids[rank] as number, points: value }));
 }

@@ -10,7 +10,7 @@ type SortSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The order of the list; without script the button beside it sends it. */
+/** The order of the list; without JavaScript the button beside it submits it. */
 export function SortSelect({ form, value, onChange }: SortSelectProps) {
   return (
     <div className="flex items-center gap-2">

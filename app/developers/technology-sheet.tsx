@@ -9,7 +9,7 @@ type TechnologySheetProps = {
   member: Pick<Member, "technologies" | "experiences" | "years_of_experience">;
 };
 
-/** Projects that stand side by side on the narrowest phone. */
+/** Projects that fit side by side on the narrowest phone. */
 const MAX_PROJECTS = 12;
 
 function toProjectsTitle(shown: number, all: number): string {

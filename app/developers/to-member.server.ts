@@ -2,7 +2,7 @@ import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import type { Member, MemberCard } from "#contract/member.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
-import { toOwnCvPath } from "./cv/cv-address.ts";
+import { toOwnCvPath } from "./cv/cv-url.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
 
 type Named<Item extends Tag | Technology> = ReadonlyMap<number, Item>;

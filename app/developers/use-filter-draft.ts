@@ -10,15 +10,15 @@ import {
 } from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 
-/** Milliseconds of rest after which what was typed is searched for. */
-const TYPING_REST = 300;
+/** Pause in typing after which the search runs. */
+const TYPING_DEBOUNCE_MS = 300;
 
 type Change = Partial<FilterDraft>;
 export type FilterForm = ReturnType<typeof useFilterDraft>;
 
 /**
- * The filter form's state. Every change becomes the page's address: a tick at once and as a step of
- * its own for Back; typing after a rest, one field's typing as one step. An address that comes from
+ * The filter form's state. Every change updates the page's URL: a tick at once and as a step of
+ * its own for Back; typing after a pause, one field's typing as one step. A URL that comes from
  * elsewhere (Back, a chip, Clear all) becomes the form's state.
  */
 export function useFilterDraft(filter: MemberFilter) {
@@ -28,7 +28,7 @@ export function useFilterDraft(filter: MemberFilter) {
   const latest = useRef(draft);
   const requested = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The field whose typing was asked for last, and the one whose typing is the step that is shown.
+  // The field whose text was searched last, and the one whose text is the current step.
   const typedField = useRef<string>(undefined);
   const shownField = useRef<string>(undefined);
 
@@ -37,7 +37,7 @@ export function useFilterDraft(filter: MemberFilter) {
     setDraft(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when the filter is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL shows when the filter has changed
   useEffect(() => {
     if (address === requested.current) {
       shownField.current = typedField.current;
@@ -55,7 +55,7 @@ export function useFilterDraft(filter: MemberFilter) {
     clearTimeout(timer.current);
     const next = toDevelopersUrl(parseFilterDraft(latest.current));
     if (next === requested.current) return;
-    // A step that is still on its way is given up for this one, which then is the step.
+    // A step that is still loading is cancelled in favour of this one.
     const isSameStep = field !== undefined && field === shownField.current;
     if (!isSameStep) shownField.current = undefined;
     requested.current = next;
@@ -74,7 +74,7 @@ export function useFilterDraft(filter: MemberFilter) {
     type: (field: "q" | "rate_min" | "rate_max", text: string) => {
       take({ ...latest.current, [field]: text });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => show(field), TYPING_REST);
+      timer.current = setTimeout(() => show(field), TYPING_DEBOUNCE_MS);
     },
     /** What was chosen before this page could listen. */
     adopt: (changes: ChangedControl[]) => {

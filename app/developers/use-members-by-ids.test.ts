@@ -4,7 +4,7 @@ import { toMembersByIdsUrl, toShownMembers } from "./use-members-by-ids.ts";
 
 const member = (id: number) => ({ id }) as MemberCard;
 
-it("asks for the shortlisted ids with per_page equal to their count", () => {
+it("requests the shortlisted ids with per_page equal to their count", () => {
   const params = new URL(toMembersByIdsUrl([5, 3]), "http://site").searchParams;
   expect([...params]).toEqual([
     ["per_page", "2"],
@@ -13,10 +13,10 @@ it("asks for the shortlisted ids with per_page equal to their count", () => {
   ]);
 });
 
-describe("what a list of ids shows of an answer", () => {
+describe("the part of a response for a list of ids", () => {
   const known = { members: [member(7), member(3)], asked: new Set([3, 7, 9]) };
 
-  it("is nothing before the answer", () => {
+  it("is empty before the response", () => {
     expect(toShownMembers([3], undefined)).toEqual({ members: [], missing: [], isComplete: false });
   });
 
@@ -24,7 +24,7 @@ describe("what a list of ids shows of an answer", () => {
     expect(toShownMembers([3, 7], known).members).toEqual([member(7), member(3)]);
   });
 
-  it("needs no new answer after a removal, but one after an addition", () => {
+  it("needs no new request after a removal, but one after an addition", () => {
     expect(toShownMembers([7], known)).toMatchObject({ members: [member(7)], isComplete: true });
     expect(toShownMembers([7, 12], known)).toMatchObject({
       members: [member(7)],

@@ -4,9 +4,9 @@ import type { Paged } from "#contract/paging.ts";
 import { getJson } from "#platform/get-json.ts";
 
 type Known = {
-  /** In the order of the answer. */
+  /** In the order of the response. */
   members: MemberCard[];
-  /** Ids that the answer was asked for. */
+  /** Ids that were requested. */
   asked: ReadonlySet<number>;
 };
 
@@ -14,19 +14,19 @@ export type MembersByIds = {
   state: "loading" | "loaded" | "failed";
   /** Those of the ids that are known so far, in the order of the API. */
   members: MemberCard[];
-  /** Ids that the API no longer knows. */
+  /** Ids that the API did not return. */
   missing: number[];
-  /** Asks anew, also for what is known. */
+  /** Requests all of them again, including loaded ones. */
   again: () => void;
 };
 
-/** The call of the shortlist view: `filter[ids][]` for each, `per_page` equal to their count (spec §7). */
+/** The request of the shortlist view: `filter[ids][]` for each, `per_page` equal to their count (spec §7). */
 export function toMembersByIdsUrl(ids: readonly number[]): string {
   const filter = ids.map((id) => `&filter%5Bids%5D%5B%5D=${id}`).join("");
   return `/api/members?per_page=${ids.length}${filter}`;
 }
 
-/** What a list of ids shows of an answer: a removed id needs no new one, an added id does. */
+/** The part of a response for a list of ids: a removed id needs no new request, an added one does. */
 export function toShownMembers(ids: readonly number[], known: Known | undefined) {
   const wanted = new Set(ids);
   const members = known?.members.filter(({ id }) => wanted.has(id)) ?? [];
@@ -38,7 +38,7 @@ export function toShownMembers(ids: readonly number[], known: Known | undefined)
   };
 }
 
-/** Cards of chosen members, read in one call once `enabled` (spec §7, shortlist view). */
+/** Cards of chosen members, loaded in one request once `enabled` (spec §7, shortlist view). */
 export function useMembersByIds(ids: readonly number[], enabled: boolean): MembersByIds {
   const [known, setKnown] = useState<Known>();
   const [failedKey, setFailedKey] = useState<string>();

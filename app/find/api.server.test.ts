@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const post = createPost(api, "/api/forms/find", toFindForm);
 
-test("a find request is answered with 201 and a reference once all of it is stored", async () => {
+test("a find request gets 201 and a reference once all of it is stored", async () => {
   const { status, body } = await post();
   expect(status).toBe(201);
   const { data } = SubmissionReceiptSchema.parse(body);
@@ -67,7 +67,7 @@ test("a find request is answered with 201 and a reference once all of it is stor
   ]);
 });
 
-test("its two mails stand in the queue and say everything", async () => {
+test("its two emails are in the queue with all details", async () => {
   await post();
   const [operator, confirmation] = await listQueuedMails(db);
   expect(operator?.to.address).toBe("hello@ogds.example");
@@ -90,7 +90,7 @@ test("its two mails stand in the queue and say everything", async () => {
   }
 });
 
-test("what is optional may be left out: nobody ticked, any level, no limit", async () => {
+test("what is optional may be left out: no members, any level, no limit", async () => {
   const { status } = await post({
     form: toFindForm({
       company_name: undefined,
@@ -174,7 +174,7 @@ test.each([
     ),
     "Choose 6 developers or fewer",
   ],
-])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
+])("a mistake in %s gets 422 on that field: %j", async (field, changes, message) => {
   const { status, body } = await post({ form: toFindForm(changes) });
   expect(status).toBe(422);
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });
@@ -186,7 +186,7 @@ test.each([
 const sendBrief = (purpose = "brief") => sendFile(api, purpose, "brief.pdf");
 const AGAIN = { brief: ["Choose the file again"] };
 
-test("the file that was sent ahead belongs to the request, and the mail to the operator names it", async () => {
+test("the uploaded file belongs to the request, and the email to the operator names it", async () => {
   const headers = { "Idempotency-Key": randomUUID() };
   const form = toFindForm({ brief: await sendBrief() });
   const first = await post({ form, headers });

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
 import { ContactsSchema, ProjectSchema } from "#contract/hire-request.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { responseSchema } from "#contract/response.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
@@ -40,7 +40,7 @@ const postRequest = createFormRoute({
 
 const { technologies, seniority_level, max_rate } = WantedSchema.shape;
 
-/** The query of the call: technologies with commas between them. */
+/** The query parameters: technologies separated by commas. */
 const MatchQuerySchema = z.object({
   technologies: z
     .string({ error: "Give the slugs of technologies, separated by commas" })
@@ -74,7 +74,7 @@ const getMatches = createRoute({
   responses: {
     200: {
       description: "The matches, with reasons",
-      content: { "application/json": { schema: answerSchema(z.array(MatchSchema)) } },
+      content: { "application/json": { schema: responseSchema(z.array(MatchSchema)) } },
     },
     422: PROBLEM_RESPONSES[422],
   },

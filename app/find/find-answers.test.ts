@@ -72,7 +72,7 @@ test.each([
   expect("contact_at[timezone]" in fields).toBe(sent);
 });
 
-test("what the controls hold comes back as it was kept, with the file", () => {
+test("the values of the controls are restored as they were stored, with the file", () => {
   expect({ ...form, ...fromContactFields(toContactFields(form)) }).toEqual(form);
   const controls = {
     ...toDetailsFields(form),

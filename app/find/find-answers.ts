@@ -12,7 +12,7 @@ const PROJECT = [
   "brief",
 ] as const;
 /** Only the browser needs these, to show the file again. */
-const BRIEF_FACTS = ["brief_name", "brief_size", "brief_expires_at"] as const;
+const BRIEF_META = ["brief_name", "brief_size", "brief_expires_at"] as const;
 
 type Text = {
   [Name in keyof FindForm]: FindForm[Name] extends string ? Name : never;
@@ -42,12 +42,12 @@ export function fromContactFields(typed: TypedValues): Partial<FindForm> {
 
 /** The details as the page's controls hold them. */
 export function toDetailsFields(form: FindForm): TypedValues {
-  return pick(form, [...WANTED, ...PROJECT, ...BRIEF_FACTS]);
+  return pick(form, [...WANTED, ...PROJECT, ...BRIEF_META]);
 }
 
 export function fromDetailsFields(typed: TypedValues): Partial<FindForm> {
   const technologies = Object.entries(typed).flatMap(([name, value]) =>
     name.startsWith("technologies[") ? [value] : [],
   );
-  return { ...readTexts(typed, [...WANTED, ...PROJECT, ...BRIEF_FACTS]), technologies };
+  return { ...readTexts(typed, [...WANTED, ...PROJECT, ...BRIEF_META]), technologies };
 }

@@ -20,23 +20,23 @@ import { countConfirmation } from "#platform/mail/mail-confirmations.repository.
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
 
-type Ground = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
+type Deps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
 /**
- * Stores a find request with whom it wants, the ticked members and its mails in one transaction.
+ * Stores a find request with its details, the selected members and its emails in one transaction.
  * The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for technologies or members that are gone, a token that does not hold, a
  * key that was used for something else; 409 when the time of the call is not free
  */
 export function submitFindRequest(
-  ground: Ground,
+  deps: Deps,
   request: FindRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env, clock } = ground;
-  return submitOnce(ground, {
+  const { queue, env, clock } = deps;
+  return submitOnce(deps, {
     form: "find",
-    said: withoutHold(request),
+    payload: withoutHold(request),
     row: toRequestRow(request),
     delivery,
     readMore: readCallReceipt,
@@ -56,7 +56,7 @@ export function submitFindRequest(
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);
-      const mailed = {
+      const mailData = {
         ...stored,
         request,
         members,
@@ -67,8 +67,12 @@ export function submitFindRequest(
         site,
         siteUrl,
       };
-      await enqueueMail(queue, tx, await toFindOperatorMail(mailed, toOperator(env.mailTo, site)));
-      if (isConfirmed) await enqueueMail(queue, tx, await toFindConfirmation(mailed));
+      await enqueueMail(
+        queue,
+        tx,
+        await toFindOperatorMail(mailData, toOperator(env.mailTo, site)),
+      );
+      if (isConfirmed) await enqueueMail(queue, tx, await toFindConfirmation(mailData));
     },
   });
 }

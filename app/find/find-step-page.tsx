@@ -13,14 +13,14 @@ type FindStepPageProps = {
   step: FindStep;
   lead?: ReactNode;
   errors?: FieldErrors;
-  /** Beside the form where there is room; what happens next by default. */
+  /** Beside the form on wide screens; the next steps by default. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 const NO_ERRORS: FieldErrors = {};
 
-/** A step of the find form: open to whoever has done the steps before it. */
+/** A step of the find form, open once the steps before it are done. */
 export function FindStepPage({
   step,
   lead,

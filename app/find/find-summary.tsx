@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
 import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
-import { toWantedFacts } from "#app/requests/request-texts.ts";
+import { toWantedDetails } from "#app/requests/request-texts.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import { RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
@@ -52,7 +52,7 @@ const WANTED_NAMES = ["technologies", "number_of_developers", "seniority_level",
 
 function useWantedRows(form: FindForm): Answer[] {
   const known = useTechnologies();
-  const facts = toWantedFacts({
+  const details = toWantedDetails({
     technologies: form.technologies.map(
       (slug) => known.find((technology) => technology.slug === slug)?.name ?? slug,
     ),
@@ -61,9 +61,9 @@ function useWantedRows(form: FindForm): Answer[] {
     max_rate: Number(form.max_rate),
     currency: RATE_CURRENCY,
   });
-  return facts.map(([label, value], index) => {
+  return details.map(([label, value], index) => {
     const name = WANTED_NAMES[index] ?? "";
-    // What was typed and not yet judged may be no number: the server says so, the summary shows it.
+    // Text that is not validated yet may be no number: the summary shows it, the server rejects it.
     const isNumber = name === "number_of_developers" || name === "max_rate";
     return {
       name,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepContacts, toKnownContacts } from "#app/requests/contacts.store.ts";
+import { saveContacts, toKnownContacts } from "#app/requests/contacts.store.ts";
 import { finishStep } from "#platform/forms/answers.store.ts";
-import { findStore, parseFindForm, resetFind, takeWish } from "./find.store.ts";
+import { findStore, parseFindForm, prefillFromSearch, resetFind } from "./find.store.ts";
 
 beforeEach(resetFind);
 
 const form = () => findStore.getState();
-const WISH = { technologies: [], seniority_level: "", max_rate: undefined, message: "" };
+const CRITERIA = { technologies: [], seniority_level: "", max_rate: undefined, message: "" };
 
 test("the form begins with one developer of any level, and with the first of each choice", () => {
   expect(form()).toMatchObject({
@@ -26,15 +26,20 @@ test("the form begins with one developer of any level, and with the first of eac
 
 test("everything is forgotten once it is sent, with the contacts that were typed in it", () => {
   finishStep(findStore, 4, { name: "Zoë", brief: "token", members: [3], marketing_consent: true });
-  keepContacts("find", { name: "Zoë", email: "zoe@example.com" });
+  saveContacts("find", { name: "Zoë", email: "zoe@example.com" });
   resetFind();
   expect(form()).toEqual(findStore.getInitialState());
   expect(toKnownContacts({ name: "", email: "" }).email).toBe("");
 });
 
-test("the filters that found nobody fill the form, and what they say nothing of stays", () => {
+test("the filters of a search without results fill the form, and other fields stay", () => {
   finishStep(findStore, 3, { name: "Zoë", technologies: ["go"], max_rate: "50" });
-  takeWish({ ...WISH, technologies: ["react"], seniority_level: "lead", message: "Also: Polish" });
+  prefillFromSearch({
+    ...CRITERIA,
+    technologies: ["react"],
+    seniority_level: "lead",
+    message: "Also: Polish",
+  });
   expect(form()).toMatchObject({
     name: "Zoë",
     technologies: ["react"],
@@ -44,24 +49,24 @@ test("the filters that found nobody fill the form, and what they say nothing of 
   });
 });
 
-test("filters never write over a message that somebody typed", () => {
+test("filters never overwrite a message", () => {
   findStore.setState({ message: "Hello" });
-  takeWish({ ...WISH, technologies: ["react"], message: "Also: Polish" });
+  prefillFromSearch({ ...CRITERIA, technologies: ["react"], message: "Also: Polish" });
   expect(form().message).toBe("Hello");
 });
 
-test("whoever had done the details sees them again when filters have changed them", () => {
+test("completed details are shown again when filters have changed them", () => {
   finishStep(findStore, 3, {});
-  takeWish({ ...WISH, technologies: ["react"] });
+  prefillFromSearch({ ...CRITERIA, technologies: ["react"] });
   expect(form().lastFilledStep).toBe(1);
   resetFind();
-  takeWish({ ...WISH, technologies: ["react"] });
+  prefillFromSearch({ ...CRITERIA, technologies: ["react"] });
   expect(form().lastFilledStep).toBe(0);
 });
 
 test("filters that the form cannot hold are left out: too many technologies, a rate beyond all", () => {
   const technologies = Array.from({ length: 12 }, (_, index) => `t${index}`);
-  takeWish({ ...WISH, technologies, max_rate: 5_000 });
+  prefillFromSearch({ ...CRITERIA, technologies, max_rate: 5_000 });
   expect(form().technologies).toHaveLength(10);
   expect(form().max_rate).toBe("");
 });
@@ -77,8 +82,8 @@ test.each([
     { members: [3, 5, 6, 7, 8, 9] },
   ],
   ["a field of another version", { telephone: "1", name: "Zoë" }, { name: "Zoë" }],
-])("of what was kept only what fits is read: %s", (_what, kept, expected) => {
-  const parsed = parseFindForm(kept);
+])("of stored data only valid values are read: %s", (_what, stored, expected) => {
+  const parsed = parseFindForm(stored);
   if (expected === undefined) expect(parsed).toBeUndefined();
   else expect(parsed).toMatchObject(expected);
 });

@@ -1,10 +1,10 @@
 import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
-import { forgetContacts } from "#app/requests/contacts.store.ts";
-import { MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
+import { clearContacts } from "#app/requests/contacts.store.ts";
+import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
 
-/** The find form as the browser keeps it: what was typed, under the names on the wire. */
+/** The find form as stored in the browser, under the names on the wire. */
 export type FindForm = KeptForm &
   CallAnswer & {
     name: string;
@@ -62,16 +62,16 @@ export const findStore = createAnswersStore<FindForm>({
   parse: parseFindForm,
 });
 
-/** What was kept in the browser; a value of another kind is the default. */
-export function parseFindForm(kept: unknown): FindForm | undefined {
-  const form = readSameKind(kept, EMPTY);
+/** Parses what the browser stored; a value of another type gets the default. */
+export function parseFindForm(stored: unknown): FindForm | undefined {
+  const form = readSameKind(stored, EMPTY);
   if (!form) return undefined;
-  const { technologies, members } = kept as Partial<FindForm>;
+  const { technologies, members } = stored as Partial<FindForm>;
   return {
     ...form,
     technologies: toList(technologies).filter((slug) => typeof slug === "string"),
-    members: toList(members).filter(Number.isSafeInteger).slice(0, MATCHES),
-    ...parseCallAnswer(kept),
+    members: toList(members).filter(Number.isSafeInteger).slice(0, MAX_MATCHES),
+    ...parseCallAnswer(stored),
   };
 }
 
@@ -79,14 +79,14 @@ function toList<Item>(value: Item[] | undefined): Item[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Forgets every answer. */
+/** Clears every answer. */
 export function resetFind(): void {
   findStore.setState(EMPTY, true);
-  forgetContacts("find");
+  clearContacts("find");
 }
 
-/** Whom somebody looked for in vain before they came to the form. */
-export type Wish = {
+/** Filters of a developer search without results, taken over into the form. */
+export type SearchCriteria = {
   technologies: string[];
   seniority_level: string;
   max_rate: number | undefined;
@@ -95,10 +95,15 @@ export type Wish = {
 };
 
 /**
- * Fills the form with a wish: it is newer than what was typed on an earlier visit. What it says
- * nothing of stays, and so does a message; whoever had the details behind them sees them again.
+ * Prefills the form from a search, which is newer than what was typed on an earlier visit. Other
+ * fields and a message stay; a visitor who had completed the details sees them again.
  */
-export function takeWish({ technologies, seniority_level, max_rate, message }: Wish): void {
+export function prefillFromSearch({
+  technologies,
+  seniority_level,
+  max_rate,
+  message,
+}: SearchCriteria): void {
   const form = findStore.getState();
   const isRate = max_rate !== undefined && max_rate >= 1 && max_rate <= MAX_RATE;
   findStore.setState({

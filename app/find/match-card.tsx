@@ -10,7 +10,7 @@ type MatchCardProps = {
   onTick: (isTicked: boolean) => void;
 };
 
-/** Somebody who may fit, and why. The whole card ticks them; the profile opens beside the page. */
+/** A matching developer with reasons. A click on the card selects it; the profile opens in a slide-over. */
 export function MatchCard({ match: { member, reasons }, isTicked, onTick }: MatchCardProps) {
   const id = `match-${member.id}`;
   const name = toFullName(member);
@@ -30,7 +30,7 @@ export function MatchCard({ match: { member, reasons }, isTicked, onTick }: Matc
         </label>
         <p className="text-ink-soft text-sm">{member.position}</p>
         <p id={`${id}-why`} className="mt-2 text-sm">
-          {/* A dot stays with what stands before it. */}
+          {/* A dot stays with the text before it. */}
           {reasons.join("\u00a0· ")}
         </p>
         <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-4">

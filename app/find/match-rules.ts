@@ -5,13 +5,13 @@ import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 
 type Query = Pick<Wanted, "technologies" | "seniority_level" | "max_rate">;
 
-/** More reasons than these nobody reads. */
+/** Maximum number of reasons. */
 const NAMED_TECHNOLOGIES = 3;
-/** Years after which more of them say nothing. */
+/** Years from which more experience does not rank higher. */
 const ENOUGH_YEARS = 10;
 
 /**
- * How well a member fits, larger is better: first what they know of what is wanted and for how
+ * How well a member matches, larger is better: first the wanted technologies and years of
  * long, then whether they are of the very level, then whether they are free.
  */
 export function toFit(member: MemberCard, query: Query, today: string): number {
@@ -46,7 +46,7 @@ export function toReasons(member: MemberCard, query: Query, today: string): stri
   ];
 }
 
-/** What the member knows of what is wanted, the longest first. */
+/** The wanted technologies of the member, most years first. */
 function toKnown(member: MemberCard, { technologies }: Query): MemberTechnology[] {
   return member.technologies
     .filter(({ slug }) => technologies.includes(slug))

@@ -53,7 +53,7 @@ test("the six best matches, best first, each with why", async () => {
   expect(Object.keys(found)).not.toContain("another-craft");
 });
 
-test("whoever costs more, or whose rate is not known in that currency, is not within the budget", async () => {
+test("a member who costs more, or has no rate in that currency, is not within the budget", async () => {
   const found = await match({ max_rate: 60 });
   expect(Object.keys(found).toSorted()).toEqual([
     "knows-a-little",
@@ -73,7 +73,7 @@ test("a level means that level or above", async () => {
   expect(Object.keys(await match({ seniority_level: "lead" }))).toEqual(["leads"]);
 });
 
-test("nobody fits: the list is empty", async () => {
+test("without a match the list is empty", async () => {
   expect(await match({ max_rate: 1 })).toEqual({});
   expect(await match({ technologies: ["cobol"] })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { MemberIndex } from "#app/developers/member-index.server.ts";
 import { getMemberIndex } from "#app/developers/member-index.service.server.ts";
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
-import { MATCHES, RATE_CURRENCY } from "#contract/find.ts";
+import { MAX_MATCHES, RATE_CURRENCY } from "#contract/find.ts";
 import type { Match, Wanted } from "#contract/find-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
@@ -15,9 +15,9 @@ export type MatchQuery = Pick<Wanted, "technologies" | "seniority_level" | "max_
 const CANDIDATES = 60;
 
 /**
- * The published members who fit best, at most six. Each knows at least one of the technologies, is
- * of the level or above it and does not cost more than the limit; somebody whose rate is not
- * published, or is in another currency, cannot be said to be within it.
+ * The best matching published members, at most six. Each knows at least one of the technologies, is
+ * of the level or above it and does not cost more than the limit; a member whose rate is not
+ * published, or is in another currency, does not match a limit.
  */
 export async function listMatches(
   db: Database,
@@ -30,7 +30,7 @@ export async function listMatches(
     .filter((member) => isWithinBudget(member, query))
     .map((member) => ({ member, fit: toFit(member, query, today) }))
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, MATCHES)
+    .slice(0, MAX_MATCHES)
     .map(({ member }) => ({ member, reasons: toReasons(member, query, today) }));
 }
 
@@ -40,23 +40,23 @@ function isWithinBudget(member: MemberCard, { max_rate }: MatchQuery): boolean {
   return sales_rate !== null && sales_rate <= max_rate && sales_currency === RATE_CURRENCY;
 }
 
-/** Ids of those who know most of what is wanted, in the order of the list of developers. */
+/** Ids of the members with most of the technologies, in the order of the list of developers. */
 function findCandidates(index: MemberIndex, query: MatchQuery): number[] {
   const scores = new Uint8Array(index.ids.length);
   for (const slug of query.technologies) {
     const id = index.technology_ids.get(slug);
     if (id === undefined) continue;
-    for (const place of index.technology.get(id) ?? []) scores[place] = (scores[place] ?? 0) + 2;
-    for (const place of index.main_technology.get(id) ?? []) {
-      scores[place] = (scores[place] ?? 0) + 1;
+    for (const rank of index.technology.get(id) ?? []) scores[rank] = (scores[rank] ?? 0) + 2;
+    for (const rank of index.main_technology.get(id) ?? []) {
+      scores[rank] = (scores[rank] ?? 0) + 1;
     }
   }
   const isOpen = toGate(index, query);
   const byScore: number[][] = [];
-  for (const [place, score] of scores.entries()) {
-    if (score === 0 || !isOpen(place)) continue;
+  for (const [rank, score] of scores.entries()) {
+    if (score === 0 || !isOpen(rank)) continue;
     byScore[score] ??= [];
-    byScore[score].push(index.ids[place] as number);
+    byScore[score].push(index.ids[rank] as number);
   }
   return byScore.toReversed().flat().slice(0, CANDIDATES);
 }
@@ -65,9 +65,9 @@ function toGate(index: MemberIndex, { seniority_level, max_rate }: MatchQuery) {
   const levels = seniority_level
     ? SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(seniority_level))
     : undefined;
-  const places =
+  const ranks =
     levels && new Set(levels.flatMap((level) => index.seniority_level.get(level) ?? []));
-  return (place: number) =>
-    (!places || places.has(place)) &&
-    (max_rate === undefined || (index.sales_rate[place] ?? Number.NaN) <= max_rate);
+  return (rank: number) =>
+    (!ranks || ranks.has(rank)) &&
+    (max_rate === undefined || (index.sales_rate[rank] ?? Number.NaN) <= max_rate);
 }

@@ -6,7 +6,7 @@ import { Fieldset } from "#design/field/fieldset.tsx";
 
 type TechnologyCheckboxesProps = { chosen: readonly string[]; error: FieldError };
 
-/** All technologies of the site, to be ticked without script. */
+/** All technologies of the site as checkboxes, for pages without JavaScript. */
 export function TechnologyCheckboxes({ chosen, error }: TechnologyCheckboxesProps) {
   return (
     <Fieldset

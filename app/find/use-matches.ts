@@ -5,7 +5,7 @@ import type { FindForm } from "./find.store.ts";
 
 type Wanted = Pick<FindForm, "technologies" | "seniority_level" | "max_rate">;
 
-/** The call that answers who fits. */
+/** URL of the endpoint of matches. */
 export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted): string {
   const query = new URLSearchParams({ technologies: technologies.join(",") });
   if (seniority_level) query.set("seniority_level", seniority_level);
@@ -15,7 +15,7 @@ export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted
 
 type Answer = { url: string; matches: Match[] };
 
-/** Who fits, asked for once for the same wish. */
+/** Matching developers, fetched once for the same criteria. */
 export function useMatches(wanted: Wanted, enabled: boolean) {
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState<string>();

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const post = createPost(api, "/api/forms/request", toRequestForm);
 
-test("a request is answered with 201 and a reference once it is stored", async () => {
+test("a request gets 201 and a reference once it is stored", async () => {
   const { status, body } = await post();
   expect(status).toBe(201);
   const { data } = SubmissionReceiptSchema.parse(body);
@@ -63,7 +63,7 @@ test("the receipt names the developers in the order of the request, and again fo
   expect((await post({ headers })).body).toEqual(first.body);
 });
 
-test("its two mails stand in the queue", async () => {
+test("its two emails are in the queue", async () => {
   await post();
   const mails = await listQueuedMails(db);
   expect(mails.map(({ to }) => to.address).sort()).toEqual([
@@ -112,7 +112,7 @@ test.each([
     ),
     "Choose 20 developers or fewer",
   ],
-])("a mistake in %s is answered with 422 on that field: %j", async (field, changes, message) => {
+])("a mistake in %s gets 422 on that field: %j", async (field, changes, message) => {
   const { status, body } = await post({ form: toRequestForm(changes) });
   expect(status).toBe(422);
   expect(ProblemSchema.parse(body).errors).toEqual({ [field]: [message] });

@@ -8,8 +8,8 @@ type ChosenMembers = Pick<MembersByIds, "state" | "members" | "again"> & {
   count: number;
   /** How many were dropped on this visit because they are no longer published. */
   dropped: number;
-  /** Everybody who was left was dropped. */
-  isNobodyLeft: boolean;
+  /** Whether all remaining members were dropped. */
+  isEmptied: boolean;
 };
 
 const Context = createContext<ChosenMembers | undefined>(undefined);
@@ -44,7 +44,7 @@ export function ChosenMembersProvider({ children }: { children: ReactNode }) {
         again,
         count: ids.length,
         dropped,
-        isNobodyLeft: ids.length === 0 && wasEverybody,
+        isEmptied: ids.length === 0 && wasEverybody,
       }}
     >
       {children}

@@ -23,7 +23,7 @@ const form: HireForm = {
   message: "Hello",
 };
 
-test("ids are kept and names are sent (spec §9)", () => {
+test("ids are stored and names are sent (spec §9)", () => {
   expect(Object.fromEntries(toRequestFields(form))).toEqual({
     type: "multiple",
     name: "Zoë Tamm",
@@ -55,7 +55,7 @@ test("what the browser sends is what the server reads", () => {
   expect(request).toMatchObject({ name: "Zoë Tamm", members: [5, 3], workload: "part_time" });
 });
 
-test("what the controls hold comes back as it was kept", () => {
+test("the values of the controls are restored as they were stored", () => {
   expect({ ...form, ...fromContactFields(toContactFields(form)) }).toEqual(form);
   expect({ ...form, ...fromProjectFields(toProjectFields(form)) }).toEqual(form);
 });

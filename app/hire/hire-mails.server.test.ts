@@ -6,11 +6,7 @@ import {
 } from "#app/booking/call-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
-import {
-  type MailedHireRequest,
-  toHireConfirmation,
-  toHireOperatorMail,
-} from "./hire-mails.server.ts";
+import { type HireMailData, toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
 const member = {
   id: 1,
@@ -23,7 +19,7 @@ const member = {
 } as MemberCard;
 
 const SITE_URL = "https://ogds.example";
-const SITE = { name: "OGDS", email: "hello@ogds.example" } as MailedHireRequest["site"];
+const SITE = { name: "OGDS", email: "hello@ogds.example" } as HireMailData["site"];
 const CALL = {
   reference: "OG-7K3M9Q",
   starts_at: new Date("2026-12-01T08:30:00Z"),
@@ -33,14 +29,18 @@ const CALL = {
   sequence: 0,
 };
 
-function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): MailedHireRequest {
+function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): HireMailData {
   return {
     reference: "OG-7K3M9Q",
     submitted_at: new Date("2026-11-21T09:15:30Z"),
     siteUrl: "https://ogds.example",
     call: {
-      toOperator: toOperatorCallBlocks(CALL),
-      toClient: toClientCallBlocks({ call: CALL, token: "secret-of-the-link", siteUrl: SITE_URL }),
+      operatorBlocks: toOperatorCallBlocks(CALL),
+      clientBlocks: toClientCallBlocks({
+        call: CALL,
+        token: "secret-of-the-link",
+        siteUrl: SITE_URL,
+      }),
       calendar: toCallCalendar(
         {
           call: CALL,
@@ -78,8 +78,8 @@ function toStored(changes: Partial<Record<keyof HireRequest, unknown>> = {}): Ma
 
 const operator = { name: "OGDS", address: "team@ogds.example" };
 
-test("the operator reads everything the client said, with links to the profiles", async () => {
-  const mail = await toHireOperatorMail(toStored(), operator);
+test("the operator reads everything the client sent, with links to the profiles", async () => {
+  const mail = await toHireOperatorMail(toMailData(), operator);
   for (const words of [
     "OG-7K3M9Q",
     "Zoë Tamm",
@@ -105,15 +105,15 @@ test("the operator reads everything the client said, with links to the profiles"
   expect(mail.html).toContain("We build a shop.<br>Call me &lt;after&gt; lunch &amp; coffee.");
 });
 
-test("the reference is in the subject and an answer goes to the client", async () => {
-  const mail = await toHireOperatorMail(toStored(), operator);
+test("the reference is in the subject and a reply goes to the client", async () => {
+  const mail = await toHireOperatorMail(toMailData(), operator);
   expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
   expect(mail.to).toEqual(operator);
   expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
 test("the client reads the reference, what happens next and what they selected", async () => {
-  const mail = await toHireConfirmation(toStored());
+  const mail = await toHireConfirmation(toMailData());
   expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(mail.replyTo?.address).toBe("hello@ogds.example");
   expect(mail.subject).toContain("OG-7K3M9Q");
@@ -121,11 +121,11 @@ test("the client reads the reference, what happens next and what they selected",
     expect(mail.text).toContain(words);
 });
 
-test("what happens next tells a call that is booked from the one with the developers", async () => {
-  const booked = await toHireConfirmation(toStored());
+test("the next steps distinguish the booked call from the one with the developers", async () => {
+  const booked = await toHireConfirmation(toMailData());
   expect(booked.text).toContain("We talk at the time you booked, and arrange a call with");
   expect(booked.text).not.toContain("within one working day to arrange");
-  const unbooked = await toHireConfirmation({ ...toStored(), call: undefined });
+  const unbooked = await toHireConfirmation({ ...toMailData(), call: undefined });
   expect(unbooked.text).toContain("We email you within one working day to arrange a call with");
   expect(unbooked.text).not.toContain("you booked");
 });
@@ -137,31 +137,31 @@ test("an email to an unconfirmed address repeats nothing that was typed", async 
     project_type: "evil.example/project",
     message: "Win at evil.example/message",
   };
-  const stored = toStored(typed);
+  const mailData = toMailData(typed);
   const client = { name: typed.name, email: "zoe@example.com" };
   const invitation = { call: CALL, client, stamp: new Date(), site: SITE, siteUrl: SITE_URL };
   const calendar = toCallCalendar(invitation, "REQUEST");
-  const call = stored.call && { ...stored.call, calendar };
-  const mail = await toHireConfirmation({ ...stored, call });
+  const call = mailData.call && { ...mailData.call, calendar };
+  const mail = await toHireConfirmation({ ...mailData, call });
   expect(mail.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
   expect(JSON.stringify(mail)).not.toMatch(/evil/i);
   expect(mail.to).toEqual({ address: "zoe@example.com" });
   expect(mail.text).toContain("Hello,\n");
-  const toUs = await toHireOperatorMail(stored, operator);
+  const toUs = await toHireOperatorMail(mailData, operator);
   for (const text of Object.values(typed)) expect(toUs.text).toContain(text);
 });
 
 test("the operator reads when no confirmation was sent", async () => {
-  const limited = await toHireOperatorMail({ ...toStored(), isConfirmed: false }, operator);
+  const limited = await toHireOperatorMail({ ...toMailData(), isConfirmed: false }, operator);
   expect(limited.text).toContain("Confirmation: Not sent");
-  expect((await toHireOperatorMail(toStored(), operator)).text).not.toContain("Confirmation:");
+  expect((await toHireOperatorMail(toMailData(), operator)).text).not.toContain("Confirmation:");
 });
 
 test("what was left out is left out", async () => {
-  const stored = toStored({ company_name: "", message: "", contact_at: undefined });
+  const mailData = toMailData({ company_name: "", message: "", contact_at: undefined });
   const [toOperator, toClient] = [
-    await toHireOperatorMail(stored, operator),
-    await toHireConfirmation(stored),
+    await toHireOperatorMail(mailData, operator),
+    await toHireConfirmation(mailData),
   ];
   expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
   expect(toOperator.text).toContain("Company: Not given");
@@ -171,8 +171,8 @@ test("what was left out is left out", async () => {
 });
 
 test("both sides get the call in both zones and as an invitation, the client alone the link", async () => {
-  const toClient = await toHireConfirmation(toStored());
-  const toUs = await toHireOperatorMail(toStored(), operator);
+  const toClient = await toHireConfirmation(toMailData());
+  const toUs = await toHireOperatorMail(toMailData(), operator);
   for (const { text, calendar } of [toClient, toUs]) {
     expect(text).toContain("10:30–11:00 (Tallinn, GMT+2)");
     expect(text).toContain("08:30–09:00 (London, GMT)");
@@ -185,7 +185,7 @@ test("both sides get the call in both zones and as an invitation, the client alo
 });
 
 test("without a call there is no invitation", async () => {
-  const mail = await toHireConfirmation({ ...toStored(), call: undefined });
+  const mail = await toHireConfirmation({ ...toMailData(), call: undefined });
   expect(mail.calendar).toBeUndefined();
   expect(mail.text).not.toContain("/booking/");
 });

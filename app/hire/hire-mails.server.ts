@@ -1,6 +1,6 @@
 import {
-  type MailedRequest,
-  type RequestWords,
+  type RequestMailData,
+  type RequestMailTexts,
   toConfirmationMail,
   toDevelopers,
   toOperatorMail,
@@ -9,22 +9,22 @@ import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 
-export type MailedHireRequest = MailedRequest<HireRequest>;
+export type HireMailData = RequestMailData<HireRequest>;
 
-export function toHireOperatorMail(stored: MailedHireRequest, to: MailAddress): Promise<Mail> {
-  return toOperatorMail(stored, toWords(stored), to);
+export function toHireOperatorMail(mailData: HireMailData, to: MailAddress): Promise<Mail> {
+  return toOperatorMail(mailData, toTexts(mailData), to);
 }
 
-export function toHireConfirmation(stored: MailedHireRequest): Promise<Mail> {
-  return toConfirmationMail(stored, toWords(stored));
+export function toHireConfirmation(mailData: HireMailData): Promise<Mail> {
+  return toConfirmationMail(mailData, toTexts(mailData));
 }
 
-function toWords(stored: MailedHireRequest): RequestWords {
-  const count = toDeveloperCount(stored.members.length);
+function toTexts(mailData: HireMailData): RequestMailTexts {
+  const count = toDeveloperCount(mailData.members.length);
   return {
     kind: "Hire request",
-    wish: `would like to hire ${count}`,
+    intent: `would like to hire ${count}`,
     asked: `asked to hire ${count}`,
-    details: [toDevelopers(stored)],
+    details: [toDevelopers(mailData)],
   };
 }

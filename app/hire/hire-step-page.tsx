@@ -8,21 +8,23 @@ import { RequestAside } from "./hire-aside.tsx";
 import { hireForm } from "./hire-form.ts";
 import { HIRE_TITLES, type HireStep } from "./hire-steps.ts";
 
-// Hardly anybody sees it: not every page need bring it along.
-const NobodyLeft = lazy(async () => ({ default: (await import("./nobody-left.tsx")).NobodyLeft }));
+// Rarely shown, so its code loads on demand.
+const NoMembersLeft = lazy(async () => ({
+  default: (await import("./no-members-left.tsx")).NoMembersLeft,
+}));
 
 type HireStepPageProps = {
   step: HireStep;
   lead?: ReactNode;
   errors?: FieldErrors;
-  /** Beside the form where there is room; the request so far by default. */
+  /** Beside the form on wide screens; the request so far by default. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 const NO_ERRORS: FieldErrors = {};
 
-/** A step of the hire form: open to whoever has done the steps before it. */
+/** A step of the hire form, open once the steps before it are done. */
 export function HireStepPage({
   step,
   lead,
@@ -30,17 +32,17 @@ export function HireStepPage({
   aside = <RequestAside />,
   children,
 }: HireStepPageProps) {
-  const { count, isNobodyLeft } = useChosenMembers();
+  const { count, isEmptied } = useChosenMembers();
   const open = useStep(hireForm, step, {
     firstBackTo: "/developers",
     // Without chosen developers there is nothing to fill (spec §2).
     closedTo: count === 0 ? "/developers" : undefined,
-    mayStay: isNobodyLeft,
+    mayStay: isEmptied,
   });
-  if (isNobodyLeft) {
+  if (isEmptied) {
     return (
       <Suspense>
-        <NobodyLeft />
+        <NoMembersLeft />
       </Suspense>
     );
   }

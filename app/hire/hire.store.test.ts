@@ -61,14 +61,14 @@ test("Proceed to Hire makes lastFilledStep 1 when it is below, and leaves it oth
   expect(form().lastFilledStep).toBe(3);
 });
 
-test("a change in an earlier step does not take back what is done", () => {
+test("a change in an earlier step does not reset later steps", () => {
   addToShortlist(5);
   finishStep(hireStore, 3, {});
   finishStep(hireStore, 2, { name: "Changed" });
   expect(form()).toMatchObject({ lastFilledStep: 3, name: "Changed" });
 });
 
-test("nothing is written while nothing changes: every write is told to the other tabs", () => {
+test("nothing is written while nothing changes: every write notifies the other tabs", () => {
   addToShortlist(5);
   let writes = 0;
   const stop = hireStore.subscribe(() => {
@@ -86,8 +86,8 @@ test.each([
   ["a field of another version", { telephone: "1", name: "Zoë" }, { name: "Zoë" }],
   ["a poisoned name", JSON.parse('{"__proto__":{"name":"x"},"email":"a@b.co"}'), { name: "" }],
   ["members that are no ids", { members: [3, "4", null, 1.5] }, { members: [3] }],
-])("of what was kept only what fits is read: %s", (_what, kept, expected) => {
-  const parsed = parseHireForm(kept);
+])("of stored data only valid values are read: %s", (_what, stored, expected) => {
+  const parsed = parseHireForm(stored);
   if (expected === undefined) expect(parsed).toBeUndefined();
   else expect(parsed).toMatchObject(expected);
 });

@@ -1,9 +1,9 @@
 import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
-import { forgetContacts } from "#app/requests/contacts.store.ts";
+import { clearContacts } from "#app/requests/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
 
-/** The hire form as the browser keeps it (spec §3), with the two answers that product §3 adds. */
+/** The hire form as stored in the browser (spec §3), with the two answers that product §3 adds. */
 export type HireForm = {
   /** How many steps are done: 1 is select-developer. */
   lastFilledStep: number;
@@ -48,23 +48,23 @@ export const hireStore = createAnswersStore<HireForm>({
   parse: parseHireForm,
 });
 
-/** What was kept in the browser; a value of another kind is the default. */
-export function parseHireForm(kept: unknown): HireForm | undefined {
-  const form = readSameKind(kept, EMPTY);
+/** Parses what the browser stored; a value of another type gets the default. */
+export function parseHireForm(stored: unknown): HireForm | undefined {
+  const form = readSameKind(stored, EMPTY);
   if (!form) return undefined;
-  const { members } = kept as Partial<HireForm>;
+  const { members } = stored as Partial<HireForm>;
   const ids = Array.isArray(members) ? members : [];
-  return { ...form, ...parseCallAnswer(kept), members: ids.filter(Number.isSafeInteger) };
+  return { ...form, ...parseCallAnswer(stored), members: ids.filter(Number.isSafeInteger) };
 }
 
 /**
- * Forgets who was chosen, and every answer with them. In this order: a tab that heard of the answers
+ * Clears the chosen members and all answers. In this order: a tab that saw the answers cleared
  * first would send its visitor back to the first step.
  */
 export function resetHire(): void {
   resetShortlist();
   hireStore.setState(EMPTY, true);
-  forgetContacts("hire");
+  clearContacts("hire");
 }
 
 /**
@@ -77,10 +77,10 @@ function followShortlist(): void {
   if (list.length === 0) {
     if (JSON.stringify(form) === JSON.stringify(EMPTY)) return;
     hireStore.setState(EMPTY, true);
-    forgetContacts("hire");
+    clearContacts("hire");
     return;
   }
-  // Every write is told to the other tabs: one without a change would come back for ever.
+  // Every write notifies the other tabs: one without a change would bounce between them for ever.
   if (form.members.join() === list.join() && form.lastFilledStep >= lastFilledStep) return;
   hireStore.setState({
     members: list,

@@ -32,7 +32,7 @@ const captcha: Captcha = {
   createChallenge: async () => ({ provider: "off" }),
   verify: async () => ({ id: randomUUID(), expires_at: new Date(Date.now() + 60_000) }),
 };
-const ground = { ...services, captcha };
+const deps = { ...services, captcha };
 
 beforeAll(() =>
   seedMembers(
@@ -56,12 +56,12 @@ async function countEverything() {
 
 const NOTHING = { requests: 0, members: 0, tokens: 0, mails: 0 };
 
-test("record, members, token and mails are one transaction", async () => {
-  await submitHireRequest(ground, request, deliver());
+test("record, members, token and emails are one transaction", async () => {
+  await submitHireRequest(deps, request, deliver());
   expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, mails: 2 });
 });
 
-test("when a mail cannot be put in the queue nothing is stored", async () => {
+test("when an email cannot be enqueued nothing is stored", async () => {
   let mails = 0;
   // why: the fault has to strike between two writes of the one transaction.
   const queue: Queue = {
@@ -72,7 +72,7 @@ test("when a mail cannot be put in the queue nothing is stored", async () => {
       await services.queue.enqueue(...job);
     },
   };
-  const sent = submitHireRequest({ ...ground, queue }, request, deliver());
+  const sent = submitHireRequest({ ...deps, queue }, request, deliver());
   await expect(sent).rejects.toThrow("the queue is broken");
   expect(await countEverything()).toEqual(NOTHING);
 });
@@ -84,10 +84,10 @@ test("when the queue's table refuses the job nothing is stored", async () => {
   await db.execute(sql`
     create trigger refuse before insert on pgboss.job_common for each row execute function refuse()`);
   const key = randomUUID();
-  await expect(submitHireRequest(ground, request, deliver(key))).rejects.toThrow();
+  await expect(submitHireRequest(deps, request, deliver(key))).rejects.toThrow();
   expect(await countEverything()).toEqual(NOTHING);
   await db.execute(sql`drop function refuse cascade`);
-  await submitHireRequest(ground, request, deliver(key));
+  await submitHireRequest(deps, request, deliver(key));
   expect(await countEverything()).toEqual({ requests: 1, members: 2, tokens: 1, mails: 2 });
 });
 
@@ -98,14 +98,14 @@ test("when the connection breaks before the commit nothing is stored", async () 
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     },
   };
-  await expect(submitHireRequest({ ...ground, queue }, request, deliver())).rejects.toThrow();
+  await expect(submitHireRequest({ ...deps, queue }, request, deliver())).rejects.toThrow();
   expect(await countEverything()).toEqual(NOTHING);
 });
 
-test("a request that waits for the same key is answered with what the first one stored", async () => {
+test("a request that waits for the same key gets the receipt of the first one", async () => {
   const key = randomUUID();
   const [a, b, c] = await Promise.all(
-    [1, 2, 3].map(() => submitHireRequest(ground, request, deliver(key))),
+    [1, 2, 3].map(() => submitHireRequest(deps, request, deliver(key))),
   );
   expect(b).toEqual(a);
   expect(c).toEqual(a);
@@ -113,18 +113,18 @@ test("a request that waits for the same key is answered with what the first one 
 });
 
 test("a reference that is taken is replaced by another", async () => {
-  const { reference: taken } = await submitHireRequest(ground, request, deliver());
+  const { reference: taken } = await submitHireRequest(deps, request, deliver());
   // why: chance makes a collision once in 85 million.
   const chance = vi.spyOn(reference, "createReference").mockReturnValueOnce(taken);
-  const second = await submitHireRequest(ground, request, deliver());
+  const second = await submitHireRequest(deps, request, deliver());
   expect(chance).toHaveBeenCalledTimes(2);
   expect(second.reference).not.toBe(taken);
   expect(await db.$count(requests)).toBe(2);
   chance.mockRestore();
 });
 
-test("the developers stand in the order in which the client chose them", async () => {
-  await submitHireRequest(ground, request, deliver());
+test("the developers are in the order in which the client chose them", async () => {
+  await submitHireRequest(deps, request, deliver());
   const rows = await db.select().from(requestMembers).orderBy(requestMembers.sort_order);
   expect(rows.map(({ member_id }) => member_id)).toEqual([2, 1]);
 });

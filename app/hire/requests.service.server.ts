@@ -13,23 +13,23 @@ import { enqueueMail } from "#platform/mail/mail.server.ts";
 import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
-type Ground = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
+type Deps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
 /**
- * Stores a hire request with its members and its mails in one transaction; what it returns is
+ * Stores a hire request with its members and its emails in one transaction; what it returns is
  * committed. The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for members that are gone, a token that does not hold, a key that was
  * used for something else; 409 when the time of the call is not free
  */
 export function submitHireRequest(
-  ground: Ground,
+  deps: Deps,
   request: HireRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env, clock } = ground;
-  return submitOnce(ground, {
+  const { queue, env, clock } = deps;
+  return submitOnce(deps, {
     form: "hire",
-    said: withoutHold(request),
+    payload: withoutHold(request),
     row: toRequestRow(request),
     delivery,
     readMore: readCallReceipt,
@@ -39,9 +39,13 @@ export function submitHireRequest(
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);
-      const mailed = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueMail(queue, tx, await toHireOperatorMail(mailed, toOperator(env.mailTo, site)));
-      if (isConfirmed) await enqueueMail(queue, tx, await toHireConfirmation(mailed));
+      const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
+      await enqueueMail(
+        queue,
+        tx,
+        await toHireOperatorMail(mailData, toOperator(env.mailTo, site)),
+      );
+      if (isConfirmed) await enqueueMail(queue, tx, await toHireConfirmation(mailData));
     },
   });
 }

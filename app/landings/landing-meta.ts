@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { toLandingPath } from "./landing-address.ts";
+import { toLandingPath } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 
-/** Head of a landing page; one with neither words nor enough people asks not to be found. */
+/** Head of a landing page; one with neither an intro nor enough members is `noindex`. */
 export function toLandingMeta(
   matches: Parameters<typeof toPageMeta>[0],
-  { topic, name, slug, intro, facts, members, isIndexed }: Landing,
+  { topic, name, slug, intro, stats, members, isIndexed }: Landing,
 ): MetaDescriptor[] {
   const title = intro?.title ?? `Hire ${name} developers`;
-  const people = facts.members === 1 ? "1 vetted developer" : `${facts.members} vetted developers`;
+  const people = stats.members === 1 ? "1 vetted developer" : `${stats.members} vetted developers`;
   const { current_page } = members.meta;
   const path = toLandingPath(topic, slug);
   return toPageMeta(matches, {

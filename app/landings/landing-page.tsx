@@ -6,10 +6,10 @@ import { Pagination } from "#design/pagination.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
-import { FactStrip } from "./fact-strip.tsx";
-import { toLandingPath } from "./landing-address.ts";
+import { toLandingPath } from "./landing-url.ts";
 import type { Landing } from "./landings.service.server.ts";
 import { RateHistogram } from "./rate-histogram.tsx";
+import { StatStrip } from "./stat-strip.tsx";
 
 function toMoneyFormat(currency: string): (amount: number) => string {
   const format = new Intl.NumberFormat("en", {
@@ -20,10 +20,10 @@ function toMoneyFormat(currency: string): (amount: number) => string {
   return (amount) => format.format(amount);
 }
 
-/** People of one technology or one industry, with what can be said of them as a group. */
+/** Members of one technology or one industry with their stats. */
 export function LandingPage({ landing }: { landing: Landing }) {
-  const { topic, name, slug, intro, facts, related, members } = landing;
-  const toMoney = toMoneyFormat(facts.rates?.currency ?? "EUR");
+  const { topic, name, slug, intro, stats, related, members } = landing;
+  const toMoney = toMoneyFormat(stats.rates?.currency ?? "EUR");
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);
   const heading = useResultsFocus(path, members.meta.current_page);
@@ -38,7 +38,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
             <span className="block font-normal text-ink-soft text-lg">developers</span>
           </h1>
           <div className="mt-8 flex flex-wrap gap-3">
-            {facts.members > 0 ? (
+            {stats.members > 0 ? (
               <>
                 <LinkButton to={findUrl}>Tell us who you need</LinkButton>
                 <LinkButton to={`/developers${toMemberSearch(filter)}`} variant="secondary">
@@ -48,17 +48,17 @@ export function LandingPage({ landing }: { landing: Landing }) {
             ) : null}
           </div>
         </div>
-        {facts.rates ? (
+        {stats.rates ? (
           <RateHistogram
-            rates={facts.rates}
+            rates={stats.rates}
             toMoney={toMoney}
             className="mt-12 rounded-card border border-line bg-paper p-6 lg:mt-0"
           />
         ) : null}
       </header>
-      {facts.members > 0 ? (
+      {stats.members > 0 ? (
         <section aria-label="Facts" className="mt-12">
-          <FactStrip facts={facts} toMoney={toMoney} />
+          <StatStrip stats={stats} toMoney={toMoney} />
         </section>
       ) : null}
       {intro ? <Prose html={intro.body} className="mt-12" /> : null}
@@ -67,12 +67,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
           ref={heading}
           id="people"
           tabIndex={-1}
-          className={facts.members > 0 ? "text-title outline-offset-4" : "sr-only"}
+          className={stats.members > 0 ? "text-title outline-offset-4" : "sr-only"}
         >
           {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
         </h2>
         <LoadedResults what="developers">
-          <div className={facts.members > 0 ? "mt-6" : undefined}>
+          <div className={stats.members > 0 ? "mt-6" : undefined}>
             <MemberList
               members={members.data}
               columns={3}
@@ -92,7 +92,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       {related.length > 0 ? (
         <section aria-labelledby="related" className="mt-16 border-line border-t pt-10">
           <h2 id="related" className="text-title">
-            {topic === "technology" && facts.members > 0
+            {topic === "technology" && stats.members > 0
               ? `Often paired with ${name}`
               : "Hire by technology"}
           </h2>

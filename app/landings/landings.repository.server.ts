@@ -17,7 +17,7 @@ export async function findIntro(
   return row;
 }
 
-/** Slugs that have words, for whoever lists landing pages. */
+/** Slugs with an intro, for lists of landing pages. */
 export async function listIntroSlugs(db: Queryable, topic: LandingTopic): Promise<Set<string>> {
   const rows = await listStoredIntros(db, topic);
   return new Set(rows.map(({ slug }) => slug));
@@ -53,7 +53,7 @@ export async function deleteIntrosExcept(
     .where(and(eq(landingIntros.topic, topic), notInArray(landingIntros.slug, [...slugs])));
 }
 
-/** What facts are counted from, of every published member of a technology or a tag. */
+/** What the stats are counted from, of every published member of a technology or a tag. */
 export function listLandingMembers(db: Queryable, topic: LandingTopic, id: number) {
   const wanted =
     topic === "technology"

@@ -1,4 +1,4 @@
-import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
+import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listMembers } from "#app/developers/members.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -7,8 +7,8 @@ import type { MemberCard } from "#contract/member.ts";
 import { DEFAULT_PER_PAGE, type Paged } from "#contract/paging.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
-import { toLandingPath } from "./landing-address.ts";
-import { ENOUGH_MEMBERS, type LandingFacts, toLandingFacts } from "./landing-facts.ts";
+import { type LandingStats, MIN_MEMBERS, toLandingStats } from "./landing-stats.ts";
+import { toLandingPath } from "./landing-url.ts";
 import { findIntro, listLandingMembers } from "./landings.repository.server.ts";
 
 /** Technologies to go on to: those beside this one in profiles or, without members, popular ones. */
@@ -19,7 +19,7 @@ export type Landing = {
   name: string;
   slug: string;
   intro: LandingIntro | undefined;
-  facts: LandingFacts;
+  stats: LandingStats;
   related: Technology[];
   members: Paged<MemberCard>;
   /** Worth finding: it has words of its own or enough people. */
@@ -61,13 +61,13 @@ export async function findLanding(
     name: subject.name,
     slug,
     intro,
-    facts: toLandingFacts(people),
+    stats: toLandingStats(people),
     related:
       people.length > 0
         ? toMostCommon(others, technologies)
         : await listPopularTechnologies(db, RELATED),
     members,
-    isIndexed: intro !== undefined || people.length >= ENOUGH_MEMBERS,
+    isIndexed: intro !== undefined || people.length >= MIN_MEMBERS,
   };
 }
 

@@ -1,14 +1,14 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
-import type { AddressProvider } from "#app/site/sitemap-address.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { LandingTopic } from "#contract/landing.ts";
-import { toLandingPath } from "./landing-address.ts";
-import { ENOUGH_MEMBERS } from "./landing-facts.ts";
+import { MIN_MEMBERS } from "./landing-stats.ts";
+import { toLandingPath } from "./landing-url.ts";
 import { listIntroSlugs } from "./landings.repository.server.ts";
 
 /** Landing pages that are worth finding: with words of their own or enough people. */
-export const listLandingAddresses: AddressProvider = async (db) => {
+export const listLandingUrls: SitemapUrlProvider = async (db) => {
   const facets = await getMemberFacets(db);
   const topics = [
     { topic: "technology", subjects: await listTechnologies(db), counted: facets.technologies },
@@ -18,7 +18,7 @@ export const listLandingAddresses: AddressProvider = async (db) => {
     const written = await listIntroSlugs(db, topic);
     const people = new Map(counted.map(({ slug, members }) => [slug, members]));
     return subjects
-      .filter(({ slug }) => written.has(slug) || (people.get(slug) ?? 0) >= ENOUGH_MEMBERS)
+      .filter(({ slug }) => written.has(slug) || (people.get(slug) ?? 0) >= MIN_MEMBERS)
       .map(({ slug }) => ({ path: toLandingPath(topic, slug) }));
   });
   return (await Promise.all(addresses)).flat();

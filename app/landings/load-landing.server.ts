@@ -3,10 +3,10 @@ import { servicesContext } from "#app/services.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import type { LandingTopic } from "#contract/landing.ts";
 import { MemberQuerySchema } from "#contract/member-query.ts";
-import { parseLandingSegment } from "./landing-address.ts";
+import { parseLandingSegment } from "./landing-url.ts";
 import { findLanding, type Landing } from "./landings.service.server.ts";
 
-/** The landing page that an address names; throws the 404 when there is no such thing. */
+/** The landing page of a URL segment; throws the 404 for an unknown one. */
 export async function loadLanding(
   topic: LandingTopic,
   segment: string,

@@ -1,5 +1,5 @@
 import { classNames } from "#design/class-names.ts";
-import type { RateFacts } from "./landing-facts.ts";
+import type { LandingRates } from "./landing-stats.ts";
 
 const HEIGHT = 96;
 const BAR = 32;
@@ -11,7 +11,7 @@ export function RateHistogram({
   toMoney,
   className,
 }: {
-  rates: RateFacts;
+  rates: LandingRates;
   toMoney: (amount: number) => string;
   className?: string;
 }) {
@@ -26,14 +26,14 @@ export function RateHistogram({
         aria-label={`${rates.counted} rates from ${toMoney(rates.min)} to ${toMoney(rates.max)} per hour, median ${toMoney(rates.median)}`}
         className="w-full"
       >
-        {rates.buckets.map(({ from, to, members }, place) => {
-          // A step with somebody in it is never too low to be seen.
+        {rates.buckets.map(({ from, to, members }, index) => {
+          // A bar with at least one member is never too low to be seen.
           const height = members === 0 ? 1 : Math.max(6, (members / most) * HEIGHT);
           const isMedian = rates.median >= from && rates.median < to;
           return (
             <rect
               key={from}
-              x={place * (BAR + GAP)}
+              x={index * (BAR + GAP)}
               y={HEIGHT - height}
               width={BAR}
               height={height}

@@ -7,12 +7,12 @@ type PageOpeningProps = {
   lead: string;
   /** The page's one action, which a line leads to. */
   action?: { button: ReactNode; curve: string };
-  /** Stands under the lead: what is known about the text. */
+  /** Below the lead: metadata of the text. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The head of a page: what it says in one line and in two. Right of it stays room for the line to its action. */
+/** Title and lead of a page. The space right of it is free for the line to its action. */
 export function PageOpening({ heading, lead, action, children, className }: PageOpeningProps) {
   return (
     <div className="relative z-2 overflow-x-clip">

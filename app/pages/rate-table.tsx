@@ -1,9 +1,9 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import type { RateFigures } from "#app/developers/rate-summary.ts";
+import type { RateStats } from "#app/developers/rate-summary.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 
 type RateTableProps = {
-  figures: RateFigures;
+  rates: RateStats;
   caption: string;
   /** Part of the rate that is shown: 1 for what clients pay. */
   share?: number;
@@ -12,9 +12,9 @@ type RateTableProps = {
 const head = "border-ink border-b py-2 pr-4 text-left align-bottom font-medium";
 const cell = "border-line border-b py-3 pr-4";
 
-/** Lowest, median and highest rate of each level, as figures and as a ruled line. */
-export function RateTable({ figures, caption, share = 1 }: RateTableProps) {
-  const { currency, levels, all } = figures;
+/** Lowest, median and highest rate of each level, as numbers and as a ruled line. */
+export function RateTable({ rates, caption, share = 1 }: RateTableProps) {
+  const { currency, levels, all } = rates;
   const money = (rate: number) => toMoney(Math.round(rate * share), currency);
   const end = Math.ceil(all.max / 10) * 10;
   return (

@@ -1,10 +1,10 @@
-/** A term in bold with what is said of it, as HTML. */
+/** A term in bold with its description as HTML. */
 export type Term = { term: string; html: string };
 
 const TERM = /<strong>([^<]+)<\/strong>\s*/;
 
 /**
- * Takes the closing lines `**Fits when** …` and `**Costs** …` off a section, so that they can stand in
+ * Takes the closing lines `**Fits when** …` and `**Costs** …` off a section, so that they can be shown in
  * a table. They are the last paragraph and each of its lines begins in bold; else nothing is taken.
  */
 export function splitTerms(html: string): { body: string; terms: Term[] } {

@@ -1,11 +1,11 @@
-import { listBlogAddresses, listBlogPages } from "#app/blog/blog.sitemap.server.ts";
-import { listMemberAddresses } from "#app/developers/members.sitemap.server.ts";
-import { listLandingAddresses } from "#app/landings/landings.sitemap.server.ts";
-import type { AddressProvider, SitemapAddress } from "#app/site/sitemap-address.server.ts";
+import { listBlogPages, listBlogUrls } from "#app/blog/blog.sitemap.server.ts";
+import { listMemberUrls } from "#app/developers/members.sitemap.server.ts";
+import { listLandingUrls } from "#app/landings/landings.sitemap.server.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import type { SitemapUrl, SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
-import { listVacancyAddresses, listVacancyPages } from "#app/vacancies/vacancies.sitemap.server.ts";
+import { listVacancyPages, listVacancyUrls } from "#app/vacancies/vacancies.sitemap.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { listStoredPageTexts } from "./page-texts.repository.server.ts";
 
@@ -45,7 +45,7 @@ const listPages: SitemapProvider = async () => ({
   ],
 });
 
-/** Every room that has pages of its own, in the order of the sitemap. */
+/** Every feature with pages of its own, in the order of the sitemap. */
 const PROVIDERS: readonly SitemapProvider[] = [
   listPages,
   listTechnologyPages,
@@ -54,10 +54,10 @@ const PROVIDERS: readonly SitemapProvider[] = [
   listBlogPages,
 ];
 
-/** Forms are for people who follow a link; the sitemap itself leads nowhere new. */
+/** Forms are for people who follow a link; the sitemap itself needs no entry. */
 const NOT_FOR_MACHINES = ["/find", "/apply"];
 
-const listPageAddresses: AddressProvider = async (db) => {
+const listPageAddresses: SitemapUrlProvider = async (db) => {
   const { groups } = await listPages(db);
   const changes = new Map(
     (await listStoredPageTexts(db)).flatMap(({ slug, updated_at }) =>
@@ -73,17 +73,17 @@ const listPageAddresses: AddressProvider = async (db) => {
     });
 };
 
-/** Every room that has pages to be found by search engines. */
-const ADDRESS_PROVIDERS: readonly AddressProvider[] = [
+/** Every feature with pages for search engines. */
+const ADDRESS_PROVIDERS: readonly SitemapUrlProvider[] = [
   listPageAddresses,
-  listLandingAddresses,
-  listMemberAddresses,
-  listVacancyAddresses,
-  listBlogAddresses,
+  listLandingUrls,
+  listMemberUrls,
+  listVacancyUrls,
+  listBlogUrls,
 ];
 
 /** Every page that exists and may be found (product §6). */
-export async function listAddresses(db: Database): Promise<SitemapAddress[]> {
+export async function listUrls(db: Database): Promise<SitemapUrl[]> {
   return (await Promise.all(ADDRESS_PROVIDERS.map((list) => list(db)))).flat();
 }
 

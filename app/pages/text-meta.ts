@@ -1,7 +1,7 @@
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageText } from "#contract/page-text.ts";
 
-/** The head of a page whose words are a page text; the slug is the address. */
+/** The head of a page that has a page text; the slug is the path. */
 export function toTextMeta(
   matches: Parameters<typeof toPageMeta>[0],
   { slug, title, description }: Pick<PageText, "slug" | "title" | "description">,

@@ -5,7 +5,7 @@ import { Prose } from "#design/prose.tsx";
 
 type TextSectionProps = {
   section: PageSection;
-  /** Beside the heading, below the text: figures, buttons. */
+  /** Beside the heading, below the text: numbers, buttons. */
   children?: ReactNode;
   /** The text's classes: its size, its columns. */
   className?: string;

@@ -2,7 +2,7 @@ import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-te
 
 type Words = Pick<PageText, "title" | "heading" | "lead">;
 
-/** What a page says until the operator has written its text; the rest of the page works as always. */
+/** Default texts of pages until the operator has written them. */
 const WORDS: Record<PageTextSlug, Words> = {
   "about-us": { title: "About us", heading: "About us", lead: "" },
   "why-ogds": { title: "Why us", heading: "Why clients hire through us", lead: "" },

@@ -20,10 +20,10 @@ type Written<Name extends string, Value extends { source: string }> = {
   save: (tx: Transaction, values: Value[]) => Promise<void>;
 };
 
-/** Bytes of a file that nobody can use anyway. */
+/** Size above which a file is rejected. */
 const ANY_SIZE = Number.POSITIVE_INFINITY;
 
-/** A kind of content whose Markdown files have names that the product knows; each may be missing. */
+/** A kind of content whose Markdown files have fixed names; each is optional. */
 export function toWrittenContent<Name extends string, Value extends { source: string }>(
   written: Written<Name, Value>,
 ): ContentKind {

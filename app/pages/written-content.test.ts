@@ -116,7 +116,7 @@ describe("page texts and questions in the content folder", () => {
     expect(readFileSync(join(folder, "faq/client.md"), "utf8")).toBe(CLIENT);
   });
 
-  test("an import says what it changed, and nothing the second time", async () => {
+  test("an import reports what it changed, and nothing the second time", async () => {
     const folder = writeFolder({ "pages/pricing.md": PRICING, "pages/career.md": PRICING });
     expect(await importFolder(folder)).toMatchObject([
       { added: ["career"], changed: ["pricing"] },
@@ -125,7 +125,7 @@ describe("page texts and questions in the content folder", () => {
     expect(await importFolder(folder)).toMatchObject([{ added: [], changed: [] }, {}]);
   });
 
-  test("a page whose file is gone still says what it is", async () => {
+  test("a page whose file is gone still has its title", async () => {
     await importFolder(writeFolder({ "pages/pricing.md": PRICING }));
     expect(await getPageText(db, "career")).toMatchObject({ title: "Career", sections: [] });
     expect(await getFaq(db, "client")).toMatchObject({ title: "Clients FAQ", groups: [] });

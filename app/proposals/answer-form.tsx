@@ -21,9 +21,9 @@ export type AnswerFormProps = {
   proposal: Pick<Proposal, "id" | "prepared_by">;
   chosen: readonly ProposalCard[];
   onStored: (receipt: Receipt, ids: readonly number[]) => void;
-  /** The proposal is not what this page shows any more; the message says how. */
+  /** The proposal has changed since the page was loaded; the message has the details. */
   onOutdated: (message: string) => void;
-  /** The choice is to be changed after all. */
+  /** Returns to the choice. */
   onBack: () => void;
 };
 
@@ -31,13 +31,13 @@ const NO_ERRORS: FieldErrors = {};
 const TOO_LONG = "Message must be 2,000 characters or less";
 
 /**
- * Asks once more, because a proposal is answered once, and sends the choice. Whatever goes wrong,
- * choice and message stay.
+ * Asks for confirmation, because a proposal is answered once, and sends the choice. After a failure
+ * choice and message remain.
  */
 export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: AnswerFormProps) {
   const ids = chosen.map(({ id }) => id);
   const draft = getProposalDraft(proposal.id);
-  const message = useStore(draft, (kept) => kept.message);
+  const message = useStore(draft, (draft) => draft.message);
   const [errors, setErrors] = useState(NO_ERRORS);
   const question = useRef<HTMLHeadingElement>(null);
   const { state, send } = useSubmission({
@@ -52,7 +52,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
     if (errors.message) document.getElementById(fieldId("message"))?.focus();
   }, [errors]);
 
-  // The first try had reached us after all, with another choice: what it said stands.
+  // An earlier attempt with another choice was stored; that answer is final.
   const stands = state.kind === "other-answers" ? state.message : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
   useEffect(() => {

@@ -41,7 +41,7 @@ async function read(id: string) {
   return (await response.json()).data;
 }
 
-test("an answer marks the proposal, keeps the choice and gives a reference", async () => {
+test("an answer marks the proposal, stores the choice and returns a reference", async () => {
   const id = await seedProposal(db, {
     members: [1, 2, 3].map((member_id) => ({ member_id, note: "", sales_rate: 40 + member_id })),
   });
@@ -70,14 +70,14 @@ test("an answer marks the proposal, keeps the choice and gives a reference", asy
   ]);
 });
 
-test("the content version moves, so that no page keeps what it said before", async () => {
+test("the content version changes, so that no cached page is stale", async () => {
   const id = await seedProposal(db);
   const before = await findContentVersion(db);
   await post(toAnswerForm(id, 1));
   expect(await findContentVersion(db)).toBe((before ?? 0) + 1);
 });
 
-test("the operator hears of an answer; the client only where the proposal has an address", async () => {
+test("the operator gets an email about an answer; the client only where the proposal has an email address", async () => {
   await post(toAnswerForm(await seedProposal(db), 1));
   const [mail, ...more] = await listQueuedMails(db);
   expect(more).toEqual([]);
@@ -161,7 +161,7 @@ test.each([
   ["nobody", [], "members", "Choose at least one developer"],
   ["somebody of another list", [1, 4], "members", /no longer part of this proposal/],
   ["no number", ["anna"], "members.0.member_id", /./],
-])("a choice of %s is answered with 422 on its field", async (_, ids, field, message) => {
+])("a choice of %s gets 422 on its field", async (_, ids, field, message) => {
   const id = await seedProposal(db);
   const { status, body } = await post(toAnswerForm(id, ...ids));
   expect(status).toBe(422);
@@ -171,7 +171,7 @@ test.each([
   expect(await db.$count(requests)).toBe(0);
 });
 
-test("somebody who has left the site cannot be chosen, and nothing is lost by trying", async () => {
+test("a removed member cannot be chosen, and nothing is lost by trying", async () => {
   const id = await seedProposal(db);
   const isBoris = eq(members.slug, "boris-jansen");
   await db.update(members).set({ published: false }).where(isBoris);
@@ -193,7 +193,7 @@ test("a proposal that is both answered and expired is answered", async () => {
   expect(body.message).toBe("This proposal was already answered");
 });
 
-test("neither a public proposal nor one that has expired takes an answer", async () => {
+test("neither a public proposal nor one that has expired accepts an answer", async () => {
   const listed = await seedProposal(db, { type: "public" });
   const expired = await seedProposal(db, { date: "2026-01-01", valid_until: "2026-01-31" });
   expect(await post(toAnswerForm(listed, 1))).toMatchObject({

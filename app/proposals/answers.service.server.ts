@@ -1,8 +1,11 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestMember } from "#app/requests/request-member.ts";
-import { insertRequestMembers } from "#app/requests/requests.repository.server.ts";
-import { type Stored, submitOnce } from "#app/requests/submit-once.server.ts";
+import {
+  insertRequestMembers,
+  type RequestIdentity,
+} from "#app/requests/requests.repository.server.ts";
+import { submitOnce } from "#app/requests/submit-once.server.ts";
 import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberCard } from "#contract/member.ts";
@@ -20,25 +23,25 @@ import { isExpired } from "./proposal-texts.ts";
 import { claimProposal, findProposalRow, type ProposalRow } from "./proposals.repository.server.ts";
 import { UNKNOWN_PROPOSAL } from "./proposals.service.server.ts";
 
-type Ground = Pick<Services, "db" | "queue" | "captcha" | "env">;
+type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
 /**
- * Answers a proposal once: the choice, the mark on the proposal and the mails in one transaction.
- * Of many at the same moment one wins.
- * @throws PublicError 404 for a link that leads nowhere, 409 for a proposal that takes no answer any
+ * Answers a proposal once: stores the choice, marks the proposal and enqueues the emails in one transaction.
+ * Of concurrent answers one wins.
+ * @throws PublicError 404 for an unknown link, 409 for a proposal that accepts no answer any
  * more, 422 for a choice that does not hold
  */
 export async function submitProposalAnswer(
-  ground: Ground,
+  deps: Deps,
   answer: ProposalAnswer,
   delivery: Delivery,
   clock: Clock = systemClock,
 ): Promise<SubmissionReceipt["data"]> {
-  const proposal = await findProposalRow(ground.db, answer.proposal_id);
+  const proposal = await findProposalRow(deps.db, answer.proposal_id);
   if (!proposal) throw notFound(UNKNOWN_PROPOSAL);
-  return submitOnce(ground, {
+  return submitOnce(deps, {
     form: "proposal",
-    said: answer,
+    payload: answer,
     row: {
       name: proposal.client,
       email: proposal.client_email,
@@ -46,14 +49,19 @@ export async function submitProposalAnswer(
       message: answer.message || null,
     },
     delivery,
-    complete: (tx, stored) => complete(ground, tx, { stored, proposal, answer, now: clock() }),
+    complete: (tx, stored) => complete(deps, tx, { stored, proposal, answer, now: clock() }),
   });
 }
 
-type Completion = { stored: Stored; proposal: ProposalRow; answer: ProposalAnswer; now: Date };
+type Completion = {
+  stored: RequestIdentity;
+  proposal: ProposalRow;
+  answer: ProposalAnswer;
+  now: Date;
+};
 
 async function complete(
-  { queue, env }: Ground,
+  { queue, env }: Deps,
   tx: Transaction,
   { stored, proposal, answer, now }: Completion,
 ): Promise<void> {
@@ -70,10 +78,10 @@ async function complete(
   const others = offered.filter((member) => !chosen.includes(member));
   const site = await getSite(tx);
   const { message } = answer;
-  const mailed = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
-  await enqueueMail(queue, tx, await toOperatorMail(mailed, toOperator(env.mailTo, site)));
+  const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
+  await enqueueMail(queue, tx, await toOperatorMail(mailData, toOperator(env.mailTo, site)));
   if (proposal.client_email) {
-    await enqueueMail(queue, tx, await toClientMail(mailed, proposal.client_email));
+    await enqueueMail(queue, tx, await toClientMail(mailData, proposal.client_email));
   }
 }
 

@@ -60,7 +60,7 @@ test("the list and the popup show the rate of the proposal, and the buyout fee f
   expect(other).toMatchObject({ sales_rate: null, note: "First.", has_own_rate: false });
 });
 
-test("a submitted proposal says when, and who was chosen", async () => {
+test("a submitted proposal has its time and the chosen members", async () => {
   const id = await seedProposal(db, {
     members: offered,
     submited_at: new Date("2026-10-21T08:40:00Z"),
@@ -71,7 +71,7 @@ test("a submitted proposal says when, and who was chosen", async () => {
   expect(proposal.members.map(({ chosen }) => chosen)).toEqual([false, true]);
 });
 
-test("whoever has left the site is named and no longer described", async () => {
+test("a removed member is named and no longer described", async () => {
   const id = await seedProposal(db);
   const isBoris = eq(members.slug, "boris-jansen");
   await db.update(members).set({ published: false }).where(isBoris);
@@ -84,7 +84,7 @@ test("whoever has left the site is named and no longer described", async () => {
   await db.update(members).set({ published: true }).where(isBoris);
 });
 
-test("nobody keeps, indexes or passes on what a proposal says, also when it is not there", async () => {
+test("a proposal is not cached, indexed or sent as referrer, also when it is unknown", async () => {
   const id = await seedProposal(db);
   for (const path of [id, `${id}/member/1`, `${id}/member/99`, "no-such-proposal"]) {
     const { headers } = await get(path);
@@ -94,7 +94,7 @@ test("nobody keeps, indexes or passes on what a proposal says, also when it is n
   }
 });
 
-test("a link that leads nowhere, is withdrawn or names somebody else is a 404 with a message", async () => {
+test("an unknown or withdrawn link, or one of another member, is a 404 with a message", async () => {
   const withdrawn = await seedProposal(db);
   await db.update(proposals).set({ published: false }).where(eq(proposals.id, withdrawn));
   const id = await seedProposal(db, { members: offered });

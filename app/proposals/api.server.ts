@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { MessageSchema } from "#contract/hire-request.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
+import { responseSchema } from "#contract/response.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import {
   ADMISSION_RESPONSES,
@@ -29,7 +29,7 @@ const proposalRoute = createRoute({
   responses: {
     200: {
       description: "The proposal, with its members at the proposal's rates",
-      content: { "application/json": { schema: answerSchema(ProposalSchema) } },
+      content: { "application/json": { schema: responseSchema(ProposalSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
   },
@@ -43,7 +43,7 @@ const memberRoute = createRoute({
   responses: {
     200: {
       description: "The profile at the proposal's rate",
-      content: { "application/json": { schema: answerSchema(ProposalMemberSchema) } },
+      content: { "application/json": { schema: responseSchema(ProposalMemberSchema) } },
     },
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],

@@ -13,7 +13,7 @@ export type PlainAnswerProps = {
   token: string;
 };
 
-/** Ticks the members to meet and posts them. */
+/** Selects the members to meet and posts them. */
 export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
   return (
     <section aria-labelledby="plain-answer" className="mt-14 max-w-form border-line border-t pt-8">

@@ -4,16 +4,16 @@ import { FormProblem } from "#platform/forms/form-problem.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import type { PlainAnswerProps } from "./plain-answer-form.tsx";
 
-// React leaves the content of a noscript alone: a browser that runs scripts needs no code for it.
+// React leaves the content of a noscript alone: a browser with JavaScript needs no code for it.
 const PlainAnswerForm = lazy(async () => ({
   default: (await import("./plain-answer-form.tsx")).PlainAnswerForm,
 }));
 
-/** The answer to a proposal where no script runs: tick the members and send. */
+/** The answer to a proposal without JavaScript: select the members and send. */
 export function PlainAnswer(answer: PlainAnswerProps) {
   if (answer.proposal.members.length === 0) return null;
   return (
-    // Its fields have the names and ids of the panel, which only exists with script.
+    // Its fields have the names and ids of the panel, which only exists with JavaScript.
     <noscript>
       {import.meta.env.SSR ? (
         <Suspense>

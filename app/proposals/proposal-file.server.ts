@@ -9,7 +9,7 @@ const MAX_MEMBERS = 20;
 
 const money = z.number().min(1).max(10_000).multipleOf(0.01).nullable().default(null);
 
-/** Asks for a new id where there is none, and gives one to copy. */
+/** Reports a missing id and suggests a new one. */
 const id = z.unknown().transform((value, ctx) => {
   if (typeof value === "string" && isUnguessable(value)) return value;
   ctx.issues.push({

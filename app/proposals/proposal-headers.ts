@@ -1,4 +1,4 @@
-/** Whatever shows a proposal is for its reader alone, and its address stays with them (product §5). */
+/** Pages and responses of a proposal are private: not indexed, cached or sent as referrer (product §5). */
 export const PROPOSAL_HEADERS = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",

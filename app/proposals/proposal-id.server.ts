@@ -5,12 +5,12 @@ const LENGTH = 26;
 /** Chance gives fewer different characters less than once in 100,000; a word or a pattern has them. */
 const DIFFERENT = 9;
 
-/** A new id of 130 random bits: whoever has it reads the proposal. */
+/** A new id of 130 random bits, which is the credential of the proposal. */
 export function createProposalId(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** Whether nobody comes upon an id by trying. */
+/** Whether the id is unguessable (at least 128 bits). */
 export function isUnguessable(id: string): boolean {
   return /^[0-9a-z]{26,64}$/.test(id) && new Set(id).size >= DIFFERENT && /\d/.test(id);
 }

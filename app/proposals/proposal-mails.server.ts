@@ -8,25 +8,25 @@ import type { MailBlock } from "#platform/mail/mail-document.ts";
 import { ANSWER_STEPS } from "./answer-steps.ts";
 import type { ProposalRow } from "./proposals.repository.server.ts";
 
-/** An answer as it was stored; members at the rates of the proposal. */
-export type StoredAnswer = {
+/** A stored answer with everything that its emails contain; members at the rates of the proposal. */
+export type AnswerMailData = {
   reference: string;
   submitted_at: Date;
   proposal: Pick<ProposalRow, "id" | "slug" | "client" | "client_email" | "prepared_by">;
   chosen: MemberCard[];
   others: MemberCard[];
-  /** What the client added for the agency; empty without anything. */
+  /** Optional message of the client; empty without one. */
   message: string;
   site: Site;
   siteUrl: string;
 };
 
-const toProposalUrl = ({ siteUrl, proposal }: StoredAnswer) =>
+const toProposalUrl = ({ siteUrl, proposal }: AnswerMailData) =>
   `${siteUrl}/proposals/${proposal.id}`;
 
-/** What the operator gets: whom the client chose, and whom not. */
-export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<Mail> {
-  const { reference, proposal, chosen, others, siteUrl } = answer;
+/** Email to the operator: the chosen members and the others. */
+export function toOperatorMail(mailData: AnswerMailData, to: MailAddress): Promise<Mail> {
+  const { reference, proposal, chosen, others, siteUrl } = mailData;
   const { client, client_email } = proposal;
   return toMail(
     {
@@ -47,7 +47,7 @@ export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<M
               : "The proposal has no client email address: contact the person you sent the link to."
           }`,
         },
-        ...toMessage(answer),
+        ...toMessage(mailData),
         toDevelopers({ members: chosen, siteUrl }, "Chosen"),
         ...(others.length > 0 ? [toDevelopers({ members: others, siteUrl }, "Not chosen")] : []),
         {
@@ -57,19 +57,19 @@ export function toOperatorMail(answer: StoredAnswer, to: MailAddress): Promise<M
             ["For", client],
             ["Prepared by", proposal.prepared_by],
             ["File", `proposals/${proposal.slug}.yaml`],
-            ["Answered", toUtcText(answer.submitted_at)],
+            ["Answered", toUtcText(mailData.submitted_at)],
           ],
         },
-        { kind: "links", title: "Link", links: [toLink(answer)] },
+        { kind: "links", title: "Link", links: [toLink(mailData)] },
       ],
-      footer: `${answer.site.name}\n${siteUrl}`,
+      footer: `${mailData.site.name}\n${siteUrl}`,
     },
   );
 }
 
-/** What the client gets, where the proposal knows an address. */
-export function toClientMail(answer: StoredAnswer, address: string): Promise<Mail> {
-  const { reference, proposal, chosen, site, siteUrl } = answer;
+/** Email to the client, if the proposal has an email address. */
+export function toClientMail(mailData: AnswerMailData, address: string): Promise<Mail> {
+  const { reference, proposal, chosen, site, siteUrl } = mailData;
   return toMail(
     {
       to: { name: proposal.client, address },
@@ -86,8 +86,8 @@ export function toClientMail(answer: StoredAnswer, address: string): Promise<Mai
           text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
         },
         { kind: "steps", title: "What happens next", steps: ANSWER_STEPS },
-        toChosenFacts(chosen),
-        { kind: "links", title: "The proposal", links: [toLink(answer)] },
+        toChosenDetails(chosen),
+        { kind: "links", title: "The proposal", links: [toLink(mailData)] },
         { kind: "text", text: "Is something wrong? Reply to this email." },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because ${site.name} made a proposal for you. The link is for you only.`,
@@ -96,7 +96,7 @@ export function toClientMail(answer: StoredAnswer, address: string): Promise<Mai
 }
 
 /** No links to profiles here: those show the rates of the site. */
-function toChosenFacts(chosen: readonly MemberCard[]): MailBlock {
+function toChosenDetails(chosen: readonly MemberCard[]): MailBlock {
   return {
     kind: "facts",
     title: "Your choice",
@@ -104,6 +104,6 @@ function toChosenFacts(chosen: readonly MemberCard[]): MailBlock {
   };
 }
 
-function toLink(answer: StoredAnswer) {
-  return { label: `Proposal for ${answer.proposal.client}`, href: toProposalUrl(answer) };
+function toLink(mailData: AnswerMailData) {
+  return { label: `Proposal for ${mailData.proposal.client}`, href: toProposalUrl(mailData) };
 }

@@ -1,6 +1,6 @@
 import { MemberCard } from "#app/developers/member-card.tsx";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
-import { AskLink } from "#app/shortlist/ask-link.tsx";
+import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
@@ -35,7 +35,7 @@ export function ProposalMembers({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** What the agency says of a member here, and what can be done. */
+/** The agency's note on a member, and the actions. */
 function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }) {
   const { shortlist } = toBarActions(proposal);
   if (!member.note && shortlist === undefined) return null;
@@ -63,7 +63,7 @@ function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }
             variant="secondary"
             size="small"
           />
-          <AskLink member={member} variant="secondary" size="small" />
+          <HireLink member={member} variant="secondary" size="small" />
         </>
       ) : null}
     </div>

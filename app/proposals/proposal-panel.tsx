@@ -22,7 +22,7 @@ type ProposalPanelProps = Pick<AnswerFormProps, "onStored" | "onOutdated"> & {
   onClosed: () => void;
 };
 
-/** Whom the client has chosen in a proposal, with the way to say so. */
+/** The members that the client has chosen in a proposal, and the button that sends them. */
 export function ProposalPanel({
   proposal,
   open,
@@ -93,7 +93,7 @@ export function ProposalPanel({
               members={members}
               display="compact"
               columns={1}
-              // Whoever is in this list need not say so.
+              // Members of this list need no badge.
               toBadge={() => null}
               toActions={(member) => (
                 <IconButton

@@ -1,6 +1,6 @@
 import { loadMemberAt } from "#app/developers/load-member.ts";
-import { toProfilePath, toSlideOverHash } from "#app/developers/member-address.ts";
 import type { MemberPopup } from "#app/developers/member-popup.ts";
+import { toProfilePath, toSlideOverHash } from "#app/developers/profile-url.ts";
 import type { Proposal, ProposalMember } from "#contract/proposal.ts";
 import { AnswerError } from "#platform/get-json.ts";
 import { toBarActions } from "./proposal-texts.ts";

@@ -8,7 +8,7 @@ export const proposalCaptcha = createCaptchaClient("proposal");
 
 const attempts = new Map<string, AttemptStore>();
 
-/** A key a proposal: what was sent for one is never the answer to another. */
+/** One key per proposal, so that they cannot be confused. */
 export function getProposalAttempt(proposal_id: string): AttemptStore {
   const attempt = attempts.get(proposal_id) ?? createAttemptStore(`proposal-${proposal_id}`);
   attempts.set(proposal_id, attempt);
@@ -27,7 +27,7 @@ export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
       name: `proposal-${proposal_id}-message`,
       version: 1,
       initial: NO_DRAFT,
-      parse: (kept) => readSameKind(kept, NO_DRAFT),
+      parse: (stored) => readSameKind(stored, NO_DRAFT),
       days: KEPT_DAYS,
     });
   drafts.set(proposal_id, draft);
@@ -35,7 +35,7 @@ export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
 }
 
 /** Forgets what was typed and the key under which it was sent. */
-export function forgetProposalAnswer(proposal_id: string): void {
+export function clearProposalAnswer(proposal_id: string): void {
   getProposalDraft(proposal_id).setState(NO_DRAFT, true);
   getProposalAttempt(proposal_id).forget();
 }

@@ -12,7 +12,7 @@ import { useProposalShortlist } from "./use-proposal-shortlist.ts";
 
 type ProposalShortlistButtonProps = {
   entry: ProposalEntry;
-  /** Said after the label where several such buttons stand on a page. */
+  /** Read after the label where a page has several such buttons. */
   name?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -27,7 +27,7 @@ it("removes by member id and proposal id", () => {
   expect(list()).toEqual([boris, annaElsewhere]);
 });
 
-it("asks for the panel of the proposal and not for the visitor's own", () => {
+it("opens the panel of the proposal and not the visitor's own", () => {
   const asked: string[] = [];
   const stop = onShortlistEvent("open-collection", (owner) => asked.push(owner));
   addToProposalShortlist(anna);
@@ -36,17 +36,17 @@ it("asks for the panel of the proposal and not for the visitor's own", () => {
   expect(asked).toEqual(["proposal", "proposal"]);
 });
 
-it("forgets the choice in one proposal and keeps the others", () => {
+it("clears the choice in one proposal and keeps the others", () => {
   for (const entry of [anna, boris, annaElsewhere]) addToProposalShortlist(entry);
   clearProposalShortlist("a");
   expect(list()).toEqual([annaElsewhere]);
 });
 
-it("reads of what was kept only what is such a list", () => {
+it("reads of stored data only a valid list", () => {
   expect(
     parseProposalShortlist({ list: [anna, anna, null, 3, { member_id: "1", proposal_id: "a" }] }),
   ).toEqual({ list: [anna] });
-  for (const kept of [null, 5, {}, { list: "a" }]) {
-    expect(parseProposalShortlist(kept)).toBeUndefined();
+  for (const stored of [null, 5, {}, { list: "a" }]) {
+    expect(parseProposalShortlist(stored)).toBeUndefined();
   }
 });

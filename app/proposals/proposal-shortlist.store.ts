@@ -17,9 +17,9 @@ export const proposalShortlistStore = createBrowserStore<ProposalShortlist>({
   parse: parseProposalShortlist,
 });
 
-/** What was kept in the browser; anything that is not such a list is nothing. */
-export function parseProposalShortlist(kept: unknown): ProposalShortlist | undefined {
-  const { list } = (kept ?? {}) as { list?: unknown };
+/** Parses what the browser stored; undefined for anything but such a list. */
+export function parseProposalShortlist(stored: unknown): ProposalShortlist | undefined {
+  const { list } = (stored ?? {}) as { list?: unknown };
   if (!Array.isArray(list)) return undefined;
   const entries: ProposalEntry[] = [];
   for (const item of list) {
@@ -51,7 +51,7 @@ export function removeFromProposalShortlist(entry: ProposalEntry): void {
   proposalShortlistStore.setState({ list: list.filter((other) => !isSame(other, entry)) });
 }
 
-/** Forgets the choice in one proposal: it was answered. */
+/** Clears the choice in one proposal after its answer. */
 export function clearProposalShortlist(proposal_id: string): void {
   const { list } = proposalShortlistStore.getState();
   proposalShortlistStore.setState({

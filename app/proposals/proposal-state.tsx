@@ -9,13 +9,13 @@ type ProposalStateProps = {
   proposal: Proposal;
   /** The answer was sent from this page a moment ago. */
   isJustSent: boolean;
-  /** Why an answer from this page came too late. */
+  /** Why an answer from this page was rejected. */
   problem: string | undefined;
   email: string | undefined;
   ref: Ref<HTMLDivElement>;
 };
 
-/** What has become of a proposal that takes no answer any more. */
+/** The state of a proposal that accepts no answer any more. */
 export function ProposalState({ proposal, isJustSent, problem, email, ref }: ProposalStateProps) {
   const { submited_at, is_expired, valid_until, type } = proposal;
   if (submited_at === null && !(is_expired && valid_until)) return null;

@@ -38,7 +38,7 @@ it("the last day lasts until it is over everywhere", () => {
   expect(isExpired(null, new Date("2099-01-01T00:00:00Z"))).toBe(false);
 });
 
-it("asks before it sends by first names, by full names where two share one", () => {
+it("asks for confirmation with first names, with full names where two share one", () => {
   const [anna, mateus, other] = [
     { first_name: "Anna", last_name: "Kask" },
     { first_name: "Mateus", last_name: "Prado" },

@@ -8,7 +8,7 @@ export function acceptsAnswer({ type, submited_at, is_expired }: Dated): boolean
   return type === "private" && submited_at === null && !is_expired;
 }
 
-/** Whether the last day is over everywhere: nobody is told "too late" on the day itself. */
+/** Whether the last day is over in every time zone. */
 export function isExpired(valid_until: string | null, now: Date): boolean {
   if (valid_until === null) return false;
   const westernmost = new Date(now.getTime() - 12 * 3_600_000);
@@ -29,7 +29,7 @@ export function toBarActions(proposal: Dated): {
   return { profile: true, shortlist: isListed ? "visitor" : undefined };
 }
 
-/** A proposal as it is once an answer to it was stored. */
+/** A proposal after its answer was stored. */
 export function toAnswered(
   proposal: Proposal,
   answer: { reference: string; submitted_at: string; ids: readonly number[] },

@@ -20,9 +20,9 @@ const ProposalPanel = lazy(async () => ({ default: (await importPanel()).Proposa
 type ProposalViewProps = {
   loaded: Proposal;
   email: string | undefined;
-  /** Its answer was posted from this page without script a moment ago. */
+  /** Its answer was just posted from this page without JavaScript. */
   wasSent: boolean;
-  /** The answer without script. */
+  /** The answer form without JavaScript. */
   plainAnswer: ReactNode;
 };
 
@@ -38,11 +38,11 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
   const wasOpenToAnswers = useRef(isOpenToAnswers);
   const { close } = panel;
 
-  // Needed by whoever chooses; here already when the choice is made.
+  // Preloaded for when a choice is made.
   useEffect(() => {
     if (isOpenToAnswers) importPanel().catch(() => {});
   }, [isOpenToAnswers]);
-  // Whoever was choosing is told that it is over, however it ended.
+  // Announces the final state to the visitor who was choosing.
   useEffect(() => {
     if (wasOpenToAnswers.current && !isOpenToAnswers) {
       close();
@@ -73,7 +73,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
         toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
       />
       {wasOpened ? (
-        // The choice is kept in the browser: whoever loads the page anew loses nothing.
+        // The choice is stored in the browser, so a reload loses nothing.
         <ChunkBoundary onFail={() => window.location.reload()}>
           <Suspense>
             <ProposalPanel

@@ -24,7 +24,7 @@ export async function findMemberIds(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Writes a published proposal by its id. What was answered stays answered. */
+/** Writes a published proposal by its id. An answer remains. */
 export async function upsertProposal(tx: Queryable, input: ProposalInput): Promise<void> {
   const { id, submited_at, chosen_ids, ...rest } = input;
   const isOpen = sql`${proposals.submited_at} is null`;
@@ -42,7 +42,7 @@ export async function upsertProposal(tx: Queryable, input: ProposalInput): Promi
     });
 }
 
-/** Takes every other proposal off the site; the rows stay, with their answers. */
+/** Unpublishes every other proposal; the rows remain with their answers. */
 export async function unpublishProposalsExcept(
   tx: Queryable,
   ids: readonly string[],

@@ -12,10 +12,10 @@ import { monthsBefore } from "#platform/personal-data/time-before.ts";
 
 type ProposalRow = typeof proposals.$inferSelect;
 
-/** Months for which a proposal is kept that the content folder does not have any more. */
+/** Retention in months of a proposal that was removed from the content folder. */
 const MONTHS = 24;
 
-/** Where an address may stand: the field for it, and what the agency wrote. */
+/** Fields that may contain an email address: its own, and the texts of the agency. */
 function namesThem({ pattern }: Person): SQL {
   const { client, client_email, brief, source, prepared_by, members } = proposals;
   const notes = sql`(select string_agg(member ->> 'note', ' ') from jsonb_array_elements(${members}) member)`;
@@ -62,7 +62,7 @@ function toCopy({ client, client_email, date, valid_until, submited_at, source }
   } satisfies PersonalCopy;
 }
 
-/** The proposal is the agency's and stays; the address goes wherever it stands. */
+/** The proposal remains; the email address is removed from all its fields. */
 async function eraseFromSome(db: Queryable, person: Person): Promise<number> {
   const rows = await db.select().from(proposals).where(namesThem(person)).limit(50).for("update");
   const without = (text: string) => text.replace(new RegExp(person.pattern, "gi"), ERASED);

@@ -76,7 +76,7 @@ test("an import publishes a proposal at its secret link, with the brief made of 
   expect(await importFolder(write(PROPOSAL))).toEqual([]);
 });
 
-test("a file that is gone takes the proposal off the site, and brings it back when it returns", async () => {
+test("a proposal without a file is unpublished, and published again when the file returns", async () => {
   await importFolder(write(PROPOSAL));
   const other = PROPOSAL.replace(ID, createProposalId());
   const without = write(null, { "proposals/quay.yaml": other });
@@ -103,7 +103,7 @@ test.each([
   ["a misspelt key", "client_email", "client_mail", /client_mail/],
   ["a rate of nothing", "51.50", "0", /^members\.0\.sales_rate: /],
   [
-    "an answer with nobody",
+    "an answer without members",
     "brief:",
     "submited_at: 2026-11-17T10:00:00Z\nbrief:",
     /^submited_at: has no chosen member/,
@@ -114,7 +114,7 @@ test.each([
 ])("%s is a problem in the file, at its field", async (_, text, replacement, problem) => {
   const problems = await check(text, replacement);
   expect(problems.filter((one) => problem.test(one))).toHaveLength(
-    // A public list has neither an address nor rates.
+    // A public list has neither an email address nor rates.
     replacement === "type: public" ? 2 : 1,
   );
 });
@@ -134,7 +134,7 @@ test("two proposals cannot have one link", async () => {
   ]);
 });
 
-test("a member who is in no file is told as no longer available, and stops nothing", async () => {
+test("a member without a file is reported as no longer available, and stops nothing", async () => {
   const changed = PROPOSAL.replace("slug: anna-kask", "slug: anna-kas");
   const { problems } = await checkContent(writeContentFolder({ [FILE]: changed }), [
     membersContent,

@@ -38,7 +38,7 @@ async function readProposal(source: ContentSource, file: string) {
   const known = source.slugsOf("members");
   value.members.forEach((member, index) => {
     if (known === undefined || known.has(member.slug)) return;
-    // Somebody who has left the site stays in the proposals that were made before.
+    // A removed member stays in earlier proposals.
     report(
       ["members", index, "slug"],
       `there is no member "${member.slug}" in members/${suggestion(member.slug, known)}: shown as no longer available`,
@@ -63,7 +63,7 @@ async function readProposals(source: ContentSource): Promise<ReadProposal[]> {
   return wanted;
 }
 
-/** Compares by id, which is what a proposal is known by, and tells by file name. */
+/** Compares by id, which identifies a proposal, and reports by file name. */
 async function findChanges(tx: Transaction, wanted: readonly ReadProposal[]) {
   const stored = await listStoredProposals(tx);
   const toEntry = ({ id, slug, source }: { id: string; slug: string; source: string }) => ({

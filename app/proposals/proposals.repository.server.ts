@@ -14,7 +14,7 @@ export async function findProposalRow(db: Queryable, id: string): Promise<Propos
   return row;
 }
 
-/** The reference of the answer that was sent; one that a file brings has none. */
+/** The reference of the answer; one from a file has none. */
 export async function findAnswerReference(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db
     .select({ reference: requests.reference })
@@ -33,7 +33,7 @@ export function listMemberNames(db: Queryable, ids: readonly number[]) {
 }
 
 /**
- * Marks a proposal as answered by whoever comes first; undefined for everybody else, who waits until
+ * Marks a proposal as answered for the first transaction; undefined for the others, which wait until
  * the first one has committed or failed.
  */
 export async function claimProposal(

@@ -12,11 +12,11 @@ import {
   type ProposalRow,
 } from "./proposals.repository.server.ts";
 
-/** What whoever follows a wrong, old or withdrawn link reads. */
+/** Message for a wrong, old or withdrawn link. */
 export const UNKNOWN_PROPOSAL =
   "There is no proposal at this link. Ask the person who sent it for a new one.";
 
-/** A proposal as its client sees it; undefined when the link leads nowhere. */
+/** A proposal as its client sees it; undefined for an unknown link. */
 export async function findProposal(
   db: Queryable,
   id: string,
@@ -62,14 +62,14 @@ async function listUnavailable(db: Queryable, ids: number[], chosen: ReadonlySet
   });
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getProposal(db: Queryable, id: string, clock?: Clock): Promise<Proposal> {
   const proposal = await findProposal(db, id, clock);
   if (!proposal) throw notFound(UNKNOWN_PROPOSAL);
   return proposal;
 }
 
-/** The full profile of a member in a proposal. Throws the 404 that the API answers. */
+/** The full profile of a member in a proposal. Throws the 404 of the API. */
 export async function getProposalMember(
   db: Queryable,
   id: string,

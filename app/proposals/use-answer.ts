@@ -3,15 +3,15 @@ import { useRevalidator } from "react-router";
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
-import { forgetProposalAnswer } from "./proposal-sending.ts";
+import { clearProposalAnswer } from "./proposal-sending.ts";
 import { clearProposalShortlist } from "./proposal-shortlist.store.ts";
 import { toAnswered } from "./proposal-texts.ts";
 
 type Sent = { reference: string; submitted_at: string; ids: readonly number[] };
 
 /**
- * A proposal with what has happened to it on this page. An answer that was stored shows at once,
- * without asking the server again: the connection may be gone by then.
+ * A proposal with the changes of this page. A stored answer shows at once,
+ * without another request to the server, since the connection may be lost by then.
  */
 export function useAnswer(loaded: Proposal) {
   const [sent, setSent] = useState<Sent>();
@@ -25,7 +25,7 @@ export function useAnswer(loaded: Proposal) {
       setSent({ ...receipt, ids });
       // In this order: a tab without the key still has nothing to send under a new one.
       clearProposalShortlist(id);
-      forgetProposalAnswer(id);
+      clearProposalAnswer(id);
       emitShortlistEvent("close-collection");
     },
     [id],

@@ -1,6 +1,6 @@
 import type { Answer } from "#platform/forms/answer-summary.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { toProjectFacts } from "./request-texts.ts";
+import { toProjectDetails } from "./request-texts.ts";
 
 /** The contacts of a form as its summary lists them. */
 export function toContactRows(typed: TypedValues): Answer[] {
@@ -17,9 +17,9 @@ const PROJECT_NAMES = ["project_type", "project_duration", "workload", "start_da
 export function toProjectRows(typed: TypedValues): Answer[] {
   const [project_type = "", project_duration = "", workload = "", start_date = ""] =
     PROJECT_NAMES.map((name) => typed[name]);
-  const facts = toProjectFacts({ project_type, project_duration, workload, start_date });
+  const details = toProjectDetails({ project_type, project_duration, workload, start_date });
   return [
-    ...facts.map(([label, value], index) => ({ name: PROJECT_NAMES[index] ?? "", label, value })),
+    ...details.map(([label, value], index) => ({ name: PROJECT_NAMES[index] ?? "", label, value })),
     { name: "message", label: "Message", value: typed.message, optional: true },
   ];
 }

@@ -3,10 +3,10 @@ import { Checkbox } from "#design/field/checkbox.tsx";
 
 type ConsentProps =
   | { isGiven: boolean; onChange: (isGiven: boolean) => void }
-  /** The browser holds the choice. */
+  /** The browser stores the choice. */
   | { defaultChecked: boolean };
 
-/** Above the button that sends: news only if wished, and one sentence on the rest (product §3). */
+/** Above the button that sends: news only if requested, and one sentence on the rest (product §3). */
 export function Consent(consent: ConsentProps) {
   return (
     <>

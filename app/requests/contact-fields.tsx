@@ -5,13 +5,13 @@ import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toKnownContacts } from "./contacts.store.ts";
 import { EmailField } from "./email-field.tsx";
 
-/** `ContactControls` with what this browser knows already. */
+/** `ContactControls` with the contacts stored in this browser. */
 export function ContactFields({ own, errors }: { own: TypedValues; errors: FieldErrors }) {
   const [typed] = useState(() => toKnownContacts(own));
   return <ContactControls typed={typed} errors={errors} />;
 }
 
-/** Who asks and where the reply goes, in every form of a client. */
+/** Name, email and company, in every form of a client. */
 export function ContactControls({ typed, errors }: { typed: TypedValues; errors: FieldErrors }) {
   return (
     <>

@@ -12,11 +12,11 @@ const store = createBrowserStore<KnownContacts>({
   name: "contacts",
   version: 1,
   initial: NONE,
-  parse: (kept) => readSameKind(kept, NONE),
+  parse: (stored) => readSameKind(stored, NONE),
   days: KEPT_DAYS,
 });
 
-export function keepContacts(form: FormName, typed: TypedValues): void {
+export function saveContacts(form: FormName, typed: TypedValues): void {
   const { name = "", email = "", company_name = "" } = typed;
   store.setState({ form, name, email, company_name });
 }
@@ -29,6 +29,6 @@ export function toKnownContacts(own: TypedValues): TypedValues {
 }
 
 /** Forgets the contacts with the form that they were typed in. */
-export function forgetContacts(form: FormName): void {
+export function clearContacts(form: FormName): void {
   if (store.getState().form === form) store.setState(NONE, true);
 }

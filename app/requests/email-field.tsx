@@ -2,7 +2,7 @@ import { TextField } from "#design/field/text-field.tsx";
 
 type EmailFieldProps = { defaultValue: string | undefined; error: readonly string[] | undefined };
 
-/** Where the answer to a form goes. */
+/** The email address of the sender. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

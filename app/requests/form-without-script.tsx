@@ -7,7 +7,7 @@ type FormWithoutScriptProps = {
   children: string;
 };
 
-/** What the steps of a form say where scripts do not run: the whole form is one page elsewhere. */
+/** Shown on the steps of a form without JavaScript: a link to the form as one page. */
 export function FormWithoutScript({ to, label, children }: FormWithoutScriptProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export function issueToken(context: Visit["context"], form: FormName): Promise<s
 }
 
 /**
- * Answers a form that was posted to its page: by the page again with what is wrong, or by the way to
+ * Handles a form that was posted to its page: renders the page again with errors, or redirects to
  * its confirmation, so that a reload sends nothing twice.
  */
 export async function respondToPageForm<Schema extends z.ZodType>(

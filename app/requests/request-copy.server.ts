@@ -2,10 +2,10 @@ import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#platform/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#platform/uploads/uploads.repository.server.ts";
-import { toProjectFacts, toUtcText, toWantedFacts } from "./request-texts.ts";
+import { toProjectDetails, toUtcText, toWantedDetails } from "./request-texts.ts";
 import type { WholeRequest } from "./requests.repository.server.ts";
 
-type Facts = PersonalCopy["facts"];
+type CopyDetails = PersonalCopy["facts"];
 
 const TITLES: Record<FormName, string> = {
   hire: "Hire request",
@@ -14,7 +14,7 @@ const TITLES: Record<FormName, string> = {
   apply: "Application",
 };
 
-/** A request as its client gets it: everything they said, and what became of their call. */
+/** Copy of a request for its client: everything they sent, and the state of their call. */
 export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCopy {
   const { form, reference, members, find } = request;
   return {
@@ -26,14 +26,14 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
       ["Email address", request.email ?? ""],
       ["Company", request.company_name ?? ""],
       ...(find
-        ? toWantedFacts({ ...find, technologies: find.technologies.map(({ name }) => name) })
+        ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
         : []),
-      ...(form === "proposal" ? [] : toProjectFacts(request)),
+      ...(form === "proposal" ? [] : toProjectDetails(request)),
       ["Message", request.message ?? ""],
       ["Developers", members.map(({ full_name }) => full_name).join(", ")],
-      ...toCallFacts(request),
+      ...toCallDetails(request),
       ["News by email", request.marketing_consent ? "yes" : "no"],
-      ...toFileFacts(request),
+      ...toFileDetails(request),
     ],
     files: toCopiedFiles(db, request),
   };
@@ -48,7 +48,7 @@ export function toStoredData({ id, files, members, ...request }: WholeRequest): 
   };
 }
 
-export function toFileFacts({ reference, files }: WholeRequest): Facts {
+export function toFileDetails({ reference, files }: WholeRequest): CopyDetails {
   return files.map(({ name }) => ["File", `files/${toFileName(reference, name)}`]);
 }
 
@@ -61,7 +61,7 @@ export function toCopiedFiles(db: Queryable, { reference, files }: WholeRequest)
 
 const toFileName = (reference: string, name: string) => `${reference}-${name}`;
 
-function toCallFacts({ call }: WholeRequest): Facts {
+function toCallDetails({ call }: WholeRequest): CopyDetails {
   if (!call) return [];
   const when = `${toUtcText(call.starts_at)}, your time zone ${call.timezone ?? "UTC"}`;
   return [["Call", call.status === "cancelled" ? `cancelled, was ${when}` : when]];

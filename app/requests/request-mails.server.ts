@@ -14,53 +14,53 @@ import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-docu
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
 import { toNextSteps } from "./next-steps.ts";
-import type { ClientAnswers } from "./request-row.ts";
-import { toProjectFacts, toProjectTerms, toUtcText } from "./request-texts.ts";
+import type { ClientRequest } from "./request-row.ts";
+import { toProjectDetails, toProjectTerms, toUtcText } from "./request-texts.ts";
 
-/** The call that was booked with a request, in words for each side. */
-export type MailedCall = {
-  toOperator: readonly MailBlock[];
-  toClient: readonly MailBlock[];
+/** The call that was booked with a request, as parts of the emails to each side. */
+export type CallMailParts = {
+  operatorBlocks: readonly MailBlock[];
+  clientBlocks: readonly MailBlock[];
   calendar: MailCalendar;
 };
 
-/** A request as it was stored, with everything that the mails about it say. */
-export type MailedRequest<Answers extends ClientAnswers = ClientAnswers> = {
+/** A request as it was stored, with everything that its emails contain. */
+export type RequestMailData<Request extends ClientRequest = ClientRequest> = {
   reference: string;
   submitted_at: Date;
-  request: Answers;
-  /** Those that the client named. */
+  request: Request;
+  /** Members that the client selected. */
   members: MemberCard[];
-  call?: MailedCall | undefined;
+  call?: CallMailParts | undefined;
   /** Whether the sender gets a confirmation: the limit per address may be reached. */
   isConfirmed: boolean;
   site: Site;
   siteUrl: string;
 };
 
-/** The words in which one kind of request differs from another. */
-export type RequestWords = {
+/** Texts in which the kinds of requests differ. */
+export type RequestMailTexts = {
   /** "Hire request". */
   kind: string;
   /** After the client's name: "would like to hire 2 developers". */
-  wish: string;
+  intent: string;
   /** After "You": "asked to hire 2 developers". */
   asked: string;
-  /** What only this kind says, in the mail to the operator and in the one to the client. */
+  /** Blocks of this kind only, in both emails. */
   details: readonly MailBlock[];
-  /** What only the operator reads: it has text that the sender typed. */
+  /** Blocks for the operator only, with text that the sender typed. */
   operatorDetails?: readonly MailBlock[];
 };
 
-/** Whom a request is mailed to. */
+/** Recipient of the operator's emails. */
 export function toOperator(mailTo: string | undefined, site: Site): MailAddress {
   return mailTo ? parseMailbox(mailTo) : { name: site.name, address: site.email };
 }
 
-/** What the operator gets: everything the client said. An answer to it goes to the client. */
+/** Email to the operator with everything the client sent. A reply goes to the client. */
 export function toOperatorMail(
-  { reference, request, submitted_at, call, isConfirmed, site, siteUrl }: MailedRequest,
-  { kind, wish, details, operatorDetails = [] }: RequestWords,
+  { reference, request, submitted_at, call, isConfirmed, site, siteUrl }: RequestMailData,
+  { kind, intent, details, operatorDetails = [] }: RequestMailTexts,
   to: MailAddress,
 ): Promise<Mail> {
   const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
@@ -78,9 +78,9 @@ export function toOperatorMail(
       blocks: [
         {
           kind: "text",
-          text: `${who} ${wish}. Reference: ${reference}.\n\nReply to this email to answer them.`,
+          text: `${who} ${intent}. Reference: ${reference}.\n\nReply to this email to answer them.`,
         },
-        ...(call?.toOperator ?? []),
+        ...(call?.operatorBlocks ?? []),
         ...details,
         ...operatorDetails,
         {
@@ -92,7 +92,7 @@ export function toOperatorMail(
             ["Company", request.company_name || "Not given"],
           ],
         },
-        { kind: "facts", title: "Project", facts: toProjectFacts(request) },
+        { kind: "facts", title: "Project", facts: toProjectDetails(request) },
         ...toMessage(request),
         {
           kind: "facts",
@@ -100,7 +100,7 @@ export function toOperatorMail(
           facts: [
             ["When", toUtcText(submitted_at)],
             ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
-            ...toConfirmationFact(isConfirmed),
+            ...toConfirmationDetail(isConfirmed),
           ],
         },
       ],
@@ -110,12 +110,12 @@ export function toOperatorMail(
 }
 
 /**
- * What the client gets: what happens next and what they selected. Anybody can type this address, so
+ * Email to the client: the next steps and what they selected. The address is not verified, so
  * the message repeats nothing that was typed, and a name only where it looks like one.
  */
 export function toConfirmationMail(
-  { reference, request, call, site, siteUrl }: MailedRequest,
-  { asked, details }: RequestWords,
+  { reference, request, call, site, siteUrl }: RequestMailData,
+  { asked, details }: RequestMailTexts,
   nextSteps: readonly string[] = toNextSteps(call !== undefined),
 ): Promise<Mail> {
   return toMail(
@@ -134,7 +134,7 @@ export function toConfirmationMail(
           kind: "text",
           text: `${toGreeting(request.name)}\n\nYou ${asked}. Your reference is ${reference}.`,
         },
-        ...(call?.toClient ?? []),
+        ...(call?.clientBlocks ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },
         ...details,
         { kind: "facts", title: "Your project", facts: toProjectTerms(request) },
@@ -145,18 +145,18 @@ export function toConfirmationMail(
   );
 }
 
-/** In place of what the sender typed. */
+/** Replaces what the sender typed. */
 export const NOT_REPEATED =
   "To protect your privacy, this email doesn't repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.";
 
-/** What the operator reads where no confirmation went out. */
-export function toConfirmationFact(isConfirmed: boolean): MailFact[] {
+/** Note for the operator when no confirmation was sent. */
+export function toConfirmationDetail(isConfirmed: boolean): MailFact[] {
   return isConfirmed ? [] : [["Confirmation", CONFIRMATION_LIMITED]];
 }
 
-/** The members that a client named, with links to their profiles. */
+/** The members that a client selected, with links to their profiles. */
 export function toDevelopers(
-  { members, siteUrl }: Pick<MailedRequest, "members" | "siteUrl">,
+  { members, siteUrl }: Pick<RequestMailData, "members" | "siteUrl">,
   title = "Developers",
 ): MailBlock {
   return {
@@ -173,7 +173,7 @@ export function toDevelopers(
   };
 }
 
-/** A message as plain text and as HTML from the same words. */
+/** An email as plain text and as HTML from the same document. */
 export async function toMail(
   envelope: Omit<Mail, "text" | "html">,
   document: MailDocument,
@@ -181,7 +181,7 @@ export async function toMail(
   return { ...envelope, text: toMailText(document), html: await toMailHtml(document) };
 }
 
-/** What a client added in words; nothing where they added nothing. */
+/** The client's message; nothing without one. */
 export function toMessage({ message }: { message: string }): MailBlock[] {
   return message ? [{ kind: "quote", title: "Message", text: message }] : [];
 }

@@ -1,7 +1,7 @@
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 
-/** A member as a request keeps them: what the client saw when it was sent. */
+/** A member as a request stores them: as the client saw them when it was sent. */
 export function toRequestMember(member: MemberCard, sort_order: number) {
   return {
     member_id: member.id,

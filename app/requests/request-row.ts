@@ -1,5 +1,5 @@
-/** What every client says, in whichever form. */
-export type ClientAnswers = {
+/** Fields of every request of a client. */
+export type ClientRequest = {
   name: string;
   email: string;
   company_name: string;
@@ -12,10 +12,10 @@ export type ClientAnswers = {
   marketing_consent: boolean;
 };
 
-/** What every client says, as the row of a request holds it; the rest has tables of its own. */
-export function toRequestRow(answers: ClientAnswers) {
-  const { name, email, company_name, message, contact_at, marketing_consent } = answers;
-  const { project_type, project_duration, workload, start_date } = answers;
+/** These fields as columns of `requests`; other fields have tables of their own. */
+export function toRequestRow(request: ClientRequest) {
+  const { name, email, company_name, message, contact_at, marketing_consent } = request;
+  const { project_type, project_duration, workload, start_date } = request;
   return {
     name,
     email,

@@ -13,7 +13,7 @@ type Way = { to: string; label: string };
 
 type RequestSuccessProps = {
   title?: string;
-  /** Undefined while nobody knows yet. */
+  /** Undefined until it is known. */
   receipt: Receipt | undefined;
   nextSteps: readonly string[];
   /** Between the reference and what happens next: a booked call. */

@@ -8,12 +8,12 @@ import { RequestBox } from "./next-steps-aside.tsx";
 const TITLE = "Your request";
 
 /**
- * Where the last step of a form shows all answers: beside its choice, or, without room for that,
+ * Where the last step of a form shows all answers: beside its choice, or, on narrow screens,
  * closed below it (product §2). They are rendered once, so that an error summary finds each of them.
  *
  * @param summary loaded by `lazy`: nothing moves when it comes, and the form can be sent without it
  */
-export function useSummaryPlace(
+export function useSummaryPosition(
   summary: ReactNode,
   errors: FieldErrors,
 ): { beside: ReactNode; below: ReactNode } {

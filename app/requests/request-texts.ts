@@ -8,8 +8,8 @@ type ProjectTerms = {
   start_date: string | null;
 };
 
-/** The project of a request in words, as pages, mails and the command line say it. */
-export function toProjectFacts(
+/** The project of a request in words, for pages, emails and the command line. */
+export function toProjectDetails(
   project: ProjectTerms & { project_type: string | null },
 ): [name: string, value: string][] {
   return [["Kind of project", project.project_type ?? ""], ...toProjectTerms(project)];
@@ -30,7 +30,7 @@ export function toUtcText(time: Date): string {
 }
 
 /** Whom a find request is looking for, in words. */
-export function toWantedFacts(wanted: {
+export function toWantedDetails(wanted: {
   /** Names, not slugs. */
   technologies: readonly string[];
   number_of_developers: number;

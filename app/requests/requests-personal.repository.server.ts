@@ -20,7 +20,7 @@ const BATCH = 200;
 /** Requests of one person that are in memory at a time. */
 const PAGE = 20;
 
-/** Requests of some kind with everything that hangs on them: members, call, details and files. */
+/** Requests of a kind with their related rows: members, call, details and files. */
 export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): Expiry {
   return createRowExpiry({
     every: "night",
@@ -32,8 +32,8 @@ export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): 
 }
 
 /**
- * What somebody sent with forms of one kind.
- * @param ofKind tells those requests from others
+ * What a person sent with forms of one kind.
+ * @param ofKind selects those requests
  */
 export function createRequestPart(
   ofKind: SQL,
@@ -44,7 +44,7 @@ export function createRequestPart(
       ofKind,
       or(
         inArray(sql`lower(${requests.email})`, [...spellings]),
-        // A proposal without an address may be answered with one in the message.
+        // The answer to a proposal without an email address may have one in the message.
         and(isNull(requests.email), sql`${requests.message} ~* ${pattern}`),
       ),
     );
@@ -82,10 +82,10 @@ export function createRequestPart(
   };
 }
 
-/** Months for which the request of a client is kept. */
+/** Retention of a client's request in months. */
 const MONTHS = 24;
 
-/** What clients sent: hire and find requests, and answers to proposals. */
+/** Requests of clients: hire, find and answers to proposals. */
 export const requestsRecord: PersonalRecord = {
   name: "requests",
   tables: ["requests", "request_members", "find_details"],

@@ -18,17 +18,20 @@ export type RequestCall = Pick<
 export type ApplicationRow = Omit<typeof applications.$inferSelect, "request_id">;
 export type WholeRequest = RequestRow & {
   members: RequestMemberRow[];
-  /** What only a find request says. */
+  /** Details of a find request only. */
   find: FindDetailsRow | undefined;
   call: RequestCall | undefined;
-  /** What only an application says. */
+  /** Details of an application only. */
   application: ApplicationRow | undefined;
   /** What was uploaded with it. */
   files: UploadFacts[];
 };
 
+/** What identifies a stored request. */
+export type RequestIdentity = Pick<RequestRow, "id" | "reference" | "submitted_at">;
+
 /** What was stored under an idempotency key. */
-export type StoredRequest = Pick<RequestRow, "id" | "reference" | "submitted_at" | "fingerprint">;
+export type StoredRequest = RequestIdentity & Pick<RequestRow, "fingerprint">;
 
 /** The reference of a request was taken; another one will do. */
 export class ReferenceTakenError extends Error {}
@@ -52,7 +55,7 @@ export async function findRequestByKey(
 export async function insertRequest(
   tx: Transaction,
   request: NewRequest,
-): Promise<Pick<RequestRow, "id" | "reference" | "submitted_at"> | undefined> {
+): Promise<RequestIdentity | undefined> {
   const { id, reference, submitted_at } = requests;
   const [row] = await tx
     .insert(requests)

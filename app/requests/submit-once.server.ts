@@ -13,45 +13,43 @@ import {
   listNamedMembers,
   type NewRequest,
   ReferenceTakenError,
+  type RequestIdentity,
   type StoredRequest,
 } from "./requests.repository.server.ts";
 
-type Ground = { db: Database; captcha: Captcha };
+type Deps = { db: Database; captcha: Captcha };
 type Receipt = SubmissionReceipt["data"];
-type Answers = Omit<NewRequest, "reference" | "fingerprint" | "idempotency_key" | "form">;
+type RequestColumns = Omit<NewRequest, "reference" | "fingerprint" | "idempotency_key" | "form">;
 
 type Submission = {
   form: FormName;
-  /** All that was said, as the schema read it; the same key with anything else is refused. */
-  said: object;
-  /** What of it stands in the row of the request. */
-  row: Answers;
+  /** The form as the schema parsed it; the same key with another payload is refused. */
+  payload: object;
+  /** The part of it that is stored in the row of the request. */
+  row: RequestColumns;
   delivery: Delivery;
-  /** Stores the rest and enqueues the mails, in the transaction of the row. */
-  complete: (tx: Transaction, stored: Stored) => Promise<void>;
-  /** What the receipt says beside reference and time, read anew whenever it is given. */
+  /** Stores the rest and enqueues the emails, in the transaction of the row. */
+  complete: (tx: Transaction, stored: RequestIdentity) => Promise<void>;
+  /** More fields of the receipt, read again for every response. */
   readMore?: (db: Queryable, id: number) => Promise<Partial<Receipt>>;
 };
-
-/** The row of a request as `complete` gets it. */
-export type Stored = { id: number; reference: string; submitted_at: Date };
 
 /** References that are tried before a run of collisions counts as broken. */
 const ATTEMPTS = 5;
 
 /**
- * Stores a form, whatever belongs to it and its mails in one transaction; what it returns is
+ * Stores a form, its related rows and its emails in one transaction; what it returns is
  * committed. The same key again gives the same receipt and stores nothing.
  * @throws PublicError 422 for a token that does not hold, a key that was used for something else;
  * and what `complete` throws
  */
 export async function submitOnce(
-  { db, captcha }: Ground,
-  { form, said, row, delivery, complete, readMore = async () => ({}) }: Submission,
+  { db, captcha }: Deps,
+  { form, payload, row, delivery, complete, readMore = async () => ({}) }: Submission,
 ): Promise<Receipt> {
   const { key, token, client } = delivery;
-  const fingerprint = toFingerprint(said);
-  const toReceipt = async ({ id, reference, submitted_at }: Stored): Promise<Receipt> => {
+  const fingerprint = toFingerprint(payload);
+  const toReceipt = async ({ id, reference, submitted_at }: RequestIdentity): Promise<Receipt> => {
     const members = await listNamedMembers(db, id);
     return {
       reference,
@@ -88,7 +86,7 @@ function store(
   row: NewRequest,
   proof: Proof,
   complete: Submission["complete"],
-): Promise<Stored | undefined> {
+): Promise<RequestIdentity | undefined> {
   return db.transaction(async (tx) => {
     const stored = await insertRequest(tx, row);
     if (!stored) return undefined;

@@ -16,7 +16,7 @@ export type Drawing = {
   /**
    * From xl up, in the right margin: x = 0 is 8 px beside the content and grows outwards. Themes of
    * pages that begin with a `PageOpening` without an action may come in as far as x = -440 between
-   * y = 96 and y = 340, where it leaves room.
+   * y = 96 and y = 340, where there is space.
    */
   right: readonly Stroke[];
   /** From xl up, in the left margin: x = 0 is 8 px beside the content and falls outwards. */

@@ -16,7 +16,7 @@ function Line({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
 }
 
 /**
- * The long thin lines of a page (spec §2). They keep to where no page has content: from xl up to the
+ * The long thin lines of a page (spec §2). They are drawn only where no page has content: from xl up to the
  * margins and to what every opening leaves free, below to the strip under the header.
  */
 export function BackgroundLines({ theme }: { theme: LineTheme }) {

@@ -5,7 +5,7 @@ import { IconButton } from "#design/icon-button.tsx";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
 import { useFailedLoad } from "#platform/use-failed-load.ts";
 
-/** Says that the next page did not load, above the page that is still shown. */
+/** Notice that the next page did not load, above the page that is still shown. */
 export function FailedLoadNotice() {
   const { failure, count } = useFailedLoad();
   const { state } = useNavigation();

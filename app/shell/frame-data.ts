@@ -6,7 +6,7 @@ export type FrameData = {
   site: Site;
   common: CommonConfig;
   year: number;
-  /** Public origin, for canonical addresses. */
+  /** Public origin, for canonical URLs. */
   siteUrl: string;
   /** Site and lists could not be read. */
   isIncomplete?: boolean;

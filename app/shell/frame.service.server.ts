@@ -3,7 +3,7 @@ import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { keepContent } from "#platform/content/kept-content.server.ts";
 
-/** What header, footer and head of every page say, read from the database once per version. */
+/** Data of header, footer and head of every page, read from the database once per content version. */
 export const getFrameContent = keepContent(
   async (tx) => ({
     site: await getSite(tx),

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
-import { toShortlistPlace } from "#app/shortlist/shortlist-texts.ts";
+import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
@@ -12,7 +12,7 @@ import { useScrolled } from "./use-scrolled.ts";
 
 type HeaderProps = { theme: PageHandle["header"]; buttons: PageHandle["buttons"] };
 
-// Without script nobody knows how far the page is scrolled: the background is then always there.
+// Without JavaScript the scroll position is unknown, so the background is always on.
 const themes = {
   light: {
     base: "text-ink noscript:border-line noscript:bg-paper",
@@ -77,7 +77,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
             <span className="sm:hidden">Developers</span>
             <span className="hidden sm:inline">Find a Developer</span>
           </LinkButton>
-          {toShortlistPlace(pathname) === "header" ? <ShortlistLink /> : null}
+          {toShortlistPosition(pathname) === "header" ? <ShortlistLink /> : null}
           <MobileMenu />
         </div>
       </div>

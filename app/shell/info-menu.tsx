@@ -5,8 +5,8 @@ import { Icon } from "#design/icon.tsx";
 import { INFO_LINKS } from "./navigation.ts";
 
 /**
- * The header's Info dropdown. Native details, so that it opens before the script has loaded;
- * the script adds what details lacks: an outside click, Esc and moving on close it.
+ * The header's Info dropdown. Native details, so that it opens before JavaScript has loaded;
+ * JavaScript adds what details lacks: an outside click, Esc and navigation close it.
  */
 export function InfoMenu() {
   const details = useRef<HTMLDetailsElement>(null);

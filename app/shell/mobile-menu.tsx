@@ -6,7 +6,7 @@ import { IconButton } from "#design/icon-button.tsx";
 
 const importPanel = () => import("./mobile-menu-panel.tsx");
 const MobileMenuPanel = lazy(async () => ({ default: (await importPanel()).MobileMenuPanel }));
-/** A failure shows when the menu is opened; here there is nobody to tell. */
+/** A failure shows when the menu is opened. */
 const preload = () => void importPanel().catch(() => {});
 
 /** The menu's button on small screens. What it opens is fetched when a finger or the focus comes near. */
@@ -42,7 +42,7 @@ export function MobileMenu() {
         onClick={() => setOpen(true)}
         className="noscript:hidden -mr-2 hover:bg-current/8 lg:hidden"
       />
-      {/* Without script the footer, which has the same entries, is the menu. */}
+      {/* Without JavaScript the footer, which has the same entries, is the menu. */}
       <a
         href="#footer"
         className="noscript:inline-flex -mr-2 hidden h-11 items-center px-2 text-sm lg:noscript:hidden"

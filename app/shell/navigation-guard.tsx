@@ -4,11 +4,11 @@ import { logFailure } from "#platform/browser-log.ts";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { markReload } from "#platform/reload-once.ts";
-import { endStay, setShownPage } from "./keep-page.ts";
 import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { loadRouteModules, toMissingModules } from "./route-modules.ts";
+import { endStay, setShownPage } from "./stay-on-failed-load.ts";
 
 /**
  * Between a click and the next page: loads the page's code, and opens the page as a document where a
@@ -22,7 +22,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const started = useRef<Started>(undefined);
-  // Place of each location in the history, by key: at Back and Forward the browser has moved already.
+  // Position of each location in the history, by key: at Back and Forward the browser has moved already.
   const indexes = useRef(new Map<string, number>());
   const lastTarget = useRef<number>(undefined);
 

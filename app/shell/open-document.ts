@@ -10,14 +10,14 @@ export type Started = {
   delta: number;
 };
 
-/** Place of the current entry among those of React Router. */
+/** Index of the current entry in React Router's history. */
 export const toHistoryIndex = (): number => window.history.state?.idx ?? 0;
 
 /** What follows once Back or Forward has arrived at an entry that is opened as a document. */
 let onArrival: (() => void) | undefined;
 
 /**
- * Lets such an entry be loaded where it is: a load by URL would lose the place among the history
+ * Lets such an entry be loaded where it is: a load by URL would lose the position in the history
  * entries. To be called before React Router starts, which would block the navigation again: of
  * several listeners on `window` the one added first is called first.
  */

@@ -21,7 +21,7 @@ const BackgroundLines = lazy(async () => ({
 
 /**
  * Header, background, content, footer. A page with a dark header begins in ink under the header
- * and leaves it room itself; every other page starts below it.
+ * and adds the space itself; every other page starts below it.
  */
 export function PageFrame({ handle, children }: { handle: PageHandle; children: ReactNode }) {
   const data = useFrameData();

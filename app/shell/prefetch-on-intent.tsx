@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { loadRouteModules } from "./route-modules.ts";
 
-/** Milliseconds that a mouse rests on a link, or the focus, before that is taken for a wish. */
-const REST = 80;
+/** Delay of hover or focus on a link before it counts as intent. */
+const HOVER_DELAY_MS = 80;
 
-/** Whether the visitor asked their browser to save data, or has a connection that does. */
+/** Whether the browser is set to save data, or has a connection that does. */
 function isThrifty(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -29,11 +29,11 @@ function toPage(target: EventTarget | null): string | undefined {
 
 /**
  * Fetches code and data of the page to which a mouse, a finger or the focus is about to lead. One
- * listener for the whole site: links need not know of it.
+ * listener for the whole site, independent of the links.
  */
 export function PrefetchOnIntent() {
   const { key } = useLocation();
-  const [wish, setWish] = useState<{ page: string; from: string }>();
+  const [intent, setIntent] = useState<{ page: string; from: string }>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,14 +48,14 @@ export function PrefetchOnIntent() {
     /** PrefetchPageLinks reloads the page that is shown when code does not load: code goes first. */
     function prefetch(page: string) {
       loadRouteModules(new URL(page, window.location.origin).pathname).then(
-        () => awaited === page && setWish({ page, from: key }),
-        () => {}, // The click says what is wrong.
+        () => awaited === page && setIntent({ page, from: key }),
+        () => {}, // The click reports the failure.
       );
     }
     const leaving = new AbortController();
     const options = { signal: leaving.signal, passive: true };
-    document.addEventListener("mouseover", ({ target }) => expect(target, REST), options);
-    document.addEventListener("focusin", ({ target }) => expect(target, REST), options);
+    document.addEventListener("mouseover", ({ target }) => expect(target, HOVER_DELAY_MS), options);
+    document.addEventListener("focusin", ({ target }) => expect(target, HOVER_DELAY_MS), options);
     document.addEventListener("touchstart", ({ target }) => expect(target, 0), options);
     return () => {
       leaving.abort();
@@ -63,5 +63,5 @@ export function PrefetchOnIntent() {
     };
   }, [key]);
 
-  return wish?.from === key ? <PrefetchPageLinks page={wish.page} /> : null;
+  return intent?.from === key ? <PrefetchPageLinks page={intent.page} /> : null;
 }

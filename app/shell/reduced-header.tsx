@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { Link, useLocation } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
-import { toShortlistPlace } from "#app/shortlist/shortlist-texts.ts";
+import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
@@ -10,7 +10,7 @@ import { useScrolled } from "./use-scrolled.ts";
 
 const LINK = "inline-flex h-11 items-center gap-2 px-2 underline-offset-4 hover:underline";
 
-/** The header of a page with a task of its own: home, whom to ask, and the way out. */
+/** The header of a page with a task of its own: home, contact and exit. */
 export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
               <span className="hidden md:inline">Questions? {email}</span>
             </a>
           ) : null}
-          {toShortlistPlace(pathname) === "header" ? <ShortlistLink /> : null}
+          {toShortlistPosition(pathname) === "header" ? <ShortlistLink /> : null}
           {exitTo ? (
             <Link to={exitTo} className={LINK}>
               Exit

@@ -1,14 +1,14 @@
 import { isEverythingKept } from "#platform/browser-store.ts";
 import { reloadOnce } from "#platform/reload-once.ts";
-import { hasUnkeptText } from "./unkept-text.ts";
+import { hasUnsavedInput } from "./unsaved-input.ts";
 
 /**
  * Code that does not arrive is most often of a build that is served no more: the page is reloaded,
- * at most once in 10 seconds (spec §8). Where that would lose something, and offline, whoever asked
- * for the code hears of the failure and takes another way.
+ * at most once in 10 seconds (spec §8). Where that would lose input, and offline, the caller
+ * gets the failure and handles it.
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener("vite:preloadError", () => {
-    if (navigator.onLine && isEverythingKept() && !hasUnkeptText(document)) reloadOnce();
+    if (navigator.onLine && isEverythingKept() && !hasUnsavedInput(document)) reloadOnce();
   });
 }

@@ -12,7 +12,7 @@ export function ShortlistDock() {
   const { isOpen, close } = useShortlistPanel();
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // The panel opens a moment after the wish: time enough to bring its code.
+  // The panel opens a moment after the click: time enough to load its code.
   useEffect(
     () =>
       onShortlistEvent("open-collection", (owner) => {

@@ -48,7 +48,7 @@ export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
           display="compact"
           columns={1}
           loading={state === "loading" ? ids.length : undefined}
-          // Whoever is in this list need not say so.
+          // Members of this list need no badge.
           toBadge={() => null}
           toActions={(member) => (
             <IconButton

@@ -14,7 +14,7 @@ function LinkList({
   rows: readonly Row[];
   to: (slug: string) => string;
   sign?: string;
-  /** Told to whoever hears the link, or reads it out of its list: "Go" alone says nothing. */
+  /** Read by screen readers: "Go" alone is no description of a link. */
   unseen?: string;
 }) {
   if (rows.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 
-/** What the routes of this page tell the frame; the deepest one that sets a value wins. */
+/** Merged handles of the routes of this page; the deepest one that sets a value wins. */
 export function usePageHandle(): PageHandle {
   return Object.assign({}, ...useMatches().map((match) => match.handle ?? {}));
 }

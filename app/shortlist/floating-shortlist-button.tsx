@@ -5,7 +5,7 @@ import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
-import { toShortlistCount, toShortlistName, toShortlistPlace } from "./shortlist-texts.ts";
+import { toShortlistCount, toShortlistName, toShortlistPosition } from "./shortlist-texts.ts";
 import { useIsCornerBusy } from "./use-is-corner-busy.ts";
 import { useShortlist } from "./use-shortlist.ts";
 
@@ -27,17 +27,17 @@ function useIsPhone(): boolean {
   );
 }
 
-// From md up it stands in the margin beside the content, which is 32 px wide at least: upright as a
+// From md up it is in the margin beside the content, which is 32 px wide at least: upright as a
 // tab on the page's edge, from 2xl up as a pill.
-const MARGIN_LOOK =
+const MARGIN_STYLE =
   "md:fixed md:right-0 md:bottom-6 md:min-h-12 md:w-8 md:rounded-l-field md:pt-4 md:pb-4 md:[writing-mode:vertical-rl] 2xl:right-2 2xl:min-h-14 2xl:w-auto 2xl:rounded-full 2xl:pt-0 2xl:pr-4 2xl:pb-0 2xl:pl-4 2xl:[writing-mode:horizontal-tb]";
 
 /** The way to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
 export function FloatingShortlistButton() {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  // The server knows no shortlist: a button that came with the page would change under the hand.
-  return isHydrated && toShortlistPlace(pathname) === "floating" ? <FloatingButton /> : null;
+  // The server has no shortlist: a server-rendered button would change after hydration.
+  return isHydrated && toShortlistPosition(pathname) === "floating" ? <FloatingButton /> : null;
 }
 
 function FloatingButton() {
@@ -47,7 +47,7 @@ function FloatingButton() {
   const isBar = isPhone && count > 0;
   return (
     <div
-      // On a phone it would lie over the end of the field that somebody writes in.
+      // On a phone it would cover the end of the focused field.
       className={classNames(
         "z-30 print:hidden max-md:fixed max-md:in-[:root:has(:is(textarea,select,input:not([type=checkbox],[type=radio])):focus)]:invisible",
         isBar
@@ -63,7 +63,7 @@ function FloatingButton() {
         onClick={() => emitShortlistEvent("open-collection")}
         className={classNames(
           "figures inline-flex items-center justify-center gap-2 border border-orange bg-orange font-medium text-ink transition-[background-color,border-color,opacity] hover:border-orange-deep hover:bg-orange-deep",
-          MARGIN_LOOK,
+          MARGIN_STYLE,
           isBar ? "min-h-12 w-full rounded-full" : "size-12 md:h-auto max-md:rounded-full",
           count === 0 && "motion-safe:animate-nudge",
           // It gives way to what would lie under it, except to the keyboard.

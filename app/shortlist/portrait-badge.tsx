@@ -5,11 +5,11 @@ import { Icon } from "#design/icon.tsx";
 type PortraitBadgeProps = {
   label: string;
   compact?: boolean;
-  /** Without it the badge only says what it says. */
+  /** Without it the badge is not interactive. */
   onClick?: () => void;
 };
 
-const PLACE =
+const BADGE =
   "absolute -bottom-3 left-1/2 z-10 flex min-h-11 -translate-x-1/2 items-end justify-center rounded-full text-ink";
 
 /** One word at the foot of a portrait. */
@@ -25,9 +25,9 @@ export function PortraitBadge({ label, compact = false, onClick }: PortraitBadge
       <span className={compact ? "sr-only" : undefined}>{label}</span>
     </span>
   );
-  if (!onClick) return <span className={PLACE}>{pill}</span>;
+  if (!onClick) return <span className={BADGE}>{pill}</span>;
   return (
-    <button type="button" onClick={onClick} className={PLACE}>
+    <button type="button" onClick={onClick} className={BADGE}>
       {pill}
     </button>
   );

@@ -8,7 +8,7 @@ import { useIsShortlisted } from "./use-shortlist.ts";
 
 type ShortlistButtonProps = {
   id: number;
-  /** Said after the label where several such buttons stand on a page. */
+  /** Read after the label where a page has several such buttons. */
   name?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

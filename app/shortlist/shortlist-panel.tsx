@@ -15,7 +15,7 @@ export type ShortlistPanelProps = {
   count: number;
   /** How many were dropped because they are no longer on the site. */
   dropped: number;
-  /** The cards of the chosen: this room knows their ids only. */
+  /** The cards of the chosen members: this feature has their ids only. */
   children: ReactNode;
 };
 

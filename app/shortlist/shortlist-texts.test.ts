@@ -3,7 +3,7 @@ import {
   toDroppedNotice,
   toPanelOrder,
   toShortlistCount,
-  toShortlistPlace,
+  toShortlistPosition,
 } from "./shortlist-texts.ts";
 
 it('labels the count "Developer" or "Developers"', () => {
@@ -21,16 +21,16 @@ it("shows the results of the shortlist view reversed", () => {
 });
 
 it('hides the floating button on any path containing "proposal"', () => {
-  expect(["/proposals/x1", "/a/proposal"].map(toShortlistPlace)).toEqual(["none", "none"]);
+  expect(["/proposals/x1", "/a/proposal"].map(toShortlistPosition)).toEqual(["none", "none"]);
 });
 
 it("moves the button to the header on form steps, career and vacancies", () => {
   const inHeader = ["/hire/contacts", "/hire", "/find/book-a-call", "/apply/success", "/career"];
   for (const path of [...inHeader, "/vacancies", "/vacancies/rust-engineer"]) {
-    expect(toShortlistPlace(path), path).toBe("header");
+    expect(toShortlistPosition(path), path).toBe("header");
   }
   const floating = ["/", "/developers", "/hire-react-developers", "/careers", "/findings"];
-  for (const path of floating) expect(toShortlistPlace(path), path).toBe("floating");
+  for (const path of floating) expect(toShortlistPosition(path), path).toBe("floating");
 });
 
 it("says how many members were dropped", () => {

@@ -8,26 +8,26 @@ export function toShortlistName(count: number): string {
   return count === 0 ? "Shortlist, empty" : `${toShortlistCount(count)} in your shortlist`;
 }
 
-/** What is said when chosen members are no longer on the site. */
+/** Notice when chosen members are no longer on the site. */
 export function toDroppedNotice(count: number): string {
   return count === 1
     ? "1 developer is no longer available and was removed from your shortlist."
     : `${count} developers are no longer available and were removed from your shortlist.`;
 }
 
-/** The panel lists what the API answers in the opposite order (spec §7). */
+/** The panel shows the response of the API in reverse order (spec §7). */
 export function toPanelOrder<Member>(members: readonly Member[]): Member[] {
   return members.toReversed();
 }
 
 /** Where a page shows the way to the shortlist. */
-export type ShortlistPlace = "floating" | "header" | "none";
+export type ShortlistPosition = "floating" | "header" | "none";
 
 /** Form steps and job pages, whose purpose a floating button would cover (product §2). */
 const HEADER_PATHS = /^\/(hire|find|apply|career|vacancies)(\/|$)/;
 
 /** A path containing "proposal" has no button: a proposal has a shortlist of its own (spec §2). */
-export function toShortlistPlace(pathname: string): ShortlistPlace {
+export function toShortlistPosition(pathname: string): ShortlistPosition {
   if (pathname.includes("proposal")) return "none";
   return HEADER_PATHS.test(pathname) ? "header" : "floating";
 }

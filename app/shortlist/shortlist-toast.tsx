@@ -98,7 +98,7 @@ function Toasts({ update }: { update: ShortlistUpdate }) {
 }
 
 /**
- * Says that the quick button of a card did its work, and leads to the shortlist. It never lies over
+ * Confirms the quick button of a card and links to the shortlist. It never covers
  * what has the focus; F6 moves the focus into it, Esc or the cross dismisses it.
  */
 export function ShortlistToast({ update }: { update: ShortlistUpdate }) {

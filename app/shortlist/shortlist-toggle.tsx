@@ -8,7 +8,7 @@ type ShortlistToggleProps = { id: number; name: string };
 
 /**
  * The quick button of a card: 44 px to press around a smaller circle. Its name changes with its
- * state, so it has no `aria-pressed`, which would say the state a second time.
+ * state, so it has no `aria-pressed`, which would announce the state a second time.
  */
 export function ShortlistToggle({ id, name }: ShortlistToggleProps) {
   const isShortlisted = useIsShortlisted(id);

@@ -35,7 +35,7 @@ describe("the shortlist", () => {
     expect(shortlistStore.getState().list).toEqual([1, 3]);
   });
 
-  it("asks for the panel when a member is added", () => {
+  it("opens the panel when a member is added", () => {
     const opened = hear("open-collection");
     addToShortlist(1);
     expect(opened.count).toBe(1);
@@ -43,7 +43,7 @@ describe("the shortlist", () => {
     expect(opened.count).toBe(1);
   });
 
-  it("tells whoever follows it that the list became empty, and only then", () => {
+  it("notifies listeners when the list becomes empty, and only then", () => {
     const heard: number[] = [];
     const stop = shortlistStore.subscribe(({ list }) => heard.push(list.length));
     addToShortlist(1);
@@ -55,7 +55,7 @@ describe("the shortlist", () => {
     expect(heard).toEqual([1, 2, 1, 0]);
   });
 
-  it("forgets the last filled step together with the last member", () => {
+  it("resets the last filled step together with the last member", () => {
     addToShortlist(1);
     proceedToHire();
     removeFromShortlist(1);
@@ -150,7 +150,7 @@ describe("hiring one member", () => {
   });
 });
 
-describe("a kept shortlist", () => {
+describe("a stored shortlist", () => {
   it("is cleaned of duplicates, of what is no id and of what is too much", () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
     expect(parseShortlist({ list: [2, 2, "3", -1, 1.5, null, 4], lastFilledStep: 2 })).toEqual({
@@ -160,7 +160,7 @@ describe("a kept shortlist", () => {
     expect(parseShortlist({ list: many })?.list).toHaveLength(SHORTLIST_LIMIT);
   });
 
-  it.each([null, 5, "x", {}, { list: "1" }])("is nothing when it is %j", (kept) => {
-    expect(parseShortlist(kept)).toBeUndefined();
+  it.each([null, 5, "x", {}, { list: "1" }])("is nothing when it is %j", (stored) => {
+    expect(parseShortlist(stored)).toBeUndefined();
   });
 });

@@ -17,9 +17,9 @@ export const shortlistStore = createBrowserStore<Shortlist>({
   parse: parseShortlist,
 });
 
-/** What was kept in the browser; anything that is not a shortlist is nothing. */
-export function parseShortlist(kept: unknown): Shortlist | undefined {
-  const { list, lastFilledStep } = (kept ?? {}) as Partial<Record<keyof Shortlist, unknown>>;
+/** Parses what the browser stored; undefined for anything but a shortlist. */
+export function parseShortlist(stored: unknown): Shortlist | undefined {
+  const { list, lastFilledStep } = (stored ?? {}) as Partial<Record<keyof Shortlist, unknown>>;
   if (!Array.isArray(list)) return undefined;
   const ids = list.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
   return {
@@ -30,7 +30,7 @@ export function parseShortlist(kept: unknown): Shortlist | undefined {
   };
 }
 
-/** Opens the panel also for a member that is there already or finds no room: there it is said. */
+/** Opens the panel also for a member that is already listed or exceeds the limit, which it shows. */
 export function addToShortlist(id: number): "added" | "present" | "full" {
   const { list } = shortlistStore.getState();
   const outcome = list.includes(id) ? "present" : list.length >= SHORTLIST_LIMIT ? "full" : "added";
@@ -72,7 +72,7 @@ export function resetShortlist(): void {
   shortlistStore.setState(EMPTY, true);
 }
 
-/** Choosing is the first hire step; true when there is somebody to hire (spec §4). */
+/** Choosing is the first hire step; true if the shortlist is not empty (spec §4). */
 export function proceedToHire(): boolean {
   const { list, lastFilledStep } = shortlistStore.getState();
   if (list.length === 0) return false;

@@ -4,7 +4,7 @@ import { useIsShortlisted } from "./use-shortlist.ts";
 
 type ShortlistedBadgeProps = { id: number; compact?: boolean };
 
-/** Says on a portrait that the member is in the shortlist, and opens it (spec §2). */
+/** Marks a portrait as shortlisted, and opens the shortlist (spec §2). */
 export function ShortlistedBadge({ id, compact = false }: ShortlistedBadgeProps) {
   if (!useIsShortlisted(id)) return null;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** What must stay in view and in reach: whatever can be operated, and every figure. */
+/** Elements that must not be covered: controls and numbers. */
 const CONTROLS = "a[href],button,input,select,textarea,summary,label,[tabindex],.figures";
 const OBSERVED = `:is(#content,#footer) :is(${CONTROLS})`;
 
 /**
- * Whether a control or a price of the page lies in the bottom right corner of the screen.
+ * Whether a control or a price of the page is in the bottom right corner of the screen.
  * @param size side of the corner in pixels; 0 switches the observation off
  */
 export function useIsCornerBusy(size: number): boolean {

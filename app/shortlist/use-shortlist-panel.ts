@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onShortlistEvent, type ShortlistOwner } from "./shortlist-events.ts";
 
-/** Milliseconds between the wish to see the shortlist and its panel (spec §4). */
+/** Milliseconds between the request to open the shortlist and its panel (spec §4). */
 const OPENING_DELAY = 200;
 
 /** Whether the panel is open: what is added and the open event open it, the close event closes it. */

@@ -14,14 +14,14 @@ test("every page names the site in its title, once", () => {
   });
 });
 
-test("the canonical address is built from the public origin", () => {
+test("the canonical URL is built from the public origin", () => {
   const meta = toPageMeta(matches, { title: "FAQ", path: "/faq/client" });
   const href = "https://ogds.example/faq/client";
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href });
   expect(meta).toContainEqual({ property: "og:url", content: href });
 });
 
-test("what is not to be found has no canonical address", () => {
+test("a page that is not indexed has no canonical URL", () => {
   const meta = toPageMeta(matches, { title: "A link", path: "/shortlist", noindex: true });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(meta)).not.toContain("canonical");
@@ -33,7 +33,7 @@ test("without the root's data there is still a title", () => {
   });
 });
 
-test("every page has a picture of its own for whoever shares it", () => {
+test("every page has a social image of its own", () => {
   const meta = toPageMeta(matches, { title: "Pricing", path: "/pricing?rate=50" });
   const content = "https://ogds.example/social/pricing.png";
   expect(meta).toContainEqual({ property: "og:image", content });

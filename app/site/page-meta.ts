@@ -3,7 +3,7 @@ import type { Site } from "#contract/site.ts";
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 export type PageMeta = {
-  /** Without the site's name, which is appended where it does not stand in it. */
+  /** Without the site's name, which is appended where it is missing. */
   title: string;
   description?: string | undefined;
   /** Path and, where it makes another page, query: `/developers?page=2`. */
@@ -11,11 +11,11 @@ export type PageMeta = {
   type?: "website" | "article" | "profile";
   /** Not to be found by search engines; `follow` where its links are for them. */
   noindex?: boolean | "follow";
-  /** What the page says to machines, in the words of schema.org. */
+  /** Structured data of the page (schema.org). */
   structured?: (context: StructuredContext) => StructuredData[];
 };
 
-/** Address of the picture for whoever shares the page at `path`. */
+/** URL of the social image of the page at `path`. */
 export function toSocialImagePath(path: string): string {
   const [page = "/"] = path.split("?");
   return `/social${page === "/" ? "/home" : page}.png`;
@@ -25,7 +25,7 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
 
 /**
- * Title, description, canonical address and Open Graph of a page, the same way everywhere:
+ * Title, description, canonical URL and Open Graph of a page, the same way everywhere:
  * `export const meta = ({ matches }) => toPageMeta(matches, { title: "Pricing", path: "/pricing" })`.
  */
 export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
 /**
- * What a loader throws for an address that leads nowhere: spec §8 words it in one way on navigation,
- * which asks for the page's `.data`, and in another for the document that is hydrated.
+ * The error of a loader for an unknown URL: spec §8 has one wording for navigation,
+ * which requests the page's `.data`, and another for the document that is hydrated.
  */
 export function toPageNotFound({ request, url }: { request: Request; url: URL }) {
   const isNavigation = new URL(request.url).pathname.endsWith(".data");

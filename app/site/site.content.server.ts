@@ -6,7 +6,7 @@ import { findSite, saveSite } from "./site.repository.server.ts";
 
 const FILE = "site.yaml";
 
-/** What the agency says about itself: one file, one record. */
+/** Data of the agency: one file, one record. */
 export const siteContent: ContentKind = {
   name: "site",
   owns: (file) => file === FILE,
@@ -40,7 +40,7 @@ export const siteContent: ContentKind = {
   },
 };
 
-/** The database keeps no order of fields; a file has the order of the schema. */
+/** The database does not preserve the order of fields; a file has that of the schema. */
 function toFieldOrder(site: unknown): object {
   return SiteSchema.parse(site);
 }

@@ -19,7 +19,7 @@ export async function getSite(db: Queryable): Promise<Site> {
   return (await findSite(db)) ?? UNNAMED;
 }
 
-/** When calls are taken; what the operator leaves out has its default (product §4). */
+/** Booking configuration with the defaults of missing fields (product §4). */
 export async function getBookingConfig(db: Queryable): Promise<BookingConfig> {
   return BookingConfigSchema.parse((await getSite(db)).booking ?? {});
 }

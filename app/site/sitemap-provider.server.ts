@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.server.ts";
 import type { SitemapSection } from "./sitemap-section.ts";
 
-/** What a room adds to the sitemap for people; an empty section is left out. */
+/** A feature's section of the sitemap page; an empty one is left out. */
 export type SitemapProvider = (db: Database) => Promise<SitemapSection>;

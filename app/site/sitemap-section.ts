@@ -1,6 +1,6 @@
 /**
- * A part of the sitemap for people; a group is a letter, a category or all there is. `unseen`
- * completes a label that says little out of its list.
+ * A section of the sitemap page; a group is a letter, a category or the whole section. `unseen`
+ * completes a label for screen readers.
  */
 export type SitemapSection = {
   heading: string;

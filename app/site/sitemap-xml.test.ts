@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSitemapXml } from "./sitemap-xml.ts";
 
-test("a sitemap names whole addresses, escaped, with the day of the last change where known", () => {
+test("a sitemap has absolute URLs, escaped, with the day of the last change where known", () => {
   const xml = toSitemapXml("https://ogds.example", [
     { path: "/", lastmod: new Date("2026-11-18T10:00:00Z") },
     { path: "/blog?tag=a&page=2" },

@@ -1,14 +1,14 @@
 import { escapeXml } from "#platform/xml.ts";
 
-/** Addresses that one sitemap file may hold. */
-const MOST_ADDRESSES = 50_000;
+/** URLs that one sitemap file may hold. */
+const MAX_URLS = 50_000;
 
 /** Sitemap for machines (sitemaps.org protocol 0.9); `siteUrl` is an origin without a slash. */
 export function toSitemapXml(
   siteUrl: string,
-  addresses: readonly { path: string; lastmod?: Date }[],
+  urls: readonly { path: string; lastmod?: Date }[],
 ): string {
-  const entries = addresses.slice(0, MOST_ADDRESSES).map(({ path, lastmod }) => {
+  const entries = urls.slice(0, MAX_URLS).map(({ path, lastmod }) => {
     const loc = escapeXml(`${siteUrl}${path}`);
     const changed = lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : "";
     return `<url><loc>${loc}</loc>${changed}</url>`;

@@ -2,12 +2,12 @@
 export type StructuredData = { "@type": string; [name: string]: unknown };
 
 export type StructuredContext = {
-  /** Whole address of a path of this site. */
+  /** Absolute URL of a path of this site. */
   toUrl: (path: string) => string;
   siteName: string;
 };
 
-/** Where a page stands, from the outermost page inwards; the last one is the page itself. */
+/** Breadcrumbs from the outermost page; the last one is the page itself. */
 export function toBreadcrumbs(
   { toUrl }: StructuredContext,
   crumbs: readonly { name: string; path: string }[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { upsertMember } from "#app/developers/member-writes.repository.server.ts";
-import { answerSchema } from "#contract/answer.ts";
+import { responseSchema } from "#contract/response.ts";
 import { CommonConfigSchema } from "#contract/site.ts";
 import { CountrySchema, LanguageSchema, TagSchema, TechnologySchema } from "#contract/taxonomy.ts";
 import {
@@ -33,11 +33,13 @@ async function ask(path: string, status = 200) {
 }
 
 test("technologies and tags are listed in the operator's order", async () => {
-  const technologies = answerSchema(TechnologySchema.array()).parse(await ask("/api/technologies"));
+  const technologies = responseSchema(TechnologySchema.array()).parse(
+    await ask("/api/technologies"),
+  );
   expect(technologies.data.map(({ slug }) => slug)).toEqual(
     TEST_TECHNOLOGIES.map(({ slug }) => slug),
   );
-  const tags = answerSchema(TagSchema.array()).parse(await ask("/api/tags"));
+  const tags = responseSchema(TagSchema.array()).parse(await ask("/api/tags"));
   expect(tags.data.map(({ slug }) => slug)).toEqual(TEST_TAGS.map(({ slug }) => slug));
 });
 
@@ -74,8 +76,8 @@ test("available=false and no parameter list all", async () => {
 });
 
 test("counties and languages carry code and name, in the order of names", async () => {
-  const countries = answerSchema(CountrySchema.array()).parse(await ask("/api/counties")).data;
-  const languages = answerSchema(LanguageSchema.array()).parse(await ask("/api/languages")).data;
+  const countries = responseSchema(CountrySchema.array()).parse(await ask("/api/counties")).data;
+  const languages = responseSchema(LanguageSchema.array()).parse(await ask("/api/languages")).data;
   expect(countries).toHaveLength(249);
   for (const list of [countries, languages]) {
     const names = list.map(({ name }) => name);
@@ -96,7 +98,7 @@ test("a technology and a tag are read by slug, an unknown one is a 404 with a me
 });
 
 test("the common config carries all published tags and technologies", async () => {
-  const { data } = answerSchema(CommonConfigSchema).parse(await ask("/api/config/common"));
+  const { data } = responseSchema(CommonConfigSchema).parse(await ask("/api/config/common"));
   expect(data.tags).toHaveLength(TEST_TAGS.length);
   expect(data.technologies).toHaveLength(TEST_TECHNOLOGIES.length);
 });

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
+import { responseSchema } from "#contract/response.ts";
 import { CommonConfigSchema } from "#contract/site.ts";
 import {
   CountrySchema,
@@ -28,7 +28,7 @@ const SlugParamSchema = z.object({ slug: SlugSchema });
 function describeAnswer<Data extends z.ZodType>(description: string, data: Data) {
   return {
     description,
-    content: { "application/json": { schema: answerSchema(data) } },
+    content: { "application/json": { schema: responseSchema(data) } },
   };
 }
 
@@ -81,7 +81,7 @@ const commonConfigRoute = createRoute({
 });
 
 /**
- * Technologies, tags, countries and languages. Which of them members have is known to a room on
+ * Technologies, tags, countries and languages. Which of them members have is known to a feature on
  * the right, so it is handed in.
  */
 export function createTaxonomyApi(

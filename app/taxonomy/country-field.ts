@@ -2,7 +2,7 @@ import { COUNTRIES, isCountryCode } from "#contract/countries.ts";
 import { suggestion } from "#platform/content/closest.ts";
 import { known } from "#platform/content/known-fields.ts";
 
-/** The code of a country, as content files say it. */
+/** The code of a country, as in content files. */
 export const countryCode = known(
   isCountryCode,
   (code) =>

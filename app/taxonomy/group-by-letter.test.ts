@@ -13,7 +13,7 @@ test("spec §3: by the second character if the first is not a letter", () => {
   expect(toLetter("3D")).toBe("D");
 });
 
-test("a name of one sign stands under itself", () => {
+test("a name of one character is its own group", () => {
   expect(toLetter("4")).toBe("4");
 });
 

@@ -1,4 +1,4 @@
-/** Names under the letter they are looked up by. */
+/** Names under their first letter. */
 export type LetterGroup<Item> = { letter: string; items: Item[] };
 
 const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });

@@ -14,7 +14,7 @@ type Names<Row extends Named> = {
   file?: string;
   /** A folder without this file has none of them. */
   optional?: boolean;
-  /** First line of the file, for whoever edits it. */
+  /** First line of the file, for its editors. */
   comment: string;
   row: z.ZodType<Row>;
   toRow: (stored: Stored & Row) => Row;
@@ -25,14 +25,14 @@ type Names<Row extends Named> = {
 /** Slugs as far as they can be read, so that one broken row does not break every reference. */
 const DraftSchema = z.array(z.object({ slug: z.string().optional().catch(undefined) }).catch({}));
 
-/** What a file that may be missing says when it is. */
+/** Value of a missing optional file. */
 const NONE = { value: [], raw: [], report: () => {} };
 
 function isReordered(stored: readonly Stored[], wanted: readonly Named[]): boolean {
   const before = stored.filter((entry) => entry.published).map((entry) => entry.slug);
   const after = wanted.map((entry) => entry.slug);
-  const kept = (slugs: string[], others: Set<string>) => slugs.filter((slug) => others.has(slug));
-  return kept(before, new Set(after)).join() !== kept(after, new Set(before)).join();
+  const common = (slugs: string[], others: Set<string>) => slugs.filter((slug) => others.has(slug));
+  return common(before, new Set(after)).join() !== common(after, new Set(before)).join();
 }
 
 /** A kind of content that is one file: a list of names in the order in which pages show them. */

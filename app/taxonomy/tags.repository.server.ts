@@ -3,7 +3,7 @@ import type { Tag } from "#contract/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { tags } from "#database/tables/taxonomy.ts";
 
-/** A tag as an import writes it; its place in the list is its place on pages. */
+/** A tag as an import writes it; its position in the list is its position on pages. */
 export type TagInput = { slug: string; name: string };
 
 const columns = { id: tags.id, slug: tags.slug, name: tags.name };

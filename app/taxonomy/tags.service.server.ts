@@ -12,7 +12,7 @@ export function findTag(db: Queryable, slug: string): Promise<Tag | undefined> {
   return findTagRow(db, slug);
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getTag(db: Queryable, slug: string): Promise<Tag> {
   const tag = await findTag(db, slug);
   if (!tag) throw notFound(`There is no tag called ${slug}.`);

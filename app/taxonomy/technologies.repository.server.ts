@@ -3,7 +3,7 @@ import type { Technology } from "#contract/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 
-/** A technology as an import writes it; its place in the list is its place on pages. */
+/** A technology as an import writes it; its position in the list is its position on pages. */
 export type TechnologyInput = { slug: string; name: string; aliases?: string[] };
 
 const columns = { id: technologies.id, slug: technologies.slug, name: technologies.name };

@@ -12,7 +12,7 @@ export function findTechnology(db: Queryable, slug: string): Promise<Technology 
   return findTechnologyRow(db, slug);
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getTechnology(db: Queryable, slug: string): Promise<Technology> {
   const technology = await findTechnology(db, slug);
   if (!technology) throw notFound(`There is no technology called ${slug}.`);

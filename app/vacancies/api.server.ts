@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "#app/services.server.ts";
-import { answerSchema } from "#contract/answer.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { VacancyCardSchema, VacancyFilterSchema, VacancySchema } from "#contract/vacancy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
@@ -48,7 +48,7 @@ const bySlugRoute = createRoute({
   responses: {
     200: {
       description: "The vacancy",
-      content: { "application/json": { schema: answerSchema(VacancySchema) } },
+      content: { "application/json": { schema: responseSchema(VacancySchema) } },
     },
     404: PROBLEM_RESPONSES[404],
     422: PROBLEM_RESPONSES[422],

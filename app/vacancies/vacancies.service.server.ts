@@ -51,7 +51,7 @@ export async function listVacancies(
   };
 }
 
-/** Also one that has closed: it keeps its page (product §2). */
+/** Also a closed one, which still has a page (product §2). */
 export async function findVacancy(db: Queryable, slug: string): Promise<Vacancy | undefined> {
   const row = await findVacancyRow(db, slug);
   if (!row) return undefined;
@@ -60,7 +60,7 @@ export async function findVacancy(db: Queryable, slug: string): Promise<Vacancy 
   return vacancy && { ...vacancy, body };
 }
 
-/** Throws the 404 that the API answers. */
+/** Throws the 404 of the API. */
 export async function getVacancy(db: Queryable, slug: string): Promise<Vacancy> {
   const vacancy = await findVacancy(db, slug);
   if (!vacancy) throw notFound(`There is no vacancy called ${slug}.`);

@@ -1,5 +1,5 @@
-import type { AddressProvider } from "#app/site/sitemap-address.server.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
+import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listOpenVacancyRows } from "./vacancies.repository.server.ts";
 
 const toPath = (slug: string) => `/vacancies/${slug}`;
@@ -17,7 +17,7 @@ export const listVacancyPages: SitemapProvider = async (db) => ({
   ],
 });
 
-export const listVacancyAddresses: AddressProvider = async (db) =>
+export const listVacancyUrls: SitemapUrlProvider = async (db) =>
   (await listOpenVacancyRows(db)).map(({ slug, updated_at }) => ({
     path: toPath(slug),
     lastmod: updated_at,

@@ -64,7 +64,7 @@ test.each([["type=never"], ["page=0"], ["per_page=51"], ["color=red"]])(
   },
 );
 
-test("a vacancy that has closed keeps its page and says when", async () => {
+test("a closed vacancy keeps its page with the date", async () => {
   const { status, body } = await get(`/api/vacancies/${CLOSED}`);
   expect(status).toBe(200);
   expect(VacancySchema.parse(body.data).closed_at).not.toBeNull();
@@ -76,7 +76,7 @@ test("an unknown vacancy is a 404 with a message", async () => {
   expect(body.message).toBe("There is no vacancy called juggler.");
 });
 
-test("deleting a file takes the vacancy off the site, bringing it back keeps its id", async () => {
+test("deleting a file unpublishes the vacancy, and restoring it keeps its id", async () => {
   const [slug] = (await get("/api/vacancies")).body.data.map((one: { slug: string }) => one.slug);
   const { id } = (await get(`/api/vacancies/${slug}`)).body.data;
   await importDemo((vacancies) => rm(join(vacancies, `${slug}.md`)));
@@ -95,7 +95,7 @@ test("export gives back the same files", async () => {
   await rm(target, { recursive: true });
 });
 
-test("what is wrong in a file is named with its line and field", async () => {
+test("an error in a file is reported with its line and field", async () => {
   const file = join(folder, "vacancies", `${CLOSED}.md`);
   const text = await readFile(file, "utf8");
   const broken = text

@@ -6,7 +6,7 @@ import type { VacancyChoice } from "./vacancy-query.ts";
 
 const INTO_VIEW: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
 
-/** What the list can be narrowed by; every choice is a link, so that it works without script. */
+/** Filters of the list; every choice is a link, so that it works without JavaScript. */
 export function VacancyChoices({
   groups,
 }: {

@@ -6,7 +6,7 @@ import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";
 import { reference } from "#platform/content/known-fields.ts";
 import { line } from "#platform/content/text-fields.ts";
 
-/** What stands at the head of `vacancies/<slug>.md`. */
+/** Front matter of `vacancies/<slug>.md`. */
 export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefined) {
   return z
     .strictObject({

@@ -10,7 +10,7 @@ test("filters are permalinks: values repeated or with commas mean the same", () 
   );
 });
 
-test("what cannot be read is left out", () => {
+test("what cannot be parsed is left out", () => {
   expect(read("type=never&workplace=%00&technology=React!&x=1")).toEqual({});
 });
 

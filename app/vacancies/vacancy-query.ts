@@ -10,8 +10,8 @@ import {
 type Field = (typeof VACANCY_FIELDS)[number];
 
 /**
- * Reads the address of `/vacancies`: values repeated or with commas. A page is never refused for
- * its address: what cannot be read is left out.
+ * Parses the URL of `/vacancies`: values repeated or with commas. A page is never refused for
+ * its URL: what cannot be parsed is left out.
  */
 export function toVacancyFilter(params: URLSearchParams): VacancyFilter {
   const filter: Partial<Record<Field, string[]>> = {};
@@ -35,7 +35,7 @@ export function matchesVacancyFilter(vacancy: VacancyCard, filter: VacancyFilter
   );
 }
 
-/** Address of `/vacancies` for a filter: equal filters have equal addresses. */
+/** URL of `/vacancies` for a filter: equal filters have equal URLs. */
 export function toVacanciesUrl(filter: VacancyFilter): string {
   const pairs = VACANCY_FIELDS.flatMap((field) => {
     const values: readonly string[] = filter[field] ?? [];
@@ -74,7 +74,7 @@ export type VacancyChoice = {
   isCombination: boolean;
 };
 
-/** What a list of vacancies can be narrowed by, each choice with its address. */
+/** Filter choices of the list of vacancies, each with its URL. */
 export function toVacancyChoices(
   filter: VacancyFilter,
   technologies: readonly { slug: string; name: string }[],

@@ -22,7 +22,7 @@ const vacancy: Vacancy = {
   body: "<p>Match payments.</p>",
 };
 
-test("a remote job says from which region one may apply", () => {
+test("a remote job has the region of its applicants", () => {
   expect(toJobPosting(vacancy, context)).toMatchObject({
     "@type": "JobPosting",
     employmentType: "CONTRACTOR",
@@ -33,7 +33,7 @@ test("a remote job says from which region one may apply", () => {
   });
 });
 
-test("a job at a place says where", () => {
+test("an on-site job has its location", () => {
   const office: Vacancy = {
     ...vacancy,
     workplace: "office",

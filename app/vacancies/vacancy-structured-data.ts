@@ -7,7 +7,7 @@ const EMPLOYMENT_TYPES: Record<Vacancy["type"], string> = {
   contract: "CONTRACTOR",
 };
 
-/** Where the work is done; a job that can be done from anywhere says from which region. */
+/** Location of the job; a remote job has its region. */
 function toJobPlace({ workplace, location, country_code }: Vacancy): object {
   const [place = location, ...region] = location.split(", ");
   if (workplace === "remote") {
@@ -31,7 +31,7 @@ function toJobPlace({ workplace, location, country_code }: Vacancy): object {
   };
 }
 
-/** An open vacancy in the words of schema.org; one that has closed says nothing to machines. */
+/** An open vacancy as schema.org JobPosting; undefined for a closed one. */
 export function toJobPosting(
   vacancy: Vacancy,
   { toUrl, siteName }: StructuredContext,

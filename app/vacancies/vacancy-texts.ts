@@ -23,7 +23,7 @@ export function isClosed({ closed_at }: Pick<VacancyCard, "closed_at">): boolean
   return closed_at !== null;
 }
 
-/** `Hybrid · Tallinn, Estonia`; a location that says the workplace itself stands alone. */
+/** `Hybrid · Tallinn, Estonia`; a location that names the workplace is shown alone. */
 export function toPlaceText({
   workplace,
   location,

@@ -7,11 +7,11 @@ import { TextField } from "./text-field.tsx";
 
 type ChipsFieldProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "value" | "maxLength"> & {
-    /** Answers that one press puts into the field. */
+    /** Suggestions that one press enters into the field. */
     suggestions: readonly string[];
   };
 
-/** A text field with ready answers below it; anything else can be typed. */
+/** A text field with suggestions below it; any other text can be typed. */
 export function ChipsField({
   suggestions,
   id = "",

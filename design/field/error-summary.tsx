@@ -32,7 +32,7 @@ export function ErrorSummary({
     errorTexts(error).map((text) => ({ id: fieldId(name), text })),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt calls for attention again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt focuses the summary again
   useEffect(() => {
     summary.current?.focus();
   }, [attempt]);

@@ -1,4 +1,4 @@
-/** What is wrong with a field: one text, or the list that the server answers. */
+/** The error of a field: one text, or the list of the server's response. */
 export type FieldError = string | readonly string[] | undefined;
 
 /** The props that every field shares. */

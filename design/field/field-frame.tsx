@@ -9,7 +9,7 @@ type FieldFrameProps = Omit<FieldProps, "name"> & { id: string; children: ReactN
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldFrameProps) {
   const hasError = errorTexts(error).length > 0;
   return (
-    // Side by side in a grid, labels stand on one line and controls on another.
+    // Side by side in a grid, labels are on one line and controls on another.
     <div
       className={classNames("flex flex-col items-start", hasError && "border-red border-l-2 pl-4")}
     >

@@ -12,7 +12,7 @@ test("a field's id comes from its wire name", () => {
   expect(fieldId("members[0][member_id]")).toBe("members-0-member_id");
 });
 
-test("an error is one text or the list that the server answers", () => {
+test("an error is one text or the list of the server's response", () => {
   expect(errorTexts(undefined)).toEqual([]);
   expect(errorTexts("")).toEqual([]);
   expect(errorTexts("Enter your full name")).toEqual(["Enter your full name"]);
@@ -39,7 +39,7 @@ describe("a text field", () => {
     expect(html).toContain('<label for="email"');
   });
 
-  test("says (optional) and nothing for what is needed", () => {
+  test("marks optional fields and no required ones", () => {
     expect(renderToStaticMarkup(<TextField name="city" label="City" optional />)).toContain(
       "(optional)",
     );
@@ -55,7 +55,7 @@ describe("a text field", () => {
 });
 
 describe("a text area's counter", () => {
-  test("counts down and says how many are too many", () => {
+  test("counts down and shows how many are too many", () => {
     expect(remainingText(0, 2000)).toBe("You have 2,000 characters remaining");
     expect(remainingText(1999, 2000)).toBe("You have 1 character remaining");
     expect(remainingText(2003, 2000)).toBe("You have 3 characters too many");

@@ -30,7 +30,7 @@ type FileFieldProps = FieldProps &
 
 /**
  * Holds one file: choose or drop it, see it sent, choose another, remove it. The input itself has no
- * name: what is submitted is for the caller to say. Other props go to the `input`.
+ * name: the caller decides what is submitted. Other props go to the `input`.
  */
 export function FileField({
   name,
@@ -53,7 +53,7 @@ export function FileField({
   function take(files: FileList | null) {
     const file = files?.[0];
     if (file) onChoose(file);
-    // The same file may be chosen again, for example after it was mended.
+    // The same file may be chosen again, for example after it was fixed.
     if (input.current) input.current.value = "";
   }
 

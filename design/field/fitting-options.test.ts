@@ -10,7 +10,7 @@ test("who types nothing sees every option in its own order", () => {
   expect(find(" ")).toEqual(options.map(({ label }) => label));
 });
 
-test("what begins with the text stands first, then words that do, then what contains it", () => {
+test("options that begin with the text come first, then words that do, then those that contain it", () => {
   expect(find("re")).toEqual(["React", "Azure", "PostgreSQL"]);
   expect(find("ra")).toEqual(["Ruby on Rails"]);
   expect(find("s")).toEqual(["São Script", "PostgreSQL", "Ruby on Rails"]);

@@ -12,7 +12,7 @@ const SearchPicker = lazy(async () => ({
 type MultiChoiceFieldProps = Omit<FieldProps, "label"> & {
   label: string;
   options: readonly Choosable[];
-  /** Values of the options that are chosen at first. One that is no option is kept as it is. */
+  /** Values of the options that are chosen at first. A value that is no option is preserved. */
   defaultValue: readonly string[];
   placeholder: string;
   /** What the chosen ones are called: "technologies". */
@@ -36,14 +36,14 @@ export function MultiChoiceField({
 }: MultiChoiceFieldProps) {
   const id = fieldId(name);
   const [chosen, setChosen] = useState<Choosable[]>(() => toChosen(options, defaultValue));
-  /** The error that was there before the choice changed: it says nothing of this one. */
+  /** The error before the choice changed, which no longer applies. */
   const [settled, setSettled] = useState<FieldError>();
   const shown = error === settled ? undefined : error;
   const [isPlain, setIsPlain] = useState(false);
   const values = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is notified of every change
   useEffect(() => {
     if (!isFirst.current) values.current?.dispatchEvent(new Event("input", { bubbles: true }));
     isFirst.current = false;

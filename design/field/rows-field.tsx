@@ -13,7 +13,7 @@ type RowPart<Row> = {
   name: string;
   /** The error of its control `field`; without one, of the row itself. */
   errorOf: (field?: string) => FieldError;
-  /** One of its controls has an error: a narrow column has no room for that. */
+  /** One of its controls has an error: a narrow column has no space for that. */
   hasFault: boolean;
 };
 
@@ -36,7 +36,7 @@ type RowsFieldProps<Row> = {
 
 /**
  * A list of rows with the same controls: add one, remove one. The rows are numbered without gaps, and
- * the form hears of every change by an `input` event.
+ * the form is notified of every change by an `input` event.
  */
 export function RowsField<Row>({
   name,
@@ -51,7 +51,7 @@ export function RowsField<Row>({
 }: RowsFieldProps<Row>) {
   const [rows, setRows] = useState(() => first.map((row, key) => ({ row, key })));
   const [status, setStatus] = useState("");
-  /** Errors that were there before rows moved: they say nothing of where they stand now. */
+  /** Errors before rows moved, whose indexes no longer apply. */
   const [settled, setSettled] = useState<typeof errors>();
   const nextKey = useRef(first.length);
   const list = useRef<HTMLOListElement>(null);
@@ -59,7 +59,7 @@ export function RowsField<Row>({
   const focusAfter = useRef<"last" | "add">(undefined);
   const shown = settled === errors ? {} : errors;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears when rows come and go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is notified when rows are added or removed
   useEffect(() => {
     if (!focusAfter.current) return;
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));

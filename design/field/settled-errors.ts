@@ -5,7 +5,7 @@ type Errors = Readonly<Record<string, FieldError>>;
 
 const SETTLED = "field-error-settled";
 
-/** Tells the summary that the error of a field no longer holds: a suggestion was put into it. */
+/** Notifies the summary that the error of a field is fixed by a suggestion. */
 export function settleError(control: Element, name: string): void {
   control.dispatchEvent(new CustomEvent(SETTLED, { bubbles: true, detail: name }));
 }

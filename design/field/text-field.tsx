@@ -6,10 +6,10 @@ import { FieldFrame } from "./field-frame.tsx";
 type TextFieldProps = FieldProps &
   // `maxlength` cuts off what is pasted without a word; the schema's message reports the limit.
   Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "maxLength"> & {
-    /** Stands in the box before or after what is typed: a currency, a unit. Say it in the label as well. */
+    /** Inside the box before or after the text: a currency, a unit. The label has to name it as well. */
     prefix?: ReactNode;
     suffix?: ReactNode;
-    /** What belongs to the field and stands below it. */
+    /** Additional content below the field. */
     below?: ReactNode;
     /** As wide as what belongs in it. */
     width?: "full" | "half" | "short";
@@ -18,7 +18,7 @@ type TextFieldProps = FieldProps &
 const widths = { full: "", half: "max-w-64", short: "max-w-36" };
 const affix = "pointer-events-none absolute inset-y-0 flex items-center text-ink-soft";
 
-/** One line of text, a number, an address. Other props go to the `input`. */
+/** One line of text, a number, a URL. Other props go to the `input`. */
 export function TextField({
   name,
   label,

@@ -1,4 +1,4 @@
-/** A drawing sheet with nobody on it yet. */
+/** An empty drawing sheet. */
 export function EmptyList({ className }: { className?: string }) {
   return (
     <svg

@@ -12,7 +12,7 @@ type AnswersStep<Form, Step, Schema> = {
   /** What the controls hold, by wire name, as the form keeps it. */
   toAnswers: (typed: TypedValues) => Partial<Form>;
   /** Hears of everything that is typed as well. */
-  onKeep?: (typed: TypedValues) => void;
+  onSave?: (typed: TypedValues) => void;
 };
 
 /** A step whose controls are judged by a schema and kept, after every key, in the form. */
@@ -22,7 +22,7 @@ export function useAnswersStep<
   Schema extends z.ZodType,
 >(
   form: SteppedForm<Form, Step>,
-  { step, loadSchema, toAnswers, onKeep }: AnswersStep<Form, Step, Schema>,
+  { step, loadSchema, toAnswers, onSave }: AnswersStep<Form, Step, Schema>,
 ) {
   const { steps, store } = form;
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useAnswersStep<
     loadSchema,
     keep: (typed) => {
       store.setState(toAnswers(typed));
-      onKeep?.(typed);
+      onSave?.(typed);
     },
     done: (answers, typed) => {
       finishStep(store, toStepNumber(steps, step), toAnswers(toClean(typed, answers)));

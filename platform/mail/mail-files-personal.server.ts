@@ -70,13 +70,13 @@ async function listTheirs(folder: string, person: Person): Promise<string[]> {
   const theirs: string[] = [];
   for (const name of await listFiles(folder)) {
     const message = await readFile(join(folder, name), "latin1").catch(() => "");
-    if (listAddresses(message).some((address) => isTheirs(person, address))) theirs.push(name);
+    if (listUrls(message).some((address) => isTheirs(person, address))) theirs.push(name);
   }
   return theirs;
 }
 
 /** Who gets a message and who is answered. Our own messages: one address in each of these lines. */
-function listAddresses(message: string): string[] {
+function listUrls(message: string): string[] {
   const [head = ""] = message.split(/\r?\n\r?\n/, 1);
   const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
   return lines.flatMap((line) => {

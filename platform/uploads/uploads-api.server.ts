@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answerSchema } from "#contract/answer.ts";
+import { responseSchema } from "#contract/response.ts";
 import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/upload.ts";
 import type { Database } from "#database/client.server.ts";
 import {
@@ -43,7 +43,7 @@ const postUpload = createRoute({
   responses: {
     201: {
       description: "Stored until a form uses it",
-      content: { "application/json": { schema: answerSchema(UploadReceiptSchema) } },
+      content: { "application/json": { schema: responseSchema(UploadReceiptSchema) } },
     },
     ...ADMISSION_RESPONSES,
     415: PROBLEM_RESPONSES[415],

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, test } from "../support/e2e.ts";
 
-test("the reference of the API shows every call with an example, without asking anybody else", async ({
+test("the reference of the API shows every endpoint with an example, without third-party requests", async ({
   page,
   request,
   baseURL,
@@ -13,9 +13,9 @@ test("the reference of the API shows every call with an example, without asking 
   await openPage(page, "/api/docs");
   await expect(page).toHaveTitle(/API reference/);
   const { paths } = await (await request.get("/api/openapi.json")).json();
-  const calls = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
-  await expect(page.getByRole("article")).toHaveCount(calls.length);
-  await expect(page.getByText(/^curl /)).toHaveCount(calls.length);
+  const endpoints = Object.values<object>(paths).flatMap((methods) => Object.keys(methods));
+  await expect(page.getByRole("article")).toHaveCount(endpoints.length);
+  await expect(page.getByText(/^curl /)).toHaveCount(endpoints.length);
 
   await page.getByRole("article").first().getByRole("link", { name: "MemberCard" }).click();
   await expect(page.getByRole("heading", { name: "MemberCard" })).toBeInViewport();

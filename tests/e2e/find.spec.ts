@@ -122,9 +122,9 @@ test("a client who found nobody asks for a search, and the operator has it", asy
 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
-  const kept = await readKept(page);
+  const stored = await readKept(page);
   for (const personal of [email, "Zoë", "designers", "brief.pdf", "react"])
-    expect(kept).not.toContain(personal);
+    expect(stored).not.toContain(personal);
   // The way back leads into an empty form, not to what was sent.
   await page.goto("/find/book-a-call");
   await expect(page).toHaveURL("/find/contacts");

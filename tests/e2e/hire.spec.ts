@@ -90,8 +90,8 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
   await expect(named.getByRole("listitem")).toHaveText([name]);
-  const kept = await readKept(page);
-  for (const personal of [email, "Zoë", "bicycles"]) expect(kept).not.toContain(personal);
+  const stored = await readKept(page);
+  for (const personal of [email, "Zoë", "bicycles"]) expect(stored).not.toContain(personal);
   await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
 });
 

@@ -3,11 +3,11 @@ import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts"
 test("a technology's page says how many there are and leads to exactly them", async ({ page }) => {
   await openPage(page, "/hire-react-developers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire React developers");
-  const facts = page.getByRole("region", { name: "Facts" });
+  const stats = page.getByRole("region", { name: "Facts" });
   const { meta } = await (
     await page.request.get("/api/members?filter[technology][]=react&per_page=1")
   ).json();
-  await expect(facts).toContainText(`developers${meta.total}`);
+  await expect(stats).toContainText(`developers${meta.total}`);
   await page.getByRole("link", { name: "Filter these developers" }).click();
   await expect(page).toHaveURL("/developers?technology=react");
   await expect(page.getByRole("heading", { name: `${meta.total} developers` })).toBeVisible();

@@ -238,7 +238,10 @@ for (const [name, limit] of [
   });
 }
 
-test("Back to a page whose code does not load opens it, and Forward leads on", async ({ page, problems }) => {
+test("Back to a page whose code does not load opens it, and Forward leads on", async ({
+  page,
+  problems,
+}) => {
   problems.expectProblem(/ERR_FAILED|dynamically imported/);
   await openPage(page, "/services");
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

@@ -238,12 +238,12 @@ test.describe("cookie policy", () => {
     await openPage(page, "/developers");
     await page.evaluate(() => localStorage.setItem("shortlist", "{}"));
     await openPage(page, "/cookie-policy");
-    const kept = page.getByRole("region", { name: "In this browser right now" });
-    await expect(kept.getByRole("cell", { name: "update-popup" })).toBeVisible();
-    await expect(kept.getByRole("cell", { name: "shortlist", exact: true })).toBeVisible();
-    await kept.getByRole("button", { name: "Remove everything" }).click();
-    await expect(kept.getByRole("cell", { name: "update-popup" })).toBeHidden();
-    await expect(kept.getByRole("cell", { name: "shortlist", exact: true })).toBeHidden();
+    const stored = page.getByRole("region", { name: "In this browser right now" });
+    await expect(stored.getByRole("cell", { name: "update-popup" })).toBeVisible();
+    await expect(stored.getByRole("cell", { name: "shortlist", exact: true })).toBeVisible();
+    await stored.getByRole("button", { name: "Remove everything" }).click();
+    await expect(stored.getByRole("cell", { name: "update-popup" })).toBeHidden();
+    await expect(stored.getByRole("cell", { name: "shortlist", exact: true })).toBeHidden();
   });
 });
 

@@ -294,12 +294,12 @@ test("every proposal has a shortlist of its own, apart from the visitor's", asyn
   await openProposal(page, two);
   await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
   await expect(add(page, "Anna Kask")).toBeVisible();
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     proposal: JSON.parse(localStorage.getItem("proposal-shortlist") ?? "{}").state.list,
     visitor: JSON.parse(localStorage.getItem("shortlist") ?? "{}").state.list,
   }));
-  expect(kept.proposal).toEqual([{ member_id: members[0]?.member_id, proposal_id: one }]);
-  expect(kept.visitor).toEqual([members[1]?.member_id]);
+  expect(stored.proposal).toEqual([{ member_id: members[0]?.member_id, proposal_id: one }]);
+  expect(stored.visitor).toEqual([members[1]?.member_id]);
 
   await page.goto("/developers");
   await expect(page.getByRole("button", { name: "1 Developer in your shortlist" })).toBeVisible();

@@ -17,12 +17,12 @@ async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
 
 /** What an earlier visit has left in this browser. */
 async function keep(page: Page, list: number[], lastFilledStep = 0) {
-  const kept = JSON.stringify({ state: { list, lastFilledStep }, version: 1 });
+  const stored = JSON.stringify({ state: { list, lastFilledStep }, version: 1 });
   await page.context().addInitScript((value) => {
     // Frames of other origins, which axe makes, have no storage.
     if (location.protocol !== "http:") return;
     if (localStorage.getItem("shortlist") === null) localStorage.setItem("shortlist", value);
-  }, kept);
+  }, stored);
 }
 
 async function addFromProfile(page: Page, slug: string) {
@@ -99,10 +99,10 @@ test.describe("shortlist", () => {
   }) => {
     await openPage(page, "/developers");
     const cards = page.getByRole("main").getByRole("article");
-    const add = (place: number) =>
-      cards.nth(place).getByRole("button", { name: /^Add .+ to shortlist$/ });
-    const remove = (place: number) =>
-      cards.nth(place).getByRole("button", { name: /^Remove .+ from shortlist$/ });
+    const add = (index: number) =>
+      cards.nth(index).getByRole("button", { name: /^Add .+ to shortlist$/ });
+    const remove = (index: number) =>
+      cards.nth(index).getByRole("button", { name: /^Remove .+ from shortlist$/ });
     const toast = page.getByRole("region", { name: "Shortlist updates" });
 
     const size = await add(0).boundingBox();
@@ -255,8 +255,8 @@ test.describe("shortlist", () => {
     await panel(page).getByRole("button", { name: "Proceed to Hire" }).click();
     await expect(page).toHaveURL("/hire/contacts");
     await expect(panel(page)).toBeHidden();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? ""));
-    expect(kept.state.lastFilledStep).toBe(1);
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("shortlist") ?? ""));
+    expect(stored.state.lastFilledStep).toBe(1);
   });
 
   test("a card in the panel gives way to its slide-over", async ({ page }) => {

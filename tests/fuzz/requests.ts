@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
-import { type ApiCall, listCalls } from "#app/pages/api/api-document.ts";
+import { type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts";
 import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
 import { createPdf, createZip } from "../support/documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
@@ -38,22 +38,22 @@ function write(target: fc.Arbitrary<string>, body: fc.Arbitrary<Body>): fc.Arbit
   return fc.record({ method: fc.constant("POST"), target, headers, body });
 }
 
-/** A call's own parameters, as its addresses have them. */
-function listParameters({ parameters = [] }: ApiCall): string[] {
+/** Parameters of the query of an endpoint. */
+function listParameters({ parameters = [] }: ApiEndpoint): string[] {
   const names = parameters.filter((one) => one.in === "query").map(({ name }) => name);
   const filters = MEMBER_PARAMETERS.flatMap((name) => [`filter[${name}]`, `filter[${name}][]`]);
   return names.includes("filter") ? [...names, ...filters] : [...names, "page"];
 }
 
-function callPaths({ document, values }: Surface, call: ApiCall): fc.Arbitrary<string> {
-  const example = toExamplePath(document, call).replace(/\?.*/, "");
-  return fc.oneof(fc.constant(example), toFilled(call.path, values));
+function endpointPaths({ document, values }: Surface, endpoint: ApiEndpoint): fc.Arbitrary<string> {
+  const example = toExamplePath(document, endpoint).replace(/\?.*/, "");
+  return fc.oneof(fc.constant(example), toFilled(endpoint.path, values));
 }
 
 /** Forms that are taken, by the address that takes them. */
 function listForms(
   surface: Surface,
-  calls: ApiCall[],
+  endpoints: ApiEndpoint[],
 ): [path: string, fields: [string, string][]][] {
   const { document, secrets, slots } = surface;
   const slot = slots.at(-1) ?? "";
@@ -68,7 +68,7 @@ function listForms(
     "/api/forms/find": [toFindForm(), toFindForm(call)],
     "/api/forms/apply": [toApplyForm({ cv: secrets.upload })],
   };
-  return calls.flatMap((form): [string, [string, string][]][] => {
+  return endpoints.flatMap((form): [string, [string, string][]][] => {
     const own = whole[form.path]?.map((fields) =>
       [...fields].map(([name, value]): [string, string] => [name, String(value)]),
     );
@@ -91,37 +91,42 @@ const FILES = [
 /** Kinds of requests, each with how often it comes. */
 function listKinds(surface: Surface): Kinds {
   const { document, pages, files, parameters, values } = surface;
-  const calls = listCalls(document);
-  const reading = calls.filter(({ method }) => method === "GET");
-  const taking = (type: string) => calls.filter(({ requestBody }) => requestBody?.content[type]);
+  const endpoints = listEndpoints(document);
+  const reading = endpoints.filter(({ method }) => method === "GET");
+  const taking = (type: string) =>
+    endpoints.filter(({ requestBody }) => requestBody?.content[type]);
   const forms = taking("multipart/form-data").filter(({ path }) => path !== "/api/uploads");
   const query = toQuery(parameters, values);
   const path = toPath(surface);
-  const everywhere = fc.oneof(path, pick(files), ...calls.map((call) => callPaths(surface, call)));
+  const everywhere = fc.oneof(
+    path,
+    pick(files),
+    ...endpoints.map((endpoint) => endpointPaths(surface, endpoint)),
+  );
   const text = hostileText.map((said): Body => ({ type: "text/plain", bytes: Buffer.from(said) }));
   return {
     "pages with queries": [5, read(join(fc.oneof(pick(pages), pick(pages), path), query))],
     "data of pages": [3, read(join(path, fc.constant(".data"), query))],
     paths: [4, read(path)],
     "files and pictures": [2, read(fc.oneof(pick(files), toPicture(surface)))],
-    "reading calls": [
+    "reading endpoints": [
       5,
       fc.oneof(
-        ...reading.map((call) =>
-          read(join(callPaths(surface, call), toQuery(listParameters(call), values))),
+        ...reading.map((endpoint) =>
+          read(join(endpointPaths(surface, endpoint), toQuery(listParameters(endpoint), values))),
         ),
       ),
     ],
     JSON: [
       4,
       fc.oneof(
-        ...taking("application/json").map((call) =>
+        ...taking("application/json").map((endpoint) =>
           write(
             fc.oneof(
-              fc.constant(call.path.replace(/\{\w+\}/, surface.secrets.booking)),
-              toFilled(call.path, values),
+              fc.constant(endpoint.path.replace(/\{\w+\}/, surface.secrets.booking)),
+              toFilled(endpoint.path, values),
             ),
-            toJsonBody(toExampleBody(document, call), surface),
+            toJsonBody(toExampleBody(document, endpoint), surface),
           ),
         ),
       ),

@@ -1,5 +1,5 @@
 import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
-import { type ApiDocument, listCalls } from "#app/pages/api/api-document.ts";
+import { type ApiDocument, listEndpoints } from "#app/pages/api/api-document.ts";
 import { COST_PARAMETERS } from "#app/pages/pricing/cost-form.ts";
 import routes from "#app/routes.ts";
 import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
@@ -66,7 +66,9 @@ export async function readSurface(origin: string, dataDir: string): Promise<Surf
       ...new Set([
         ...[...MEMBER_PARAMETERS, ...COST_PARAMETERS, ...VACANCY_FIELDS],
         ...MEMBER_PARAMETERS.flatMap((name) => [`filter[${name}]`, `filter[${name}][]`]),
-        ...listCalls(document).flatMap(({ parameters = [] }) => parameters.map(({ name }) => name)),
+        ...listEndpoints(document).flatMap(({ parameters = [] }) =>
+          parameters.map(({ name }) => name),
+        ),
         ...["_routes", "index", "paths", "version", "vacancy", "show_rates", "filter"],
       ]),
     ],

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
-import { takeVacancy } from "../take-vacancy.ts";
+import { prefillVacancy } from "../prefill-vacancy.ts";
 import type { Route } from "./+types/apply.ts";
 
 export const handle: PageHandle = {
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { jobs: await listOpenJobs(context.get(servicesContext).db) };
 }
 
-// From step to step nothing is asked of the server: the form can be filled without a network.
+// Steps load nothing from the server, so the form can be filled in offline.
 export const shouldRevalidate = () => false;
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
@@ -29,7 +29,7 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     const wanted = new URLSearchParams(search).get("vacancy");
     if (!wanted) return;
-    const isClosed = !takeVacancy(wanted, jobs);
+    const isClosed = !prefillVacancy(wanted, jobs);
     // Read once: a reload must not undo what is chosen from now on.
     navigate(pathname, { replace: true, preventScrollReset: true, state: { isClosed } });
   }, [jobs, pathname, search, navigate]);

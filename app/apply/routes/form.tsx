@@ -53,8 +53,8 @@ export function action({ request, context }: Route.ActionArgs) {
       file: { field: "cv", purpose: "cv" },
       schema: ApplicationSchema,
       toValues: (typed) => toFormValues(Object.entries(typed)),
-      submit: (answers, delivery, captcha) =>
-        submitApplication({ ...services, captcha }, answers, delivery),
+      submit: (payload, delivery, captcha) =>
+        submitApplication({ ...services, captcha }, payload, delivery),
     },
     (receipt) => `/apply/sent?receipt=${receipt}`,
   );

@@ -5,13 +5,13 @@ import type { PageHandle } from "#contract/page.ts";
 import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../call-changes.service.server.ts";
-import { CallMissing } from "../call-missing.tsx";
+import { CallNotFound } from "../call-not-found.tsx";
 import { readCallOffer } from "../call-offer.server.ts";
 import { type CallPhase, toCallPhase } from "../call-phase.ts";
 import { CallView } from "../call-view.tsx";
 import { PlainChange, PlainChangeErrors } from "../plain-change.tsx";
 import { changePostedCall } from "../posted-change.server.ts";
-import type { CallNews } from "../use-call-change.ts";
+import type { CallChangeResult } from "../use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
 export const handle: PageHandle = {
@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ call, phase, offer, done }, { status: call ? 200 : 404, headers: BOOKING_HEADERS });
 }
 
-/** Moves or cancels the call for a browser without script. */
+/** Moves or cancels the call for a browser without JavaScript. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const change = await changePostedCall(context.get(servicesContext), token, request);
@@ -43,10 +43,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = () => BOOKING_HEADERS;
 
-/** No picture, no canonical address: nobody shares this page. */
+/** No image, no canonical URL: this page is not shared. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    // With a call the page says its title, which begins with "Error: " where there is one.
+    // With a call the page sets its own title, which begins with "Error: " after an error.
     ...(loaderData?.call ? [] : [{ title: "Link not available – OGDS" }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const email = useSite()?.email;
   const { call, phase, offer, done } = loaderData;
-  if (!call || !phase) return <CallMissing email={email} />;
+  if (!call || !phase) return <CallNotFound email={email} />;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0 || actionData?.problem;
   return (
     <>
@@ -78,7 +78,7 @@ function toNews(
   problem: string | undefined,
   done: string | null,
   phase: CallPhase,
-): CallNews | undefined {
+): CallChangeResult | undefined {
   if (problem) return { kind: "problem", message: problem };
   if (done === "cancelled" && phase === "cancelled") return { kind: "cancelled" };
   return done === "moved" && phase === "ahead" ? { kind: "moved" } : undefined;

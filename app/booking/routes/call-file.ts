@@ -6,7 +6,7 @@ import type { Route } from "./+types/call-file.ts";
 
 export const handle: PageHandle = { private: true };
 
-/** The calendar file of the call behind a link. */
+/** The calendar file of the call of a link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(servicesContext);
   const call = await findCallByToken(db, params.token);

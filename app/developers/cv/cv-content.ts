@@ -9,6 +9,6 @@ export type CvContent = {
   portrait: Buffer | undefined;
   showRates: boolean;
   siteName: string;
-  /** Whole address of the profile. */
+  /** Absolute URL of the profile. */
   profileUrl: string;
 };

@@ -33,15 +33,15 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
             {technologies.length > 0 ? <CvSkills technologies={technologies} /> : null}
           </CvSection>
           <CvSection title="Projects">
-            {experiences.map((project, place) => (
+            {experiences.map((project, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have the same words
-              <CvProject key={place} project={project} />
+              <CvProject key={index} project={project} />
             ))}
           </CvSection>
           <CvSection title="Education">
-            {educations.map((education, place) => (
+            {educations.map((education, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
-              <CvEducation key={place} education={education} />
+              <CvEducation key={index} education={education} />
             ))}
           </CvSection>
         </View>
@@ -54,7 +54,7 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
   );
 }
 
-/** Letters that no font has would be empty boxes: such a name stands as in its address. */
+/** Characters missing in all fonts would be empty boxes; such a name is written as in its URL. */
 function toWritableName(member: Pick<Member, "first_name" | "last_name" | "slug">): string {
   const name = toFullName(member);
   if (isWritable(name)) return name;

@@ -62,12 +62,12 @@ export function isWritable(text: string): boolean {
   return WRITABLE.test(text);
 }
 
-/** The fonts that a text needs, in the order in which a letter is looked for. */
+/** The fonts that a text needs, in fallback order. */
 export function findFonts(text: string): readonly CvFont[] {
   return FONTS.filter(({ letters }, index) => index === 0 || letters.test(text));
 }
 
-/** A font file as an address that holds the font itself. */
+/** A font file as a data URL. */
 export async function readFont(file: string): Promise<string> {
   return `data:font/ttf;base64,${unpackWoff(await readFile(file)).toString("base64")}`;
 }

@@ -30,7 +30,7 @@ function Wordmark() {
 const toWholeLanguage = (language: CvContent["member"]["languages"][number]) =>
   toLanguageText(language).replaceAll(" ", "\u00a0");
 
-function toFacts({ member, showRates }: CvContent): { name: string; value: string }[] {
+function toDetails({ member, showRates }: CvContent): { name: string; value: string }[] {
   const { sales_rate, sales_currency, languages } = member;
   const buyout = toBuyoutPrice(member);
   return [
@@ -47,7 +47,7 @@ function toFacts({ member, showRates }: CvContent): { name: string; value: strin
   ];
 }
 
-/** Who it is: brand and address of the profile, name, position, portrait, and the facts in a row. */
+/** Who it is: brand and URL of the profile, name, position, portrait, and the details in a row. */
 export function CvOpening(content: CvContent) {
   const { member, name, portrait, profileUrl } = content;
   return (
@@ -66,11 +66,11 @@ export function CvOpening(content: CvContent) {
         </View>
         {portrait ? <Image src={portrait} style={styles.portrait} /> : null}
       </View>
-      <View style={styles.facts}>
-        {toFacts(content).map((fact) => (
-          <View key={fact.name} style={styles.fact}>
-            <Text style={styles.factName}>{fact.name}</Text>
-            <Text>{fact.value}</Text>
+      <View style={styles.details}>
+        {toDetails(content).map((detail) => (
+          <View key={detail.name} style={styles.detail}>
+            <Text style={styles.detailName}>{detail.name}</Text>
+            <Text>{detail.value}</Text>
           </View>
         ))}
       </View>

@@ -3,12 +3,12 @@ import { Children, type ReactNode } from "react";
 import { styles } from "./cv-style.server.ts";
 import { type CvBlock, toCvBlocks } from "./cv-text.server.ts";
 
-/** Every element takes an entry for the contents that readers show; the types know it of few. */
+/** Every element accepts an outline entry; the types allow it for a few only. */
 const toBookmark = (title: string): object => ({ bookmark: title });
 
 /**
- * A heading at the side and what stands under it; nothing where there is nothing. The first part
- * keeps to its heading, which therefore never stands alone at the end of a page.
+ * A heading at the side and its parts; nothing without parts. The first part
+ * stays with its heading, which is therefore never alone at the end of a page.
  */
 export function CvSection({ title, children }: { title: string; children: ReactNode }) {
   const [first, ...further] = Children.toArray(children);
@@ -19,9 +19,9 @@ export function CvSection({ title, children }: { title: string; children: ReactN
         <Text style={styles.label}>{title}</Text>
         <View style={styles.content}>{first}</View>
       </View>
-      {further.map((part, place) => (
+      {further.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never change
-        <View key={place} style={styles.further}>
+        <View key={index} style={styles.further}>
           {part}
         </View>
       ))}
@@ -30,9 +30,9 @@ export function CvSection({ title, children }: { title: string; children: ReactN
 }
 
 function toWords({ runs }: CvBlock): ReactNode {
-  return runs.map(({ text, strong }, place) => (
+  return runs.map(({ text, strong }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and never change
-    <Text key={place} style={strong ? styles.strong : {}}>
+    <Text key={index} style={strong ? styles.strong : {}}>
       {text}
     </Text>
   ));
@@ -40,16 +40,16 @@ function toWords({ runs }: CvBlock): ReactNode {
 
 /** Sanitised HTML as paragraphs and items of lists. */
 export function toCvParagraphs(html: string, style = styles.paragraph): ReactNode[] {
-  return toCvBlocks(html).map((block, place) =>
+  return toCvBlocks(html).map((block, index) =>
     block.kind === "item" ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and never change
-      <View key={place} style={styles.item}>
+      <View key={index} style={styles.item}>
         <Text style={styles.dash}>–</Text>
         <Text style={styles.content}>{toWords(block)}</Text>
       </View>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Text key={place} style={style} orphans={2} widows={2}>
+      <Text key={index} style={style} orphans={2} widows={2}>
         {toWords(block)}
       </Text>
     ),

@@ -19,7 +19,7 @@ export const styles = StyleSheet.create({
     color: INK,
   },
   // Not of the page, where a line height pushes the page numbers out of sight; and never without
-  // the size of its letters, which it is reckoned by.
+  // the font size, which it is computed from.
   body: { fontSize: 9.5, lineHeight: 1.45 },
   brand: { flexDirection: "row", justifyContent: "space-between", alignItems: "center" },
   mark: { width: 56, height: 15.2 },
@@ -31,9 +31,9 @@ export const styles = StyleSheet.create({
   position: { marginTop: 5, fontSize: 13, lineHeight: 1.35, color: INK_SOFT },
   stroke: { width: 44, height: 3, marginTop: 14, backgroundColor: ORANGE },
   portrait: { width: 84, height: 84, borderRadius: 8, border: `0.75pt solid ${LINE}` },
-  facts: { flexDirection: "row", flexWrap: "wrap", marginTop: 18, rowGap: 8 },
-  fact: { width: "33.33%", paddingRight: 12 },
-  factName: { fontSize: 8, lineHeight: 1.45, color: INK_SOFT },
+  details: { flexDirection: "row", flexWrap: "wrap", marginTop: 18, rowGap: 8 },
+  detail: { width: "33.33%", paddingRight: 12 },
+  detailName: { fontSize: 8, lineHeight: 1.45, color: INK_SOFT },
   section: {
     flexDirection: "row",
     marginTop: 9,

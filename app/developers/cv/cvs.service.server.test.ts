@@ -80,7 +80,7 @@ async function read(slug: string, showRates = false) {
 }
 
 describe("the CV made from a profile", () => {
-  test("says what the profile says, in its order, with title, language and contents", async () => {
+  test("has the content of the profile, in its order, with title, language and outline", async () => {
     const { text, titles, info } = await read("anna-kask");
     const places = [
       "Õnne Kask",
@@ -109,7 +109,7 @@ describe("the CV made from a profile", () => {
     });
   });
 
-  test("names rate and buyout fee only when show_rates asks for them", async () => {
+  test("has rate and buyout fee only with show_rates", async () => {
     expect((await read("anna-kask")).text).not.toMatch(/€|Rate|Buyout/);
     expect((await read("anna-kask", true)).text).toMatch(/Rate.*€58 \/ h.*€6,496 \/ one time/);
   });
@@ -132,7 +132,7 @@ describe("the CV made from a profile", () => {
     expect((await read(slug)).text).toContain(name);
   });
 
-  test("writes a name that no font has letters for as in its address", async () => {
+  test("writes a name that no font supports as in its URL", async () => {
     expect((await read("tigist-bekele")).text).toContain("Tigist Bekele");
   });
 
@@ -146,15 +146,15 @@ describe("the CV made from a profile", () => {
     });
   });
 
-  test("is set once for each state of the profile, also for many who ask at once", async () => {
+  test("is rendered once for each state of the profile, also for concurrent requests", async () => {
     const folder = join(dataDir, "cvs");
-    const kept = async () => (await readdir(folder)).length;
+    const countFiles = async () => (await readdir(folder)).length;
     await read("anna-kask");
-    const before = await kept();
+    const before = await countFiles();
     const [first, ...others] = await Promise.all(
       Array.from({ length: 20 }, () => getCv(services, { slug: "anna-kask", showRates: false })),
     );
-    expect(await kept()).toBe(before);
+    expect(await countFiles()).toBe(before);
     expect(new Set(others.map(({ etag }) => etag))).toEqual(new Set([first?.etag]));
 
     await upsertMember(db, toMemberInput({ ...ANNA, position: "Principal engineer" }));
@@ -164,11 +164,11 @@ describe("the CV made from a profile", () => {
       return answer;
     });
     expect(changed.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false);
-    expect(await kept()).toBe(before + 1);
+    expect(await countFiles()).toBe(before + 1);
   });
 });
 
-test("a profile as JSON Resume leads to us, and says rates only when asked", async () => {
+test("a profile as JSON Resume links to the site, and has rates only on request", async () => {
   const { member } = await getCv(services, { slug: "anna-kask", showRates: false });
   const options = {
     toUrl: (path: string) => `https://ogds.example${path}`,

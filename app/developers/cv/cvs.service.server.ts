@@ -9,8 +9,8 @@ import { notFound } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { drawInChild } from "#platform/picture/draw-in-child.server.ts";
 import { createWorkGate } from "#platform/work-gate.server.ts";
-import { toProfilePath } from "../member-address.ts";
 import { findMemberBySlug } from "../members.service.server.ts";
+import { toProfilePath } from "../profile-url.ts";
 import type { CvContent } from "./cv-content.ts";
 
 const MAX_CACHE_BYTES = 64_000_000;
@@ -36,7 +36,7 @@ function openCache({ env, log }: Surroundings) {
 }
 
 /**
- * The published member a CV is asked of. One with rates exists only where there is a rate (spec §2).
+ * The published member of a CV. A CV with rates exists only for a member with a rate (spec §2).
  * @throws PublicError 404
  */
 export async function getCvMember(db: Database, slug: string, showRates: boolean): Promise<Member> {
@@ -59,7 +59,7 @@ async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | 
 }
 
 /**
- * The CV made from a profile, set once for each state of it and kept.
+ * The CV generated from a profile, rendered once for each state of it and cached.
  * @throws PublicError 404 where it does not exist, 503 when too many are being set
  */
 export async function getCv(
@@ -91,8 +91,8 @@ async function setCv(
   content: Omit<CvContent, "portrait" | "name">,
 ): Promise<Buffer> {
   const cache = await openCache(surroundings);
-  const kept = await cache.get(key);
-  if (kept) return kept;
+  const cached = await cache.get(key);
+  if (cached) return cached;
   return gate.run(async () => {
     // A heavy library that most visits never need: the server starts without it.
     const { renderCv } = await import("./cv-document.server.tsx");

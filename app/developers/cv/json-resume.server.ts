@@ -4,7 +4,7 @@ import { toPlainText } from "./cv-text.server.ts";
 
 type JsonResumeOptions = {
   showRates: boolean;
-  /** Whole address of a path of this site. */
+  /** Absolute URL of a path of this site. */
   toUrl: (path: string) => string;
   profilePath: string;
   cvPath: string;

@@ -1,8 +1,8 @@
 import { servicesContext } from "#app/services.server.ts";
-import { answerCv, CV_HEADERS, readShowRates } from "../cv/cv-answer.server.ts";
+import { CV_HEADERS, readShowRates, toCvResponse } from "../cv/cv-response.server.ts";
 import { getCvMember } from "../cv/cvs.service.server.ts";
 import { toJsonResume } from "../cv/json-resume.server.ts";
-import { toProfilePath } from "../member-address.ts";
+import { toProfilePath } from "../profile-url.ts";
 import type { Route } from "./+types/cv-json.ts";
 
 export const handle = { query: ["show_rates"] };
@@ -10,7 +10,7 @@ export const handle = { query: ["show_rates"] };
 /** `/developers/{slug}/cv.json`: the profile as a JSON Resume, with rates as in the PDF. */
 export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
   const showRates = readShowRates(url);
-  return answerCv(async () => {
+  return toCvResponse(async () => {
     const { db, env } = context.get(servicesContext);
     const member = await getCvMember(db, slug, showRates);
     const resume = toJsonResume(member, {

@@ -1,15 +1,20 @@
 import { servicesContext } from "#app/services.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
-import { answerCv, CV_HEADERS, readShowRates, toDisposition } from "../cv/cv-answer.server.ts";
+import {
+  CV_HEADERS,
+  readShowRates,
+  toCvResponse,
+  toDisposition,
+} from "../cv/cv-response.server.ts";
 import { getCv } from "../cv/cvs.service.server.ts";
 import type { Route } from "./+types/cv.ts";
 
 export const handle = { query: ["show_rates"] };
 
-/** `/developers/{slug}/cv`: the profile as PDF, with rates where `show_rates=true` asks for them. */
+/** `/developers/{slug}/cv`: the profile as PDF, with rates if `show_rates=true`. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const showRates = readShowRates(url);
-  return answerCv(async () => {
+  return toCvResponse(async () => {
     const { slug } = params;
     const { member, bytes, etag } = await getCv(context.get(servicesContext), { slug, showRates });
     return new Response(new Uint8Array(bytes), {

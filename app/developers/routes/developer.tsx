@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/services.server.ts";
-import { AskLink } from "#app/shortlist/ask-link.tsx";
+import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
@@ -16,18 +16,18 @@ import { TitleBlock } from "#design/title-block.tsx";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
-import { toJsonResumePath } from "../cv/cv-address.ts";
+import { toJsonResumePath } from "../cv/cv-url.ts";
 import { CvButtons } from "../cv-buttons.tsx";
-import { toProfilePath } from "../member-address.ts";
 import { MemberAvatar } from "../member-avatar.tsx";
 import { MemberCost } from "../member-cost.tsx";
+import { MemberDetails } from "../member-details.tsx";
 import { MemberEducations } from "../member-educations.tsx";
-import { MemberFacts } from "../member-facts.tsx";
 import { MemberProjects } from "../member-projects.tsx";
 import { toPersonData } from "../member-structured-data.ts";
 import { toBreakableName, toDateText, toYears } from "../member-texts.ts";
 import { findMemberBySlug, listSimilarMembers } from "../members.service.server.ts";
 import { ProfileNextSteps } from "../profile-next-steps.tsx";
+import { toProfilePath } from "../profile-url.ts";
 import { TechnologySheet } from "../technology-sheet.tsx";
 import type { Route } from "./+types/developer.ts";
 
@@ -151,7 +151,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
               </Link>
             </div>
             <ShortlistButton id={member.id} className="mt-3 w-full print:hidden" />
-            <AskLink member={member} className="mt-3 w-full print:hidden" />
+            <HireLink member={member} className="mt-3 w-full print:hidden" />
             <CvButtons member={member} className="mt-3 print:hidden" />
             <CopyLink className="mt-2 w-full" />
           </div>
@@ -159,7 +159,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-start-1">
           <Section title="Info">
             <RichText html={member.excerpt} className="wrap-anywhere text-lg" />
-            <MemberFacts member={member} className="mt-6" />
+            <MemberDetails member={member} className="mt-6" />
             {member.about ? <RichText html={member.about} className="wrap-anywhere mt-6" /> : null}
           </Section>
           {member.technologies.length > 0 ? (

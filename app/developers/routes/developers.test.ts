@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Services, servicesContext } from "#app/services.server.ts";
 import { loader } from "./developers.tsx";
 
-test("a list that cannot be read is logged and empty, and is not kept as such", async () => {
+test("a list that cannot be read is logged and empty, and is not cached", async () => {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   // why: a database that is gone; every use of it fails.

@@ -4,7 +4,7 @@ import { CallStep } from "#app/booking/call-step.tsx";
 import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
 import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
-import { useSummaryPlace } from "#app/requests/request-summary.tsx";
+import { useSummaryPosition } from "#app/requests/request-summary.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#platform/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
@@ -35,7 +35,7 @@ export default function FindBookACall() {
   });
   const isConsentGiven = useStore(findStore, (form) => form.marketing_consent);
   const { errors } = sending;
-  const summary = useSummaryPlace(<FindSummary errors={errors} />, errors);
+  const summary = useSummaryPosition(<FindSummary errors={errors} />, errors);
   return (
     <FindStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
       <SendingForm

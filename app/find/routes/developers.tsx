@@ -33,7 +33,7 @@ export default function FindDevelopers() {
 
   function goOn() {
     const shown = new Set(matches.map(({ member }) => member.id));
-    // Whoever no longer fits cannot be seen here, so they are not meant.
+    // Members that no longer match are not shown, so they are deselected.
     const members = state === "loaded" ? form.members.filter((id) => shown.has(id)) : form.members;
     finishStep(findStore, toStepNumber(FIND_STEPS, STEP), { members });
     navigate(toNextPath(FIND_STEPS, STEP, findStore.getState().lastFilledStep));
@@ -54,7 +54,7 @@ export default function FindDevelopers() {
           goOn();
         }}
       >
-        {state === "loading" ? <MatchPlaces /> : null}
+        {state === "loading" ? <MatchSkeletons /> : null}
         {state === "failed" ? (
           <Notice kind="warning" live title="The developers couldn't be loaded">
             Check your connection. You can also continue without them.
@@ -94,14 +94,14 @@ function MatchList({ matches, members }: { matches: readonly Match[]; members: n
   );
 }
 
-function MatchPlaces() {
+function MatchSkeletons() {
   return (
     <div className="space-y-4">
       <p role="status" className="sr-only">
         Finding developers
       </p>
-      {["one", "two", "three"].map((place) => (
-        <Skeleton key={place} className="h-36 w-full rounded-card" />
+      {["one", "two", "three"].map((key) => (
+        <Skeleton key={key} className="h-36 w-full rounded-card" />
       ))}
     </div>
   );

@@ -4,8 +4,8 @@ import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
 import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
-import { takeWish } from "../find.store.ts";
-import { readWish } from "../read-wish.server.ts";
+import { prefillFromSearch } from "../find.store.ts";
+import { readSearchCriteria } from "../search-criteria.server.ts";
 import type { Route } from "./+types/find.ts";
 
 export const handle: PageHandle = {
@@ -19,22 +19,27 @@ export const handle: PageHandle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
-  const wish = await loggedEmpty(log, "wish", readWish(db, url.searchParams), undefined);
-  return { wish: wish.value };
+  const criteria = await loggedEmpty(
+    log,
+    "search criteria",
+    readSearchCriteria(db, url.searchParams),
+    undefined,
+  );
+  return { criteria: criteria.value };
 }
 
-// From step to step nothing is asked of the server: the form can be filled without a network.
+// Steps load nothing from the server, so the form can be filled in offline.
 export const shouldRevalidate = () => false;
 
 export default function Find({ loaderData }: Route.ComponentProps) {
-  const { wish } = loaderData;
+  const { criteria } = loaderData;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!wish || !search) return;
-    takeWish(wish);
+    if (!criteria || !search) return;
+    prefillFromSearch(criteria);
     // Read once: a reload must not undo what is typed from now on.
     navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [wish, pathname, search, navigate]);
+  }, [criteria, pathname, search, navigate]);
   return <Outlet />;
 }

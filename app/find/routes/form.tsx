@@ -18,7 +18,7 @@ import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { PlainUploadField } from "#platform/uploads/plain-upload-field.tsx";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { FIND_TITLES } from "../find-steps.ts";
-import { readWish } from "../read-wish.server.ts";
+import { readSearchCriteria } from "../search-criteria.server.ts";
 import { TechnologyCheckboxes } from "../technology-checkboxes.tsx";
 import { WantedDetails } from "../wanted-fields.tsx";
 import type { Route } from "./+types/form.ts";
@@ -37,9 +37,14 @@ export const handle: PageHandle = {
 /** The filters of `/developers` that the URL may carry fill the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock, log } = context.get(servicesContext);
-  const wish = await loggedEmpty(log, "wish", readWish(db, url.searchParams), undefined);
+  const criteria = await loggedEmpty(
+    log,
+    "search criteria",
+    readSearchCriteria(db, url.searchParams),
+    undefined,
+  );
   return {
-    wish: wish.value,
+    criteria: criteria.value,
     offer: await readCallOffer(db, { now: clock() }),
     token: await issueToken(context, "find"),
   };
@@ -59,8 +64,8 @@ export function action({ request, context }: Route.ActionArgs) {
       }),
       check: findCallFaults,
       toControlErrors: (errors) => toSummaryErrors(toCallControlErrors(errors)),
-      submit: (answers, delivery, captcha) =>
-        submitFindRequest({ ...services, captcha }, answers, delivery),
+      submit: (payload, delivery, captcha) =>
+        submitFindRequest({ ...services, captcha }, payload, delivery),
     },
     (receipt) => `/find/sent?receipt=${receipt}`,
   );
@@ -68,12 +73,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-function toFirstValues(wish: Route.ComponentProps["loaderData"]["wish"]): TypedValues {
+function toFirstValues(criteria: Route.ComponentProps["loaderData"]["criteria"]): TypedValues {
   return {
     number_of_developers: "1",
-    seniority_level: wish?.seniority_level ?? "",
-    max_rate: wish?.max_rate === undefined ? "" : String(wish.max_rate),
-    message: wish?.message ?? "",
+    seniority_level: criteria?.seniority_level ?? "",
+    max_rate: criteria?.max_rate === undefined ? "" : String(criteria.max_rate),
+    message: criteria?.message ?? "",
     project_duration: PROJECT_DURATIONS[0].name,
     workload: WORKLOADS[0].name,
     start_date: START_DATES[0].name,
@@ -81,14 +86,14 @@ function toFirstValues(wish: Route.ComponentProps["loaderData"]["wish"]): TypedV
 }
 
 export default function FindFormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { wish, offer, token } = loaderData;
-  const typed = actionData?.typed ?? toFirstValues(wish);
+  const { criteria, offer, token } = loaderData;
+  const typed = actionData?.typed ?? toFirstValues(criteria);
   const errors = actionData?.errors ?? {};
   const technologies = actionData
     ? Object.entries(typed).flatMap(([name, slug]) =>
         name.startsWith("technologies[") ? [slug] : [],
       )
-    : (wish?.technologies ?? []);
+    : (criteria?.technologies ?? []);
   return (
     <FormPage
       title="Find a developer"

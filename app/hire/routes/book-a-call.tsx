@@ -4,7 +4,7 @@ import { CallStep } from "#app/booking/call-step.tsx";
 import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
 import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
-import { useSummaryPlace } from "#app/requests/request-summary.tsx";
+import { useSummaryPosition } from "#app/requests/request-summary.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#platform/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
@@ -35,13 +35,13 @@ export default function BookACall() {
     settle: call.settle,
     onRefused: (problem) => {
       call.onRefused(problem);
-      // It knows better who is still published.
+      // The server knows which members are still published.
       if (problem.errors?.members) again();
     },
   });
   const { errors } = sending;
   const isConsentGiven = useStore(hireStore, (form) => form.marketingConsent);
-  const summary = useSummaryPlace(<HireSummary errors={errors} />, errors);
+  const summary = useSummaryPosition(<HireSummary errors={errors} />, errors);
   return (
     <HireStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
       <SendingForm

@@ -1,5 +1,5 @@
 import { ContactFields } from "#app/requests/contact-fields.tsx";
-import { keepContacts } from "#app/requests/contacts.store.ts";
+import { saveContacts } from "#app/requests/contacts.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
@@ -23,7 +23,7 @@ export default function Contacts() {
     step: STEP,
     loadSchema: loadContactsSchema,
     toAnswers: fromContactFields,
-    onKeep: (typed) => keepContacts("hire", typed),
+    onSave: (typed) => saveContacts("hire", typed),
   });
   const changes = useForeignChanges("hire");
   return (

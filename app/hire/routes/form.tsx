@@ -73,8 +73,8 @@ export function action({ request, context }: Route.ActionArgs) {
       }),
       check: findCallFaults,
       toControlErrors: toCallControlErrors,
-      submit: (answers, delivery, captcha) =>
-        submitHireRequest({ ...services, captcha }, answers, delivery),
+      submit: (payload, delivery, captcha) =>
+        submitHireRequest({ ...services, captcha }, payload, delivery),
     },
     (receipt) => `/hire/sent?receipt=${receipt}`,
   );

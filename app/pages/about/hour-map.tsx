@@ -4,8 +4,8 @@ type Column = { offset: number; members: number };
 
 /** Hours of difference up to which two working days of eight hours share at least four. */
 const SHARED_HALF_DAY = 4;
-/** Dots that stand above each other in the drawing. */
-const MOST_DOTS = 20;
+/** Dots stacked in one column. */
+const MAX_DOTS = 20;
 
 /** `UTC`, `+2`, `−5`, `+5:30`. */
 function toOffsetText(offset: number): string {
@@ -16,7 +16,7 @@ function toOffsetText(offset: number): string {
   return `${sign}${hours}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
 }
 
-/** Every hour between the outermost ones, also those where nobody lives. */
+/** Every hour between the outermost ones, also those without developers. */
 function toColumns(counted: readonly Column[]): Column[] {
   const first = Math.floor(counted[0]?.offset ?? 0);
   const last = Math.floor(counted.at(-1)?.offset ?? 0);
@@ -33,7 +33,7 @@ type HourMapProps = {
   home: number;
 };
 
-/** A dot for each developer at the hour of their clock; on a phone the hours stand below each other. */
+/** A dot for each developer at the hour of their clock; on a phone the hours are stacked. */
 export function HourMap({ counted, home }: HourMapProps) {
   const columns = toColumns(counted);
   const total = counted.reduce((sum, { members }) => sum + members, 0);
@@ -42,7 +42,7 @@ export function HourMap({ counted, home }: HourMapProps) {
     .reduce((sum, { members }) => sum + members, 0);
   if (total === 0) return null;
   const most = Math.max(...counted.map(({ members }) => members));
-  const unit = Math.ceil(most / MOST_DOTS);
+  const unit = Math.ceil(most / MAX_DOTS);
   return (
     <figure>
       <ol className="lg:flex lg:items-stretch lg:border-ink lg:border-b">

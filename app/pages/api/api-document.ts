@@ -49,10 +49,10 @@ export type ApiDocument = {
   components?: { schemas?: Record<string, JsonSchema> };
 };
 
-export type ApiCall = ApiOperation & { method: string; path: string };
+export type ApiEndpoint = ApiOperation & { method: string; path: string };
 
-/** Every call of a document, in its order. */
-export function listCalls({ paths }: ApiDocument): ApiCall[] {
+/** All endpoints of a document, in its order. */
+export function listEndpoints({ paths }: ApiDocument): ApiEndpoint[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,

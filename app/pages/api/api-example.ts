@@ -1,4 +1,9 @@
-import { type ApiCall, type ApiDocument, type JsonSchema, resolveSchema } from "./api-document.ts";
+import {
+  type ApiDocument,
+  type ApiEndpoint,
+  type JsonSchema,
+  resolveSchema,
+} from "./api-document.ts";
 
 /** Believable values by field name, where a schema gives none. */
 const BY_NAME: Record<string, unknown> = {
@@ -40,7 +45,7 @@ const BY_PATH: Record<string, Record<string, unknown>> = {
   "/api/articles/authors/{slug}": { slug: "helena-brix" },
 };
 
-/** Query parameters that an example shows; the others stand in the table only. */
+/** Query parameters that an example shows; the others are in the table only. */
 const SHOWN_QUERY: Record<string, string> = {
   "/api/members": "?filter[technology][]=react&per_page=2",
   "/api/vacancies": "?workplace=remote&per_page=2",
@@ -55,7 +60,7 @@ const FORMATS: Record<string, unknown> = {
   uri: "https://example.com",
 };
 
-/** For texts of a shape that only a pattern tells; the first that fits. */
+/** Examples for texts that only a pattern describes; the first match is used. */
 const OF_A_SHAPE = ["0000example0000example0000", "OG-7K3M9Q", "anna-kask", "09:30", "#example"];
 
 function toText(schema: JsonSchema): string {
@@ -99,8 +104,11 @@ function toExampleObject(document: ApiDocument, { properties = {} }: JsonSchema)
   );
 }
 
-/** `/api/technologies/react`: the address of an example of a call. */
-export function toExamplePath(document: ApiDocument, { path, parameters = [] }: ApiCall): string {
+/** `/api/technologies/react`: the path of an example request. */
+export function toExamplePath(
+  document: ApiDocument,
+  { path, parameters = [] }: ApiEndpoint,
+): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {};
     const value = BY_PATH[path]?.[name] ?? toExample(document, schema, name);
@@ -112,15 +120,15 @@ export function toExamplePath(document: ApiDocument, { path, parameters = [] }: 
   return filled + (SHOWN_QUERY[path] ?? (needed.length > 0 ? `?${needed.join("&")}` : ""));
 }
 
-/** The JSON of an example of a call that sends some. */
-export function toExampleBody(document: ApiDocument, call: ApiCall): unknown {
-  const schema = call.requestBody?.content["application/json"]?.schema;
+/** The JSON body of an example request, if the endpoint takes one. */
+export function toExampleBody(document: ApiDocument, endpoint: ApiEndpoint): unknown {
+  const schema = endpoint.requestBody?.content["application/json"]?.schema;
   return schema && toExample(document, schema);
 }
 
 /** Fields of an example of a form that is sent: those that it cannot do without. */
-export function toExampleFields(document: ApiDocument, call: ApiCall): [string, string][] {
-  const schema = call.requestBody?.content["multipart/form-data"]?.schema;
+export function toExampleFields(document: ApiDocument, endpoint: ApiEndpoint): [string, string][] {
+  const schema = endpoint.requestBody?.content["multipart/form-data"]?.schema;
   if (!schema) return [];
   const { properties = {}, required = [] } = resolveSchema(document, schema);
   return required.flatMap((name): [string, string][] => {

@@ -1,15 +1,18 @@
 import type { ApiField } from "./api-reference.ts";
-import { ApiWords } from "./api-words.tsx";
+import { ApiText } from "./api-text.tsx";
 
 /** Fields of a request or a schema: name, type, whether it has to be there, what it means. */
 export function ApiFields({ fields }: { fields: readonly ApiField[] }) {
   return (
     <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
-      {fields.map(({ name, type, schema, place, isRequired, description }) => (
-        <div key={`${place} ${name}`} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr]">
+      {fields.map(({ name, type, schema, location, isRequired, description }) => (
+        <div
+          key={`${location} ${name}`}
+          className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr]"
+        >
           <dt className="wrap-anywhere">
             <code>{name}</code>
-            {place ? <span className="text-ink-soft"> in {place}</span> : null}
+            {location ? <span className="text-ink-soft"> in {location}</span> : null}
             {isRequired ? <span className="block text-ink-soft">needed</span> : null}
           </dt>
           <dd className="wrap-anywhere">
@@ -22,7 +25,7 @@ export function ApiFields({ fields }: { fields: readonly ApiField[] }) {
             )}
             {description ? (
               <p className="mt-1 text-ink-soft">
-                <ApiWords text={description} />
+                <ApiText text={description} />
               </p>
             ) : null}
           </dd>

@@ -72,18 +72,18 @@ test.each([
     { anyOf: [{ type: "integer" }, { type: "string", maxLength: 80 }] },
     "integer or string, at most 80 characters",
   ],
-])("%o is described as %s", (schema, words) => {
-  expect(describeType(schema)).toBe(words);
+])("%o is described as %s", (schema, text) => {
+  expect(describeType(schema)).toBe(text);
 });
 
-test("calls stand by subject, each with a command to try and what it answers", () => {
+test("endpoints are grouped by subject, each with an example command and its responses", () => {
   const { groups, schemas } = toApiReference(document, "https://ogds.example");
   expect(groups.map(({ name }) => name)).toEqual(["Developers", "Forms"]);
-  const [list, order] = groups.flatMap(({ calls }) => calls);
+  const [list, order] = groups.flatMap(({ endpoints }) => endpoints);
   expect(list).toMatchObject({
     id: "get-api-members",
-    answers: [{ status: "200", description: "A page", schema: "Member" }],
-    answer: JSON.stringify({ data: [{ first_name: "Anna" }] }, null, 2),
+    responses: [{ status: "200", description: "A page", schema: "Member" }],
+    exampleResponse: JSON.stringify({ data: [{ first_name: "Anna" }] }, null, 2),
   });
   expect(list?.command).toBe(
     "curl --globoff 'https://ogds.example/api/members?filter[technology][]=react&per_page=2'",

@@ -1,8 +1,8 @@
 import {
-  type ApiCall,
   type ApiDocument,
+  type ApiEndpoint,
   type JsonSchema,
-  listCalls,
+  listEndpoints,
   resolveSchema,
   toSchemaName,
 } from "./api-document.ts";
@@ -12,29 +12,29 @@ export type ApiField = {
   name: string;
   /** What it may be, in words. */
   type: string;
-  /** Name of the schema that says more. */
+  /** Name of the schema with the details. */
   schema?: string | undefined;
-  /** Where it stands in a request. */
-  place?: string;
+  /** Its location in a request. */
+  location?: string;
   isRequired: boolean;
   description: string;
 };
 
-export type ReferenceCall = {
+export type ReferenceEndpoint = {
   id: string;
   method: string;
   path: string;
   summary: string;
   description: string;
   fields: ApiField[];
-  answers: { status: string; description: string; schema?: string | undefined }[];
-  /** A line for a terminal, and what it is answered with. */
+  responses: { status: string; description: string; schema?: string | undefined }[];
+  /** A command line and its response. */
   command: string;
-  answer: string;
+  exampleResponse: string;
 };
 
 export type ApiReference = {
-  groups: { name: string; calls: ReferenceCall[] }[];
+  groups: { name: string; endpoints: ReferenceEndpoint[] }[];
   schemas: { name: string; fields: ApiField[] }[];
 };
 
@@ -64,7 +64,7 @@ function toGroup({ path }: { path: string }): string {
 const toCode = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 function toRange(low: number | undefined, high: number | undefined, unit = ""): string {
-  // Limits of the language itself say nothing.
+  // Limits of the language itself are left out.
   const max = high !== undefined && high < 2 ** 31 - 1 ? high : undefined;
   const min = low !== undefined && low > -(2 ** 31) ? low : undefined;
   if (min !== undefined && max !== undefined) return `, ${min} to ${max}${unit}`;
@@ -113,24 +113,28 @@ function toFields({ properties = {}, required = [] }: JsonSchema): ApiField[] {
   }));
 }
 
-function toCommand(document: ApiDocument, call: ApiCall, siteUrl: string): string {
-  const address = `'${siteUrl}${toExamplePath(document, call)}'`;
-  const body = toExampleBody(document, call);
-  const options = toExampleFields(document, call).map(([name, value]) => `-F '${name}=${value}'`);
-  if (body !== undefined) options.push(`--json '${JSON.stringify(body)}'`);
-  return [`curl ${address.includes("[") ? "--globoff " : ""}${address}`, ...options].join(
-    " \\\n  ",
+function toCommand(document: ApiDocument, endpoint: ApiEndpoint, siteUrl: string): string {
+  const url = `'${siteUrl}${toExamplePath(document, endpoint)}'`;
+  const body = toExampleBody(document, endpoint);
+  const options = toExampleFields(document, endpoint).map(
+    ([name, value]) => `-F '${name}=${value}'`,
   );
+  if (body !== undefined) options.push(`--json '${JSON.stringify(body)}'`);
+  return [`curl ${url.includes("[") ? "--globoff " : ""}${url}`, ...options].join(" \\\n  ");
 }
 
-function toCall(document: ApiDocument, call: ApiCall, siteUrl: string): ReferenceCall {
-  const { method, path, parameters = [], requestBody, responses } = call;
+function toEndpoint(
+  document: ApiDocument,
+  endpoint: ApiEndpoint,
+  siteUrl: string,
+): ReferenceEndpoint {
+  const { method, path, parameters = [], requestBody, responses } = endpoint;
   const [body] = Object.values(requestBody?.content ?? {});
-  const answers = Object.entries(responses).map(([status, { description, content = {} }]) => {
+  const described = Object.entries(responses).map(([status, { description, content = {} }]) => {
     const [schema] = Object.values(content).map((media) => media.schema);
     return { status, description, schema: schema && findNamed(schema), content: schema };
   });
-  const success = answers.find(({ status }) => status.startsWith("2"))?.content;
+  const success = described.find(({ status }) => status.startsWith("2"))?.content;
   return {
     id: `${method}${path}`
       .toLowerCase()
@@ -138,34 +142,34 @@ function toCall(document: ApiDocument, call: ApiCall, siteUrl: string): Referenc
       .replace(/-$/, ""),
     method,
     path,
-    summary: call.summary ?? path,
-    description: call.description ?? "",
+    summary: endpoint.summary ?? path,
+    description: endpoint.description ?? "",
     fields: [
       ...parameters.map((parameter) => ({
         name: parameter.name,
         type: describeType(parameter.schema),
-        place: parameter.in,
+        location: parameter.in,
         isRequired: parameter.required ?? false,
         description: parameter.description ?? parameter.schema.description ?? "",
       })),
       ...(body ? toFields(resolveSchema(document, body.schema)) : []),
     ],
-    answers: answers.map(({ content, ...answer }) => answer),
-    command: toCommand(document, call, siteUrl),
-    answer: success ? JSON.stringify(toExample(document, success), null, 2) : "",
+    responses: described.map(({ content, ...response }) => response),
+    command: toCommand(document, endpoint, siteUrl),
+    exampleResponse: success ? JSON.stringify(toExample(document, success), null, 2) : "",
   };
 }
 
-/** The document as people read it: calls by subject, each with an example, then the schemas. */
+/** The document for readers: endpoints by subject, each with an example, then the schemas. */
 export function toApiReference(document: ApiDocument, siteUrl: string): ApiReference {
-  const calls = listCalls(document);
+  const endpoints = listEndpoints(document);
   return {
     groups: ORDER.map((name) => ({
       name,
-      calls: calls
-        .filter((call) => toGroup(call) === name)
-        .map((call) => toCall(document, call, siteUrl)),
-    })).filter(({ calls }) => calls.length > 0),
+      endpoints: endpoints
+        .filter((endpoint) => toGroup(endpoint) === name)
+        .map((endpoint) => toEndpoint(document, endpoint, siteUrl)),
+    })).filter(({ endpoints }) => endpoints.length > 0),
     schemas: Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
       name,
       fields: toFields(schema),

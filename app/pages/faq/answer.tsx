@@ -4,7 +4,7 @@ import type { FaqQuestion } from "#contract/page-text.ts";
 import { Icon } from "#design/icon.tsx";
 import { Prose } from "#design/prose.tsx";
 
-/** Milliseconds for which a copied link says so (spec §9). */
+/** Milliseconds for which a copied link is confirmed (spec §9). */
 const COPIED = 1_500;
 
 function AnswerLink({ id }: { id: string }) {
@@ -24,7 +24,7 @@ function AnswerLink({ id }: { id: string }) {
       await navigator.clipboard.writeText(href);
       setCopied(true);
     } catch {
-      // Copying was refused: the address bar then has the link.
+      // Copying was refused: the address bar has the link.
       window.location.hash = id;
     }
   }
@@ -46,7 +46,7 @@ function AnswerLink({ id }: { id: string }) {
   );
 }
 
-/** A question with its answer; without script an address that points to it shows it as well. */
+/** A question with its answer; a URL with its hash shows it also without JavaScript. */
 export function Answer({ question: { id, question, answer } }: { question: FaqQuestion }) {
   return (
     <details

@@ -44,7 +44,7 @@ test("without a search all questions stay, and groups without one go", () => {
   expect(searchFaq(groups, "notice").map(({ heading }) => heading)).toEqual(["After"]);
 });
 
-test("the count is said in words", () => {
+test("the count is a sentence", () => {
   expect(toResultText(24, "")).toBe("24 questions");
   expect(toResultText(1, " notice ")).toBe("1 question about “notice”");
   expect(toResultText(0, "cats")).toBe("No question about “cats”");

@@ -10,8 +10,8 @@ function toTarget(hash: string): string {
 }
 
 /**
- * Opens and focuses the answer that the address points to: on load, on every navigation, also one
- * that replaces the page, and when the hash is changed by hand. `reveal` is asked first, because a
+ * Opens and focuses the answer of the URL's hash: on load, on every navigation, also one
+ * that replaces the page, and when the hash is changed by hand. `reveal` is called first, because a
  * search may hide it.
  */
 export function useHashAnswer(reveal: (id: string) => void): void {
@@ -24,7 +24,7 @@ export function useHashAnswer(reveal: (id: string) => void): void {
     return () => window.removeEventListener("hashchange", count);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash again is a wish again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash again is a new request
   useEffect(() => {
     const id = toTarget(window.location.hash || hash);
     if (id === "") return;

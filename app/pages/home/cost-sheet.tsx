@@ -11,7 +11,7 @@ const euro = new Intl.NumberFormat("en", {
   maximumFractionDigits: 0,
 });
 
-/** The sums for one hourly rate; without script they stand for the example. */
+/** The sums for one hourly rate; without JavaScript they are those of the example. */
 export function CostSheet() {
   const [rate, setRate] = useState(EXAMPLE_RATE);
   const rows = [

@@ -27,7 +27,7 @@ export function FeaturedDevelopers({ members, total }: FeaturedDevelopersProps) 
           </Link>
         }
       />
-      {/* Two columns have no place for a third card. */}
+      {/* Two columns do not show a third card. */}
       <div className="mt-12 sm:max-lg:[&>ul>li:nth-child(3)]:hidden">
         <MemberList members={members} columns={3} />
       </div>

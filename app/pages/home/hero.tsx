@@ -1,20 +1,20 @@
 import { DeveloperSearch } from "./developer-search.tsx";
-import { Figures, type FiguresProps } from "./figures.tsx";
 import { type HeroMember, HeroProfile } from "./hero-profile.tsx";
+import { Stats, type StatsProps } from "./stats.tsx";
 
 type HeroProps = {
   description: string;
-  /** Asked for most, as quick ways in. */
+  /** Popular searches. */
   popular: readonly { slug: string; name: string }[];
   /** Offered while a technology is being typed. */
   technologies: readonly { name: string }[];
-  figures: FiguresProps;
+  stats: StatsProps;
   /** Whose profile is drawn at the right. */
   member: HeroMember | undefined;
 };
 
-/** The promise, the search, a measured profile and three figures on ink, under the header. */
-export function Hero({ description, popular, technologies, figures, member }: HeroProps) {
+/** The promise, the search, an annotated profile and three counts on ink, under the header. */
+export function Hero({ description, popular, technologies, stats, member }: HeroProps) {
   return (
     <section aria-labelledby="promise" className="on-ink relative bg-ink text-paper">
       <div className="page-column relative z-2 pt-[calc(var(--header-height)+3.5rem)] md:pt-[calc(var(--header-height)+6rem)]">
@@ -32,7 +32,7 @@ export function Hero({ description, popular, technologies, figures, member }: He
             </div>
           ) : null}
         </div>
-        {figures.developers > 0 ? <Figures {...figures} /> : null}
+        {stats.developers > 0 ? <Stats {...stats} /> : null}
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { SectionHeading } from "#design/section-heading.tsx";
 
 type HowWeTestProps = {
   vetting: Vetting | undefined;
-  /** How many are published: the count of the station that stands for them. */
+  /** Number of published members: the count of the last station. */
   members: number;
 };
 

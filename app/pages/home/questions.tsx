@@ -28,7 +28,7 @@ const QUESTIONS = [
   },
 ];
 
-/** What clients ask first. */
+/** Questions of clients before a first hire. */
 export function Questions() {
   return (
     <Section surface="mist" aria-labelledby="questions">

@@ -6,7 +6,7 @@ import { SectionHeading } from "#design/section-heading.tsx";
 
 type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name: string }>[] };
 
-/** Every technology that somebody here knows, under its letter (spec §3). */
+/** Every technology that a member knows, under its letter (spec §3). */
 export function TechnologyIndex({ groups }: TechnologyIndexProps) {
   if (groups.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { PageOpening } from "../page-opening.tsx";
 type PolicyDocumentProps = {
   text: PageText;
   site: Pick<Site, "legal_name" | "email">;
-  /** Stands above the first section: what the page can show beside telling it. */
+  /** Above the first section: an interactive part of the page. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import { CostChart } from "./cost-chart.tsx";
 import { estimateCost, HOURS } from "./cost-estimate.ts";
 import { type CostFields, parseCostFields } from "./cost-form.ts";
 import { CostResult } from "./cost-result.tsx";
-import { toBuyoutVerdict } from "./cost-words.ts";
+import { toBuyoutVerdict } from "./cost-texts.ts";
 import { useSettled } from "./use-settled.ts";
 
 const WORKLOADS = [
@@ -20,12 +20,12 @@ const WORKLOADS = [
   { value: "part_time", label: `Part-time, ${HOURS.part_time} h` },
 ] as const;
 
-/** Milliseconds of rest after which the verdict is given. */
-const REST = 400;
+/** Pause in typing after which the verdict is announced. */
+const DEBOUNCE_MS = 400;
 
 /**
  * What a developer costs on contract and after a buyout. It calculates while you type; without
- * script the form asks the server for the same page with the answer on it.
+ * JavaScript the form requests the same page with the result from the server.
  */
 export function CostCalculator({ initial }: { initial: CostFields }) {
   const [fields, setFields] = useState(initial);
@@ -35,7 +35,7 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
     input && estimate
       ? toBuyoutVerdict(estimate, input.months, fields.currency)
       : "Some figures are missing or wrong. Correct them to see the totals.",
-    REST,
+    DEBOUNCE_MS,
   );
   const set = (changes: Partial<CostFields>) => setFields((before) => ({ ...before, ...changes }));
 

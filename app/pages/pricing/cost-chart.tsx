@@ -1,5 +1,5 @@
 import type { CostEstimate } from "./cost-estimate.ts";
-import { toMonths } from "./cost-words.ts";
+import { toMonths } from "./cost-texts.ts";
 
 const WIDTH = 400;
 const HEIGHT = 240;

@@ -13,7 +13,7 @@ export const HOURS: Record<CostWorkload, number> = {
 };
 
 export type CostInput = {
-  /** Per hour, as it stands on a profile. */
+  /** Per hour, as on a profile. */
   rate: number;
   workload: CostWorkload;
   /** How long the developer is needed. */
@@ -41,7 +41,7 @@ const toCents = (amount: number) => Math.round(amount * 100);
 
 /**
  * Contract and buyout side by side over the same months, in whole cents, so that a sum is never off
- * by one. The fee is one for everybody, full-time or not: 70 % of the rate × 160 hours (spec §9).
+ * by one. The fee is the same for full-time and part-time: 70 % of the rate × 160 hours (spec §9).
  */
 export function estimateCost({ rate, workload, months, own_cost }: CostInput): CostEstimate {
   const hours = HOURS[workload];

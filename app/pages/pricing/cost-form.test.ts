@@ -11,7 +11,7 @@ const initial: CostFields = {
 };
 const read = (query: string) => parseCostFields(toCostFields(new URLSearchParams(query), initial));
 
-test("an address without a query is the first calculation", () => {
+test("a URL without a query is the first calculation", () => {
   expect(read("")).toEqual({
     input: { rate: 58, workload: "full_time", months: 6, own_cost: null },
     errors: {},
@@ -44,7 +44,7 @@ test.each([
   ["months=37", "months", "Length must be a whole number of months from 1 to 36"],
   ["own_cost=lots", "own_cost", "Your own monthly cost must be a number, like 6000"],
   ["own_cost=100001", "own_cost", "Your own monthly cost must be 100,000 or less"],
-])("%s says what is wrong and calculates nothing", (query, field, message) => {
+])("%s reports the error and calculates nothing", (query, field, message) => {
   expect(read(query)).toEqual({ errors: { [field]: message } });
 });
 

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from "#contract/member-terms.ts";
 import type { CostInput, CostWorkload } from "./cost-estimate.ts";
 
-/** What stands in the fields, as text; also the query of a calculation's address. */
+/** The fields as text; also the query of a calculation's URL. */
 export type CostFields = {
   rate: string;
   currency: Currency;
@@ -12,7 +12,7 @@ export type CostFields = {
 
 export type CostErrors = Partial<Record<"rate" | "months" | "own_cost", string>>;
 
-/** Parameters of an address that holds a calculation. */
+/** Parameters of the URL of a calculation. */
 export const COST_PARAMETERS = [
   "rate",
   "currency",
@@ -38,7 +38,7 @@ function isWithin(value: number | undefined, limit: { min: number; max: number }
   return value !== undefined && value >= limit.min && value <= limit.max;
 }
 
-/** The fields as an address gives them; what it leaves out is `initial`. */
+/** The fields of a URL; missing ones are `initial`. */
 export function toCostFields(query: URLSearchParams, initial: CostFields): CostFields {
   const text = (name: "rate" | "months" | "own_cost") =>
     (query.get(name) ?? initial[name]).trim().slice(0, 20);
@@ -53,7 +53,7 @@ export function toCostFields(query: URLSearchParams, initial: CostFields): CostF
   };
 }
 
-/** Exactly one of the two: something to calculate with, or what stands in its way. */
+/** Exactly one of the two: valid input or its errors. */
 export function parseCostFields(fields: CostFields): { input?: CostInput; errors: CostErrors } {
   const errors: CostErrors = {};
   const rate = toNumber(fields.rate);

@@ -7,7 +7,7 @@ import {
 } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import type { CostEstimate, CostInput } from "./cost-estimate.ts";
-import { toMonthlySum, toMonths } from "./cost-words.ts";
+import { toMonthlySum, toMonths } from "./cost-texts.ts";
 
 type CostResultProps = { input: CostInput; estimate: CostEstimate; currency: Currency };
 

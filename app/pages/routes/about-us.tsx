@@ -1,5 +1,5 @@
-import { countFigures } from "#app/developers/member-facets.service.server.ts";
-import { countByOffset } from "#app/developers/member-figures.service.server.ts";
+import { getMemberCounts } from "#app/developers/member-facets.service.server.ts";
+import { countByOffset } from "#app/developers/member-stats.service.server.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -26,13 +26,13 @@ const TALLINN = 2;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, site, figures, offsets] = await Promise.all([
+  const [text, site, counts, offsets] = await Promise.all([
     getPageText(db, "about-us"),
     getSite(db),
-    countFigures(db),
+    getMemberCounts(db),
     countByOffset(db),
   ]);
-  return { text, site, figures, offsets };
+  return { text, site, counts, offsets };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { text, site, figures, offsets } = loaderData;
+  const { text, site, counts, offsets } = loaderData;
   const { street, city, country } = site.address;
   const [story, work, people, ...rest] = text.sections;
   return (
@@ -66,9 +66,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 </a>
               ),
             },
-            { label: "Developers", value: figures.developers, className: THIRD },
-            { label: "Countries", value: figures.countries, className: THIRD },
-            { label: "Technologies", value: figures.technologies, className: THIRD },
+            { label: "Developers", value: counts.developers, className: THIRD },
+            { label: "Countries", value: counts.countries, className: THIRD },
+            { label: "Technologies", value: counts.technologies, className: THIRD },
           ]}
         />
       </div>

@@ -2,16 +2,16 @@ import { createApi } from "#app/api.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { ApiCallSection } from "../api/api-call.tsx";
 import type { ApiDocument } from "../api/api-document.ts";
 import { ApiFields } from "../api/api-fields.tsx";
 import { toApiReference } from "../api/api-reference.ts";
+import { EndpointSection } from "../api/endpoint-section.tsx";
 import { PageOpening } from "../page-opening.tsx";
 import type { Route } from "./+types/api-docs.ts";
 
 export const handle: PageHandle = { buttons: "outline", lines: "glossary" };
 
-/** Written from the document that programs read, so that it cannot say anything else. */
+/** Generated from the OpenAPI document, so that the two cannot differ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const answer = await createApi(services).request("/api/openapi.json");
@@ -57,13 +57,13 @@ export default function ApiDocs({ loaderData: { groups, schemas } }: Route.Compo
         </ul>
       </PageOpening>
       <div className="page-column relative z-2 grid gap-16 pb-20 lg:pb-28">
-        {groups.map(({ name, calls }) => (
+        {groups.map(({ name, endpoints }) => (
           <section key={name} aria-labelledby={toId(name)}>
             <h2 id={toId(name)} className="mb-8 scroll-mt-24 text-heading">
               {name}
             </h2>
-            {calls.map((call) => (
-              <ApiCallSection key={call.id} call={call} />
+            {endpoints.map((endpoint) => (
+              <EndpointSection key={endpoint.id} endpoint={endpoint} />
             ))}
           </section>
         ))}

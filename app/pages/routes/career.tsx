@@ -1,5 +1,5 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
-import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const [text, rates, facets, open] = await Promise.all([
     getPageText(db, "career"),
-    findRateFigures(db),
+    findRateStats(db),
     getMemberFacets(db),
     listOpenVacancies(db),
   ]);
@@ -111,7 +111,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
             </h2>
             <div className="min-w-0 lg:col-span-8">
               <RateTable
-                figures={rates}
+                rates={rates}
                 share={DEVELOPER_SHARE}
                 caption={`Four fifths of the hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
               />

@@ -2,8 +2,8 @@ import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { getPageText } from "../page-texts.service.server.ts";
-import { KeptHere } from "../policy/kept-here.tsx";
 import { PolicyDocument } from "../policy/policy-document.tsx";
+import { StoredHere } from "../policy/stored-here.tsx";
 import { toTextMeta } from "../text-meta.ts";
 import type { Route } from "./+types/cookie-policy.ts";
 
@@ -22,7 +22,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return (
     <PolicyDocument {...loaderData}>
-      <KeptHere />
+      <StoredHere />
     </PolicyDocument>
   );
 }

@@ -1,11 +1,11 @@
 import { listLatestArticles } from "#app/blog/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/latest-articles.tsx";
 import {
-  countFigures,
+  getMemberCounts,
   getMemberFacets,
   type MemberFacets,
 } from "#app/developers/member-facets.service.server.ts";
-import { listPopularTechnologies } from "#app/developers/member-figures.service.server.ts";
+import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { incompleteContext } from "#app/incomplete-page.server.ts";
 import { servicesContext } from "#app/services.server.ts";
@@ -16,13 +16,13 @@ import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { CallToAction } from "../home/call-to-action.tsx";
 import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";
 import { ForDevelopers } from "../home/for-developers.tsx";
 import { Hero } from "../home/hero.tsx";
 import { isHeroMember } from "../home/hero-profile.tsx";
 import { HowWeTest } from "../home/how-we-test.tsx";
-import { LastCall } from "../home/last-call.tsx";
 import { Questions } from "../home/questions.tsx";
 import { Steps } from "../home/steps.tsx";
 import { TechnologyIndex } from "../home/technology-index.tsx";
@@ -34,7 +34,7 @@ const CANDIDATES = 12;
 const POPULAR = 5;
 const LATEST = 3;
 
-const NO_FIGURES = { developers: 0, technologies: 0, countries: 0 };
+const NO_COUNTS = { developers: 0, technologies: 0, countries: 0 };
 type Technologies = Pick<MemberFacets, "technologies">;
 type SiteContent = Awaited<ReturnType<typeof getSite>>;
 type Members = Awaited<ReturnType<typeof listFeaturedMembers>>;
@@ -46,24 +46,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const reads = await Promise.all([
     loggedEmpty<SiteContent>(log, "site", getSite(db), UNNAMED),
-    loggedEmpty(log, "figures of developers", countFigures(db), NO_FIGURES),
+    loggedEmpty(log, "counts of developers", getMemberCounts(db), NO_COUNTS),
     loggedEmpty<Technologies>(log, "technologies", getMemberFacets(db), { technologies: [] }),
     loggedEmpty<Members>(log, "featured developers", listFeaturedMembers(db, CANDIDATES), []),
     loggedEmpty<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
     loggedEmpty<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
-  const [{ value: content }, figures, facets, { value: members }, articles, popular] = reads;
+  const [{ value: content }, counts, facets, { value: members }, articles, popular] = reads;
   const { booking, vetting, ...site } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
   const drawn = members.find(isHeroMember);
-  // Who is drawn in the hero is not shown again right below, unless there is hardly anybody else.
+  // The member of the hero is not shown again right below, unless there are too few others.
   const others = members.filter((member) => member !== drawn);
   const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
   return {
     site,
     vetting,
-    figures: figures.value,
+    counts: counts.value,
     drawn,
     featured,
     popular: popular.value,
@@ -82,25 +82,25 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, vetting, figures, drawn, featured, popular, articles, groups } = loaderData;
+  const { site, vetting, counts, drawn, featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
         description={site.description}
         popular={popular}
         technologies={groups.flatMap(({ items }) => items)}
-        figures={figures}
+        stats={counts}
         member={drawn}
       />
-      <FeaturedDevelopers members={featured} total={figures.developers} />
-      <HowWeTest vetting={vetting} members={figures.developers} />
+      <FeaturedDevelopers members={featured} total={counts.developers} />
+      <HowWeTest vetting={vetting} members={counts.developers} />
       <Steps />
       <TechnologyIndex groups={groups} />
       <Cost />
       <ForDevelopers />
       <LatestArticles articles={articles} />
       <Questions />
-      <LastCall />
+      <CallToAction />
     </>
   );
 }

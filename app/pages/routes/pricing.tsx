@@ -1,4 +1,4 @@
-import { findRateFigures } from "#app/developers/member-figures.service.server.ts";
+import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
 import { servicesContext } from "#app/services.server.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
@@ -19,13 +19,13 @@ export const handle: PageHandle = {
   query: COST_PARAMETERS,
 };
 
-/** What the calculator begins with where nobody has a rate. */
+/** Initial rate of the calculator when no member has one. */
 const EXAMPLE_RATE = 50;
 const EXAMPLE_MONTHS = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, rates] = await Promise.all([getPageText(db, "pricing"), findRateFigures(db)]);
+  const [text, rates] = await Promise.all([getPageText(db, "pricing"), findRateStats(db)]);
   const fields = toCostFields(url.searchParams, {
     rate: String(Math.round(rates?.all.median ?? EXAMPLE_RATE)),
     currency: rates?.currency ?? "EUR",
@@ -70,7 +70,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             </h2>
             <div className="min-w-0 lg:col-span-8">
               <RateTable
-                figures={rates}
+                rates={rates}
                 caption={`Hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
               />
             </div>

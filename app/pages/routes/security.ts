@@ -3,10 +3,10 @@ import { getSite } from "#app/site/site.service.server.ts";
 import { textResponse } from "#platform/text-response.server.ts";
 import type { Route } from "./+types/security.ts";
 
-/** How long the file may be believed (RFC 9116 asks for less than a year), from the month's start. */
+/** Validity of the file (RFC 9116: less than a year), from the start of the month. */
 const MONTHS_VALID = 6;
 
-/** `/.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */
+/** `/.well-known/security.txt`: contact for vulnerability reports (RFC 9116). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env } = context.get(servicesContext);
   const { email } = await getSite(db);

@@ -3,7 +3,7 @@ import { getSocialImage } from "#platform/social/social-cache.server.ts";
 import { getSocialCard } from "../social/social-cards.server.ts";
 import type { Route } from "./+types/social-image.ts";
 
-/** `/social/developers/anna-kask.png`: the picture for whoever shares `/developers/anna-kask`. */
+/** `/social/developers/anna-kask.png`: the social image of `/developers/anna-kask`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const card = await getSocialCard(db, params["*"].replace(/\.png$/, ""));

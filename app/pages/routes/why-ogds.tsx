@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getPageText(db, "why-ogds"),
     listFeaturedMembers(db, 12),
   ]);
-  // Somebody whose profile shows everything that the notes point at.
+  // A member whose profile has everything that the notes point at.
   const member = featured.find(
     ({ sales_rate, redemption_rate, availability_confirmed_at }) =>
       sales_rate !== null && redemption_rate !== null && availability_confirmed_at !== null,

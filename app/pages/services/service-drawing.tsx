@@ -14,7 +14,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle cx="140" cy="56" r="12" className={orange} strokeWidth="2.5" />
     </>
   ),
-  // Three who stand on their own feet.
+  // Three separate figures.
   "a-small-team": (
     <>
       <path d="M0 88H200" />

@@ -4,7 +4,7 @@ import { RichText } from "#design/rich-text.tsx";
 import { splitTerms } from "../section-terms.ts";
 import { ServiceDrawing } from "./service-drawing.tsx";
 
-/** One service as a sheet: its drawing, what it is, and a title block that says when it fits. */
+/** One service as a sheet: its drawing, what it is, and a title block with when it fits. */
 export function ServiceSheet({ section }: { section: PageSection }) {
   const { body, terms } = splitTerms(section.body);
   return (

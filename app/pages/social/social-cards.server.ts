@@ -1,6 +1,6 @@
 import { findArticle } from "#app/blog/articles.service.server.ts";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
-import { parseLandingSegment } from "#app/landings/landing-address.ts";
+import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { findVacancy } from "#app/vacancies/vacancies.service.server.ts";
@@ -14,7 +14,7 @@ import { getPageText } from "../page-texts.service.server.ts";
 
 type Words = Omit<SocialCard, "brand">;
 
-/** Names in a script that the picture's fonts do not have stand in their address in Latin letters. */
+/** Names in a script that the image's fonts lack are written in Latin letters, as in their URL. */
 function toDrawableName(name: string, slug: string): string {
   if (isDrawable(name)) return name;
   return slug.replace(
@@ -89,7 +89,7 @@ async function findWords(db: Database, path: string): Promise<Words | undefined>
   return { eyebrow: "", title: heading, detail: lead };
 }
 
-/** The picture for whoever shares the page at `path`; that of the home page where it has none. */
+/** The social image of the page at `path`; that of the home page by default. */
 export async function getSocialCard(db: Database, path: string): Promise<SocialCard> {
   const [site, words] = await Promise.all([getSite(db), findWords(db, path)]);
   const home = { eyebrow: "", title: site.tagline, detail: site.description };

@@ -4,7 +4,7 @@ import { classNames } from "#design/class-names.ts";
 
 type Note = { row: 1 | 2 | 3 | 4 | 5; side: "left" | "right"; title: string; text: string };
 
-/** What a card says and how we came to know it; rows are those of the card. */
+/** The content of a card and how we verified it; rows are those of the card. */
 const NOTES: readonly Note[] = [
   {
     row: 1,
@@ -57,7 +57,7 @@ const sides = {
   right: "lg:col-start-3 lg:pl-6",
 };
 
-/** A real card with leader lines to its parts; on a phone the notes stand below it. */
+/** A real card with leader lines to its parts; on a phone the notes are below it. */
 export function Specimen({ member }: { member: Member }) {
   return (
     <div className="mt-10 grid lg:grid-cols-[1fr_minmax(0,27rem)_1fr] lg:gap-x-0">

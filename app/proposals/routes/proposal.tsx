@@ -9,7 +9,7 @@ import { toFormValues } from "#platform/forms/form-values.ts";
 import { submitProposalAnswer } from "../answers.service.server.ts";
 import { PlainAnswer, PlainAnswerProblem } from "../plain-answer.tsx";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
-import { ProposalMissing } from "../proposal-missing.tsx";
+import { ProposalNotFound } from "../proposal-not-found.tsx";
 import { ProposalView } from "../proposal-view.tsx";
 import { findProposal } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** The answer of a browser without script. */
+/** The answer form of a browser without JavaScript. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   return respondToPageForm(
@@ -43,8 +43,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
       name: "proposal",
       schema: ProposalAnswerSchema,
       toValues: (typed) => ({ ...toFormValues(Object.entries(typed)), proposal_id: params.id }),
-      submit: (answer, delivery, captcha) =>
-        submitProposalAnswer({ ...services, captcha }, answer, delivery),
+      submit: (payload, delivery, captcha) =>
+        submitProposalAnswer({ ...services, captcha }, payload, delivery),
     },
     () => `/proposals/${params.id}?sent`,
   );
@@ -52,11 +52,11 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = () => PROPOSAL_HEADERS;
 
-/** No picture, no canonical address: nobody shares this page, and no preview is made of it. */
+/** No image, no canonical URL: this page is not shared and has no preview. */
 export function meta({ loaderData }: Route.MetaArgs) {
   const proposal = loaderData?.proposal;
   return [
-    // With a proposal the page says its title, which begins with "Error: " where there is one.
+    // With a proposal the page sets its own title, which begins with "Error: " after an error.
     ...(proposal ? [] : [{ title: "Link not available – OGDS" }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const email = useSite()?.email;
   const { proposal, token, wasSent } = loaderData;
-  if (!proposal) return <ProposalMissing email={email} />;
+  if (!proposal) return <ProposalNotFound email={email} />;
   return (
     <>
       <FormTitle title={`Proposal for ${proposal.client} – OGDS`} state={actionData} />

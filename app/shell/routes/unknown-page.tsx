@@ -4,7 +4,7 @@ import type { Route } from "./+types/unknown-page.ts";
 
 export const handle: PageHandle = { lines: "error" };
 
-/** Every address that no other route knows: the root's error boundary shows the page (spec §8). */
+/** Every URL that no other route matches: the root's error boundary shows the page (spec §8). */
 export function loader({ request, url }: Route.LoaderArgs): never {
   throw toPageNotFound({ request, url });
 }

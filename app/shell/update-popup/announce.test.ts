@@ -56,7 +56,7 @@ describe("the announcement", () => {
     expect(visitor.shown).toBe(0);
   });
 
-  test("asks again whether it may be shown: another tab may have closed it meanwhile", () => {
+  test("checks again whether it may be shown: another tab may have closed it meanwhile", () => {
     const { visitor } = announce();
     vi.advanceTimersByTime(9_000);
     visitor.allowed = false;

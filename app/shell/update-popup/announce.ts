@@ -1,10 +1,10 @@
 import { UPDATE_POPUP_DELAY } from "./update-popup-rules.ts";
 
-/** Milliseconds between two looks at whether the visitor is still busy. */
-const LOOK_AGAIN = 500;
+/** Interval of the check whether the visitor is still busy. */
+const POLL_INTERVAL_MS = 500;
 
 type Announcement = {
-  /** Whether it may be shown on this route; asked when the time has come, another tab may have closed it. */
+  /** Whether it may be shown on this route; checked again before it is shown, since another tab may have closed it. */
   mayAnnounce: () => boolean;
   /** Whether the visitor is writing or has something open: then it waits. */
   isBusy: () => boolean;
@@ -12,20 +12,20 @@ type Announcement = {
 };
 
 /**
- * Shows an announcement 10 seconds from now. While the visitor is busy it waits; after that it gives
- * them a moment, so that the click with which they leave a field is not caught. Returns what calls
- * it off.
+ * Shows an announcement 10 seconds from now. While the visitor is busy it waits, then one interval more,
+ * so that the click that leaves a field is not caught. Returns a function that cancels
+ * it.
  */
 export function announceLater({ mayAnnounce, isBusy, show }: Announcement): () => void {
-  let timer = setTimeout(look, UPDATE_POPUP_DELAY);
+  let timer = setTimeout(check, UPDATE_POPUP_DELAY);
   let wasBusy = false;
 
-  function look() {
+  function check() {
     if (!mayAnnounce()) return;
     const busy = isBusy();
     if (!busy && !wasBusy) return show();
     wasBusy = busy;
-    timer = setTimeout(look, LOOK_AGAIN);
+    timer = setTimeout(check, POLL_INTERVAL_MS);
   }
 
   return () => clearTimeout(timer);

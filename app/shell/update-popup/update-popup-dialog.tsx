@@ -9,7 +9,7 @@ type UpdatePopupDialogProps = {
   returnFocus: () => boolean;
 };
 
-/** What the announcement says. */
+/** Content of the announcement. */
 export function UpdatePopupDialog({
   open,
   onClose,

@@ -10,7 +10,7 @@ function hide() {
   document.cookie = toHideCookie(window.location.protocol);
 }
 
-/** Tells of the Developer Buyout and the Services page, 10 seconds into a page (spec §2). */
+/** Announces the Developer Buyout and the Services page, 10 seconds after load (spec §2). */
 export function UpdatePopup() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

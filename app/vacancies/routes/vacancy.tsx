@@ -10,7 +10,7 @@ import { TagList } from "#design/tag-list.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
-import { VacancyFacts } from "../vacancy-facts.tsx";
+import { VacancyDetails } from "../vacancy-details.tsx";
 import { toJobPosting } from "../vacancy-structured-data.ts";
 import { isClosed } from "../vacancy-texts.ts";
 import type { Route } from "./+types/vacancy.ts";
@@ -20,7 +20,7 @@ export const handle: PageHandle = { lines: "job", buttons: "outline" };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const vacancy = await findVacancy(db, params.slug);
-  // The spec sends who asks for an unknown vacancy to the error page's own address.
+  // The spec redirects an unknown vacancy to the error page's own URL.
   if (!vacancy) throw redirect("/404");
   const similar = isClosed(vacancy) ? await listSimilarVacancies(db, vacancy) : [];
   return { vacancy, similar };
@@ -65,7 +65,7 @@ export default function VacancyPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label="The job at a glance" className="lg:col-start-2 lg:row-start-1">
-          <VacancyFacts vacancy={vacancy} />
+          <VacancyDetails vacancy={vacancy} />
         </aside>
         <div className="mt-10 lg:col-start-1 lg:row-start-1 lg:mt-0">
           <Prose html={vacancy.body} />

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.server.ts";
+import { articles } from "#database/tables/articles.ts";
+import { media } from "#database/tables/media.ts";
+import { members } from "#database/tables/members.ts";
+import { measureRows } from "#platform/personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
+import { daysBefore } from "#platform/personal-data/time-before.ts";
+
+/** Days after which a profile that an import unpublished is anonymized for good. */
+const RETENTION_DAYS = 30;
+const BATCH = 20;
+
+/** The row stays because requests and proposals reference it; it holds no personal data. */
+const ANONYMIZED_MEMBER = {
+  slug: sql`'former-' || ${members.id}`,
+  avatar: null,
+  first_name: "Former",
+  last_name: "developer",
+  position: "",
+  excerpt: "",
+  about: "",
+  sales_rate: null,
+  redemption_rate: null,
+  years_of_experience: 0,
+  cv_link: null,
+  available_from: null,
+  availability_confirmed_at: null,
+  languages: [],
+  technologies: [],
+  experiences: [],
+  educations: [],
+};
+
+function isOverdue(now: Date): SQL | undefined {
+  return and(
+    eq(members.published, false),
+    lte(members.updated_at, daysBefore(now, RETENTION_DAYS)),
+    sql`${members.slug} <> 'former-' || ${members.id}`,
+  );
+}
+
+async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
+  const rows = await tx
+    .select({ id: members.id, avatar: members.avatar })
+    .from(members)
+    .where(isOverdue(now))
+    .orderBy(asc(members.id))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.update(members).set(ANONYMIZED_MEMBER).where(inArray(members.id, ids));
+  const photos = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
+  if (photos.length > 0) await deleteUnused(tx, photos);
+  return rows.length;
+}
+
+/** An image may be used by other members or articles. */
+async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const inMembers = tx.select({ id: members.id }).from(members).where(eq(members.avatar, media.id));
+  const inArticles = tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      sql`${articles.cover} = ${media.id} or ${articles.pictures} @> jsonb_build_array(jsonb_build_object('media', ${media.id}))`,
+    );
+  await tx
+    .delete(media)
+    .where(and(inArray(media.id, [...ids]), notExists(inMembers), notExists(inArticles)));
+}
+
+/** Profiles that were removed from the content folder, with their photos. */
+export const anonymizedMembersRecord: PersonalRecord = {
+  name: "profiles removed from the site",
+  tables: ["members", "media"],
+  kept: `${RETENTION_DAYS} days after they left the content folder`,
+  expiry: {
+    every: "night",
+    find: (db, now) =>
+      measureRows(db, { table: members, since: members.updated_at, where: isOverdue(now) }),
+    eraseSome: (db, now) => db.transaction((tx) => anonymizeSome(tx, now)),
+  },
+};

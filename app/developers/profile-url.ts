@@ -1,0 +1,16 @@
+/** The full profile, which is also the target of a card before JavaScript has loaded. */
+export function toProfilePath(slug: string): string {
+  return `/developers/${slug}`;
+}
+
+/**
+ * A member's slide-over over any page: a fragment, so that Back closes it and a reload opens it
+ * again while the page below, its loader and its cached bytes stay the same.
+ */
+export function toSlideOverHash(slug: string): string {
+  return `#developer=${slug}`;
+}
+
+export function parseSlideOverHash(hash: string): string | undefined {
+  return /^#developer=([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(hash)?.[1];
+}

@@ -1,0 +1,18 @@
+import { EmptyState } from "#design/empty-state.tsx";
+import { EmptyList } from "#design/illustrations/empty-list.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+
+/** Replaces a step when none of the chosen members is published any more. */
+export function NoMembersLeft() {
+  return (
+    <div role="status" className="page-column py-12">
+      <EmptyState
+        picture={<EmptyList />}
+        title="The developers you chose are no longer available"
+        action={<LinkButton to="/developers">Find other developers</LinkButton>}
+      >
+        We've removed them from your request.
+      </EmptyState>
+    </div>
+  );
+}

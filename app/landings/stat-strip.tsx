@@ -1,0 +1,62 @@
+import { toCurrencyName } from "#app/developers/member-texts.ts";
+import type { LandingStats } from "./landing-stats.ts";
+
+const MAX_NAMED = 3;
+
+function toCount(count: number, singular: string, plural: string): string {
+  return count === 1 ? singular : plural;
+}
+
+/** The live stats of a landing page in one row. */
+export function StatStrip({
+  stats,
+  toMoney,
+}: {
+  stats: LandingStats;
+  toMoney: (amount: number) => string;
+}) {
+  const { members, rates, seniority, countries } = stats;
+  const named = countries.slice(0, MAX_NAMED).map(({ name }) => name);
+  const items = [
+    { value: String(members), label: toCount(members, "developer", "developers") },
+    ...(rates
+      ? [
+          {
+            value:
+              rates.min === rates.max
+                ? toMoney(rates.min)
+                : `${toMoney(rates.min)}–${toMoney(rates.max)}`,
+            label: "an hour",
+          },
+          { value: toMoney(rates.median), label: "median rate" },
+        ]
+      : []),
+    {
+      value: String(countries.length),
+      label: `${toCount(countries.length, "country", "countries")}: ${named.join(", ")}${countries.length > MAX_NAMED ? " …" : ""}`,
+    },
+  ];
+  return (
+    <>
+      <dl className="grid grid-cols-2 border-line border-y sm:divide-x sm:divide-line md:grid-cols-4">
+        {items.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end py-6 pr-4 sm:pl-6 sm:first:pl-0"
+          >
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="figures text-title">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        {seniority
+          .map(({ label, members: people }) => `${people} ${label.toLowerCase()}`)
+          .join(", ")}
+        {rates && rates.counted < members
+          ? `. Rates of the ${rates.counted} who charge in ${toCurrencyName(rates.currency)}.`
+          : "."}
+      </p>
+    </>
+  );
+}

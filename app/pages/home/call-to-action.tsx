@@ -1,0 +1,22 @@
+import { ActionLine } from "#design/action-line.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Section } from "#design/section.tsx";
+
+/** The end of the page: its main actions again. */
+export function CallToAction() {
+  return (
+    <Section surface="ink" className="overflow-x-clip" aria-labelledby="call-to-action">
+      <h2 id="call-to-action" className="max-w-[40rem] text-display">
+        Your next developer has a profile here
+      </h2>
+      <ActionLine onInk isStacked className="mt-10">
+        <LinkButton to="/developers" size="large">
+          Browse developers
+        </LinkButton>
+        <LinkButton to="/find" size="large" variant="on-dark">
+          Tell us who you need
+        </LinkButton>
+      </ActionLine>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+export type StatsProps = { developers: number; technologies: number; countries: number };
+
+/** Three counts from the database, on one hairline. */
+export function Stats({ developers, technologies, countries }: StatsProps) {
+  const stats = [
+    { value: developers, one: "developer", many: "developers" },
+    { value: technologies, one: "technology", many: "technologies" },
+    { value: countries, one: "country", many: "countries" },
+  ];
+  return (
+    <dl className="mt-16 grid grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
+      {stats.map(({ value, one, many }) => (
+        <div
+          key={many}
+          className="flex flex-col-reverse px-2 py-6 first:pl-0 sm:px-4 md:px-8 md:py-8"
+        >
+          <dt className="text-paper-soft text-sm">{value === 1 ? one : many}</dt>
+          <dd className="figures font-semibold text-heading">{value.toLocaleString("en")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
