@@ -2,6 +2,7 @@ import type { FormSteps } from "#platform/forms/steps.ts";
 import { APPLY_STEPS } from "./apply/apply-steps.ts";
 import { FIND_STEPS } from "./find/find-steps.ts";
 import { HIRE_STEPS } from "./hire/hire-steps.ts";
+import { INFO_LINKS, MAIN_LINKS } from "./shell/navigation.ts";
 
 const toPaths = ({ base, steps }: FormSteps) => steps.map((step) => `${base}/${step}`);
 
@@ -10,7 +11,7 @@ const toPaths = ({ base, steps }: FormSteps) => steps.map((step) => `${base}/${s
  * the middle of one can load it again whatever has happened to the database.
  */
 export const MOST_VISITED: readonly string[] = [
-  ...["/", "/developers", "/pricing", "/services", "/why-ogds", "/about-us", "/blog"],
-  ...["/career", "/vacancies", "/faq/client", "/faq/developer"],
+  "/",
+  ...[...MAIN_LINKS, ...INFO_LINKS].map(({ to }) => to),
   ...[HIRE_STEPS, FIND_STEPS, APPLY_STEPS].flatMap(toPaths),
 ];

@@ -1,9 +1,13 @@
-/** Whether a text is a zone of the IANA database in this runtime: `Europe/Tallinn`. */
+/**
+ * Whether a text is an IANA time zone as the zone database writes it: `Europe/Kyiv` and its older
+ * spelling `Europe/Kiev`, `UTC`, but neither `europe/kyiv` nor `+02:00`.
+ */
 export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    // The runtime would also take offsets from UTC and any case.
-    return /^[A-Z][A-Za-z0-9_+/-]*$/.test(name);
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    // The runtime takes any case; URLs and comparisons do not.
+    return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }

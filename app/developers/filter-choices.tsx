@@ -2,6 +2,7 @@ import { Search } from "lucide";
 import { useState } from "react";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
+import { toFolded } from "#platform/fold-text.ts";
 
 export type FilterOption = { value: string; label: string; members: number };
 
@@ -17,15 +18,10 @@ type FilterChoicesProps = {
 /** As many as can be looked through without a search. */
 const SEARCHED_FROM = 12;
 
-/** Lower case without accents: `Córdoba` is found by `cord`. */
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
 /** Options whose name contains what was typed. */
 export function toMatching(options: readonly FilterOption[], typed: string): FilterOption[] {
-  const wanted = fold(typed.trim());
-  return options.filter(({ label }) => fold(label).includes(wanted));
+  const wanted = toFolded(typed.trim());
+  return options.filter(({ label }) => toFolded(label).includes(wanted));
 }
 
 /** Tick boxes for one filter, with a search where there are many (once JavaScript has loaded). */

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { countryCode } from "#app/taxonomy/country-field.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
+import { isTimeZone } from "#contract/time-zone.ts";
 import { suggestion } from "#platform/content/closest.ts";
 import { known, reference } from "#platform/content/known-fields.ts";
 import { richText } from "#platform/content/rich-text.server.ts";
 import { line, text } from "#platform/content/text-fields.ts";
-import { isTimeZone, TIME_ZONES } from "#platform/time-zone.ts";
 
 /** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;
@@ -28,7 +28,7 @@ const languageCode = known(
 const timezone = known(
   isTimeZone,
   (zone) =>
-    `there is no time zone "${zone}"${suggestion(zone, TIME_ZONES)}: use an IANA name like Europe/Tallinn`,
+    `there is no time zone "${zone}"${suggestion(zone, Intl.supportedValuesOf("timeZone"))}: use an IANA name like Europe/Tallinn`,
 );
 
 /** Slugs that a member may refer to; a list that is absent is not checked. */

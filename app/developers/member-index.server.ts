@@ -2,7 +2,8 @@ import { scheduler } from "node:timers/promises";
 import type { MemberSort } from "#contract/member-sort.ts";
 import type { SeniorityLevel } from "#contract/member-terms.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
-import { toFolded, toIndexWords } from "#platform/search-words.server.ts";
+import { toFolded } from "#platform/fold-text.ts";
+import { toIndexWords } from "#platform/search-words.server.ts";
 import { toVocabulary, type Vocabulary } from "./member-vocabulary.server.ts";
 
 /** What of a published member lists are filtered, searched and sorted by. */

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { toFolded } from "../fold-text.ts";
 import { toPictureSource } from "../picture/picture-source.ts";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
@@ -176,13 +177,8 @@ function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): 
 
 /** Words as an anchor: lower-case ASCII joined by hyphens. */
 export function toAnchor(text: string): string {
-  const ascii = text
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "");
   return (
-    ascii
-      .toLowerCase()
+    toFolded(text)
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "section"
   );

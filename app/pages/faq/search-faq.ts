@@ -1,15 +1,8 @@
 import type { Faq } from "#contract/page-text.ts";
+import { toFolded } from "#platform/fold-text.ts";
 
 /** Longest search that is looked at. */
 export const MAX_FAQ_SEARCH = 100;
-
-/** Lower case without accents. */
-function toFolded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-}
 
 function toText(html: string): string {
   return html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
