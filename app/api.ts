@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Admission } from "#platform/admission/admission.server.ts";
-import { answerError } from "#platform/answer-error.server.ts";
 import { createApiRouter, createEndpointRules } from "#platform/api-router.server.ts";
 import { createCaptchaApi } from "#platform/captcha/captcha-api.server.ts";
+import { createErrorHandler } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
@@ -38,7 +38,7 @@ export function createApi(
   admission: Admission = createAppAdmission(services),
 ): OpenAPIHono {
   const api = createApiRouter().basePath(BASE_PATH);
-  api.onError(answerError(services.log));
+  api.onError(createErrorHandler(services.log));
   api.use("/forms/*", countSubmissions);
   api.use(requireSameOrigin(services.env.siteUrl));
   const admit = admission.admit(createEndpointRules(api, BASE_PATH));

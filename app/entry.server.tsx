@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { BusyError } from "#platform/errors.ts";
+import { yieldToEventLoop } from "#platform/event-loop.server.ts";
 import { logRequestError } from "#platform/repeated-errors.server.ts";
-import { takeTurn } from "#platform/turns.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
@@ -41,7 +41,7 @@ export default async function handleRequest(
   if (!import.meta.env.DEV)
     sharedScripts ??= readSharedScripts(routerContext.manifest.entry.imports);
   let failed = false;
-  await takeTurn();
+  await yieldToEventLoop();
   const marked = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>

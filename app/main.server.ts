@@ -4,17 +4,17 @@ import * as build from "virtual:react-router/server-build";
 import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { openDatabase } from "#database/open.server.ts";
-import { toErrorResponse } from "#platform/answer-error.server.ts";
 import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { checkDisk } from "#platform/check-disk.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { watchContentVersion } from "#platform/content/content-watch.server.ts";
 import { readEnv } from "#platform/env.server.ts";
+import { toErrorResponse } from "#platform/error-response.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { hearEnd } from "#platform/told-to-end.server.ts";
-import { within } from "#platform/within.ts";
+import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createAppAdmission } from "./admission.server.ts";
@@ -100,7 +100,7 @@ export function createApp(services: Services, version?: () => number) {
         disk: checkDisk(env.dataDir),
       };
       const outcomes = await Promise.allSettled(
-        Object.values(checks).map((check) => within(READINESS_TIMEOUT_MS, check)),
+        Object.values(checks).map((check) => withTimeout(READINESS_TIMEOUT_MS, check)),
       );
       return Object.keys(checks).filter((_, index) => outcomes[index]?.status === "rejected");
     },
@@ -128,7 +128,7 @@ export async function openServices(): Promise<{
       url: database.url,
       close: async () => {
         // Queued jobs are stored in the database, also when it is unavailable now.
-        await within(
+        await withTimeout(
           JOBS_TIMEOUT_SECONDS * 1_000 + CLOSE_TIMEOUT_MS,
           queue.stop(JOBS_TIMEOUT_SECONDS),
         ).catch((error) => log.warn({ err: error }, "the queue could not be closed"));
@@ -145,7 +145,7 @@ export async function openServices(): Promise<{
 export async function start(): Promise<void> {
   // Registered first, so that a signal during startup shuts down as cleanly as a later one.
   let drain = 0;
-  const shutdown = hearEnd().then((signal) => {
+  const shutdown = waitForShutdownSignal().then((signal) => {
     // Ctrl+C at a terminal needs no drain for a load balancer.
     const time = signal === "SIGTERM" ? drain : 0;
     setTimeout(() => process.exit(1), time + CLOSING_TIME).unref();
@@ -181,13 +181,14 @@ export async function start(): Promise<void> {
 
   shutdown.then(async (time) => {
     log.info("shutting down, finishing open requests");
-    app.leave();
-    listener.leave();
+    app.drain();
+    listener.drain();
     await wait(time);
     await listener.close();
-    await within(CLOSE_TIMEOUT_MS, Promise.all([content.close(), warming, metrics.close()])).catch(
-      () => {},
-    );
+    await withTimeout(
+      CLOSE_TIMEOUT_MS,
+      Promise.all([content.close(), warming, metrics.close()]),
+    ).catch(() => {});
     await close();
     process.exit(0);
   });

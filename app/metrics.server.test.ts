@@ -128,7 +128,7 @@ test("emails are counted while pending, when retried and when sent", async () =>
   await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(0);
   await db.execute(sql`
     insert into pgboss.job (name, data) values ('mail-failed', '{}'), ('mail-failed', '{}')`);
-  expect(await job("given_up")).toBe(2);
+  expect(await job("dead_letter")).toBe(2);
 });
 
 /** Metrics of a process with another database. */

@@ -28,7 +28,7 @@ async function startProcess() {
     { siteUrl: "http://localhost", shared: {} },
   );
   const read = async () =>
-    (await pages.answer(new Request("http://localhost/notice"), "/notice", "")).text();
+    (await pages.respond(new Request("http://localhost/notice"), "/notice", "")).text();
   return { read, renders: () => renders, close: watch.close };
 }
 

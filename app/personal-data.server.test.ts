@@ -87,7 +87,7 @@ test("a request is stored for 24 months after sending, then erased with all rela
   const [overdue] = await listOverdue(deps, NOW);
   expect(overdue).toEqual({
     name: "requests",
-    kept: "24 months after they were sent",
+    retention: "24 months after they were sent",
     count: 1,
     oldest: new Date("2027-03-15T02:00:00Z"),
   });
@@ -272,7 +272,7 @@ test("a run that is aborted ends after its current transaction", async () => {
 test("a failing record does not stop the others, and is reported at the end", async () => {
   await age(await sendHire(services), "2020-01-01T00:00:00Z");
   const broken: PersonalRecord = {
-    ...{ name: "broken things", tables: [], kept: "not at all" },
+    ...{ name: "broken things", tables: [], retention: "not at all" },
     expiry: {
       every: "night",
       find: async () => ({ count: 1, oldest: undefined }),

@@ -17,7 +17,7 @@ import { requestsRecord } from "./requests/requests-personal.repository.server.t
 const publishedRecord: PersonalRecord = {
   name: "authors and texts",
   tables: ["authors", "articles", "faqs", "page_texts", "site"],
-  kept: "public as long as the content folder has them",
+  retention: "public as long as the content folder has them",
 };
 
 /**

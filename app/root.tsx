@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import "#design/tokens.css";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
 import { incompleteContext } from "./incomplete-page.server.ts";
@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db, env, log } = context.get(servicesContext);
-  const frame = await loggedEmpty(log, "header and footer", getFrameContent(db), UNREACHABLE);
+  const frame = await emptyOnError(log, "header and footer", getFrameContent(db), UNREACHABLE);
   if (frame.failed) context.set(incompleteContext, true);
   return {
     ...frame.value,

@@ -6,7 +6,7 @@ import { UploadReceiptSchema } from "#contract/upload.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
 import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import { answerError } from "#platform/answer-error.server.ts";
+import { createErrorHandler } from "#platform/error-response.server.ts";
 import {
   claimUpload,
   listUploads,
@@ -179,7 +179,7 @@ describe("sending a file", () => {
 
   test("at the storage limit the oldest unclaimed file is deleted", async () => {
     const alone = createUploadsApi(services, 3 * createPdf().length);
-    alone.onError(answerError(services.log));
+    alone.onError(createErrorHandler(services.log));
     const claimed = await upload();
     await claim(claimed, await createRequest());
     const [oldest, second] = [await upload(), await upload()];

@@ -8,10 +8,10 @@ import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
-import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { generateMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
+import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -61,7 +61,7 @@ const SEARCHES: Record<string, Search> = {
 };
 
 /** Milliseconds for which a hundred thousand rows may be copied. */
-const COPY_PATIENCE = 600_000;
+const COPY_TIMEOUT_MS = 600_000;
 
 /** Milliseconds of each call, and of the CPU that the server spent on it. */
 type Measured = { times: number[]; cpus: number[] };
@@ -180,11 +180,11 @@ async function run(url: string): Promise<boolean> {
   }
 }
 
-const dataDir = throwAwayPath();
+const dataDir = temporaryPath();
 const embedded = await startEmbedded({ dataDir, log: createLog("warn") });
 try {
   await migrate(embedded.url);
-  const { db, close } = connect(embedded.url, { patience: COPY_PATIENCE });
+  const { db, close } = connect(embedded.url, { statementTimeoutMs: COPY_TIMEOUT_MS });
   const started = performance.now();
   await generateMembers(db, MEMBERS, Date.now());
   await close();
@@ -194,5 +194,5 @@ try {
   process.exitCode = (await run(embedded.url)) ? 0 : 1;
 } finally {
   await embedded.stop();
-  removeThrowAwayFolder(dataDir);
+  removeTemporaryFolder(dataDir);
 }

@@ -6,11 +6,11 @@ import { findFreePort } from "#platform/free-port.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { BOUNDS } from "#tests/support/product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Sample, writeNginx } from "./cache-nginx.ts";
 import { findPrograms, type Load, load, type Server, startOnOneCore } from "./cache-programs.ts";
-import { percentile, toTable } from "./figures.ts";
+import { percentile, toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -133,8 +133,8 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
 
 async function run(brotliModule: string): Promise<void> {
   await buildWhenNeeded(projectRoot);
-  const dataDir = throwAwayPath();
-  const nginxDir = throwAwayPath();
+  const dataDir = temporaryPath();
+  const nginxDir = temporaryPath();
   const running: Server[] = [];
   try {
     const ours = await startOurs(dataDir);
@@ -163,7 +163,7 @@ async function run(brotliModule: string): Promise<void> {
     process.exitCode = isKept ? 0 : 1;
   } finally {
     for (const server of running.reverse()) await server.stop();
-    for (const folder of [dataDir, nginxDir]) removeThrowAwayFolder(folder);
+    for (const folder of [dataDir, nginxDir]) removeTemporaryFolder(folder);
   }
 }
 

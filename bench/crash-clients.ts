@@ -19,7 +19,7 @@ export type Client = {
 
 /** Part of the clients who send once more after the acknowledgement. */
 const IMPATIENT = 0.1;
-const PATIENCE = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 
 export function createClients(count: number): Client[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -55,7 +55,7 @@ async function send(client: Client, port: number): Promise<boolean> {
       method: "POST",
       body: toRequestForm({ name: client.name, email: "client@example.com" }),
       headers: { "Idempotency-Key": client.key, "X-Forwarded-For": client.address },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const body = await response.json();
     client.answered += 1;

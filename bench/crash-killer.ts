@@ -8,8 +8,8 @@ import type { Random } from "./random.ts";
 
 /** Every so many kills PostgreSQL dies as well, so that it has to recover from its log. */
 const DATABASE_EVERY = 5;
-const LONGEST_LIFE = 1_200;
-const START_PATIENCE = 60_000;
+const MAX_LIFETIME_MS = 1_200;
+const START_TIMEOUT_MS = 60_000;
 
 /** A server that is killed without warning at random moments and started again. */
 export function createKiller({
@@ -44,7 +44,7 @@ export function createKiller({
     });
     server = child;
     const begun = Date.now();
-    while (Date.now() - begun < START_PATIENCE) {
+    while (Date.now() - begun < START_TIMEOUT_MS) {
       if (child.exitCode !== null) throw new Error("The server does not start");
       const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
       if (ready?.ok) return;
@@ -68,7 +68,7 @@ export function createKiller({
 
     async killUntilStopped(): Promise<void> {
       while (isKilling) {
-        await wait(random.whole(LONGEST_LIFE));
+        await wait(random.whole(MAX_LIFETIME_MS));
         if (!isKilling) return;
         kills += 1;
         if (kills % DATABASE_EVERY === 0) {

@@ -4,12 +4,12 @@ import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Client, createClients, sendUntilAcknowledged } from "./crash-clients.ts";
 import { createKiller } from "./crash-killer.ts";
-import { toTable } from "./figures.ts";
 import { createRandom } from "./random.ts";
+import { toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -20,7 +20,7 @@ const SEED = Number(process.env.BENCH_SEED ?? Date.now() % 100_000);
 type Stored = { idempotency_key: string; reference: string; name: string; members: number };
 
 await buildWhenNeeded(projectRoot);
-const dataDir = throwAwayPath();
+const dataDir = temporaryPath();
 const port = await findFreePort();
 const random = createRandom(SEED);
 const killer = createKiller({ port, dataDir, random });
@@ -44,7 +44,7 @@ try {
   process.exitCode = await judge(clients);
 } finally {
   await killer.stop();
-  removeThrowAwayFolder(dataDir);
+  removeTemporaryFolder(dataDir);
 }
 
 async function judge(clients: Client[]): Promise<number> {

@@ -4,10 +4,10 @@ import { createLog } from "#platform/log.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
-import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { createInserter, createPoster, type Measured } from "./forms-posts.ts";
+import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -17,7 +17,7 @@ const AT_ONCE = [1, 16, 64];
 
 await buildWhenNeeded(projectRoot);
 console.log(`${describeMachine()}\n`);
-const dataDir = throwAwayPath();
+const dataDir = temporaryPath();
 const product = await startProduct({ DATA_DIR: dataDir, CAPTCHA: "off", TRUST_PROXY: "1" });
 try {
   const { db, url, close } = await openDatabase(
@@ -87,5 +87,5 @@ try {
   }
 } finally {
   await product.stop();
-  removeThrowAwayFolder(dataDir);
+  removeTemporaryFolder(dataDir);
 }

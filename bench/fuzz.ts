@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
-import { toTable } from "./figures.ts";
+import { toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -18,7 +18,7 @@ const SLOWEST = 5_000;
 const SHOWN_FINDINGS = 30;
 
 await buildWhenNeeded(projectRoot);
-const dataDir = throwAwayPath();
+const dataDir = temporaryPath();
 const started = performance.now();
 try {
   const { counts, findings, slowest, stored } = await fuzz({
@@ -50,5 +50,5 @@ try {
   console.log(findings.length === 0 ? "\nNothing wrong." : `\n${findings.length} WRONG`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {
-  removeThrowAwayFolder(dataDir);
+  removeTemporaryFolder(dataDir);
 }

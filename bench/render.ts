@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
-import { percentile, toMilliseconds, toTable } from "./figures.ts";
+import { percentile, toMilliseconds, toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -22,7 +22,7 @@ const PAGES: Record<string, (number: number) => string> = {
   "/developers/{slug}": (number) => `/developers/anna-kask?${number}`,
 };
 
-const dataDir = throwAwayPath();
+const dataDir = temporaryPath();
 Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: "warn", NODE_ENV: "production" });
 delete process.env.DATABASE_URL;
 delete process.env.SMTP_URL;
@@ -73,5 +73,5 @@ try {
   process.exitCode = isMet ? 0 : 1;
 } finally {
   await close();
-  removeThrowAwayFolder(dataDir);
+  removeTemporaryFolder(dataDir);
 }

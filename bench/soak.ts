@@ -5,10 +5,10 @@ import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { startProduct } from "#tests/support/product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
-import { describeMachine, percentile, toMilliseconds, toTable } from "./figures.ts";
 import { createRandom } from "./random.ts";
+import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
 import { createImporter, createStreams, runStream } from "./soak-traffic.ts";
 
 const progress = createProgress();
@@ -95,7 +95,7 @@ function printMost(events: readonly string[]): void {
 
 await buildWhenNeeded(projectRoot);
 console.log(`${describeMachine()}\n`);
-const [dataDir, contentDir] = [throwAwayPath(), throwAwayPath()];
+const [dataDir, contentDir] = [temporaryPath(), temporaryPath()];
 const metricsPort = await findFreePort();
 const start = () =>
   startProduct({
@@ -151,5 +151,5 @@ try {
   process.exitCode = isFlat && failures.length + sentAway === 0 && complaints.length === 0 ? 0 : 1;
 } finally {
   await product.stop();
-  for (const folder of [dataDir, contentDir]) removeThrowAwayFolder(folder);
+  for (const folder of [dataDir, contentDir]) removeTemporaryFolder(folder);
 }

@@ -1,9 +1,9 @@
 import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startProduct } from "#tests/support/product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
-import { describeMachine, percentile, toTable } from "./figures.ts";
+import { describeMachine, percentile, toTable } from "./report.ts";
 
 const progress = createProgress();
 
@@ -26,12 +26,12 @@ const first: number[] = [];
 const again: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   progress.report(`Start ${round + 1} of ${ROUNDS}`);
-  const dataDir = throwAwayPath();
+  const dataDir = temporaryPath();
   try {
     first.push(await measure(dataDir));
     again.push(await measure(dataDir));
   } finally {
-    removeThrowAwayFolder(dataDir);
+    removeTemporaryFolder(dataDir);
   }
 }
 const toRow = (name: string, times: number[], budget: number) => {

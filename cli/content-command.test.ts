@@ -6,7 +6,7 @@ import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { runContentCommand } from "./content-command.ts";
 
 const { url } = await createTestDatabase();
@@ -122,8 +122,8 @@ describe("npm run content", () => {
   }, 60_000);
 
   it("starts the database of the data folder for the moment when nothing else does", async () => {
-    const dataDir = throwAwayPath();
-    onTestFinished(() => removeThrowAwayFolder(dataDir));
+    const dataDir = temporaryPath();
+    onTestFinished(() => removeTemporaryFolder(dataDir));
     const said: string[] = [];
     const terminal = {
       readEnv: () => readEnv({ DATA_DIR: dataDir }),

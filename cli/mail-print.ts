@@ -4,7 +4,7 @@ import type { OpenJob } from "#platform/queue.server.ts";
 
 /** Every message that has not been sent, with why, and what to do about those that were given up. */
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
-  const givenUp = mails.filter((mail) => mail.isGivenUp).length;
+  const givenUp = mails.filter((mail) => mail.isDeadLetter).length;
   const waiting = mails.length - givenUp;
   if (mails.length === 0) return ["No emails are waiting or have failed."];
   return [

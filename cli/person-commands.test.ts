@@ -31,7 +31,7 @@ const { db } = services;
 const callerDir = await mkdtemp(join(tmpdir(), "ogds-person-"));
 const dataDir = join(callerDir, "data");
 const mailDir = join(dataDir, "mail");
-const ground = { db, records: listPersonalRecords({ dataDir }) };
+const deps = { db, records: listPersonalRecords({ dataDir }) };
 
 async function run(args: string[], ask?: (question: string) => Promise<string>) {
   const out: string[] = [];
@@ -230,7 +230,7 @@ test("two at the same time erase it once", async () => {
   for (let i = 0; i < 5; i++) await sendHire(services, { email: ZOE });
   const person = parsePerson(ZOE);
   if (!person) throw new Error("no person");
-  const both = await Promise.all([erasePersonal(ground, person), erasePersonal(ground, person)]);
+  const both = await Promise.all([erasePersonal(deps, person), erasePersonal(deps, person)]);
   expect(both.reduce((sum, { requests = 0 }) => sum + requests, 0)).toBe(5);
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
 });
@@ -240,7 +240,7 @@ test("forms that are sent while it runs are there with their mails, or not at al
   if (!person) throw new Error("no person");
   let isOver = false;
   const erasing = (async () => {
-    while (!isOver) await erasePersonal(ground, person);
+    while (!isOver) await erasePersonal(deps, person);
   })();
   for (let i = 0; i < 10; i++) {
     await Promise.all([sendHire(services, { email: ZOE }), sendHire(services, { email: ZOE })]);
@@ -252,7 +252,7 @@ test("forms that are sent while it runs are there with their mails, or not at al
     select (select count(*)::int from requests) as requests,
       (select count(*)::int from pgboss.job where name = 'mail') as mails`);
   expect(rows[0]?.mails).toBe(2 * (rows[0]?.requests ?? 0));
-  await erasePersonal(ground, person);
+  await erasePersonal(deps, person);
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
 }, 60_000);
 
@@ -325,7 +325,7 @@ test("person writes everything that is stored of somebody into a folder that the
     "3–6 months",
     `files/${applied}-Zoë Tamm CV.pdf`,
     "Proposal for Fjordhaven Ferries",
-    `Mail: We have your request ${hired}`,
+    `Email: We have your request ${hired}`,
   ]) {
     expect(words).toContain(part);
   }

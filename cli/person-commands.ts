@@ -22,8 +22,8 @@ export async function runErase(
   { dryRun, yes }: { dryRun: boolean; yes: boolean },
 ): Promise<number> {
   if (await isOwnAddress(db, terminal, person)) return FAILED;
-  const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
-  const { counts, notices } = await findPersonal(ground, person, systemClock());
+  const deps = { db, records: listPersonalRecords(terminal.readEnv()) };
+  const { counts, notices } = await findPersonal(deps, person, systemClock());
   if (counts.length === 0) {
     terminal.say(`Nothing is stored for ${person.address}.`);
     await sayMentions(db, terminal, person);
@@ -42,7 +42,7 @@ export async function runErase(
     return FAILED;
   }
   terminal.progress?.report("Erasing");
-  const erased = toCounts(await erasePersonal(ground, person));
+  const erased = toCounts(await erasePersonal(deps, person));
   terminal.progress?.done();
   terminal.say("Erased:");
   sayCounts(terminal, erased);
@@ -59,8 +59,8 @@ export async function runPerson(
 ): Promise<number> {
   if (await isOwnAddress(db, terminal, person)) return FAILED;
   const env = terminal.readEnv();
-  const ground = { db, records: listPersonalRecords(env) };
-  const { counts } = await findPersonal(ground, person, systemClock());
+  const deps = { db, records: listPersonalRecords(env) };
+  const { counts } = await findPersonal(deps, person, systemClock());
   if (counts.length === 0) {
     terminal.complain(`Nothing is stored for ${person.address}.`);
     return FAILED;
@@ -68,8 +68,8 @@ export async function runPerson(
   const site = await getSite(db);
   const folder = await writePersonFolder(terminal, output ?? "personal-data", {
     person,
-    copies: copyPersonal(ground, person),
-    rules: ground.records.filter(({ ofPerson }) => ofPerson !== undefined),
+    copies: copyPersonal(deps, person),
+    rules: deps.records.filter(({ ofPerson }) => ofPerson !== undefined),
     site: { ...site, url: env.siteUrl },
     now: systemClock(),
   });

@@ -12,7 +12,7 @@ import type { Terminal } from "./terminal.ts";
 type Contents = {
   person: Person;
   copies: AsyncIterable<PersonalCopy & { kind: string }>;
-  rules: readonly Pick<PersonalRecord, "name" | "kept">[];
+  rules: readonly Pick<PersonalRecord, "name" | "retention">[];
   site: Site & { url: string };
   now: Date;
 };
@@ -80,7 +80,7 @@ function toOpening({ person, rules, site, now }: Omit<Contents, "copies">): stri
     "are still stored as files are in mails/.",
     "",
     "How long it is stored",
-    ...rules.map(({ name, kept }) => `  ${name}: ${kept}`),
+    ...rules.map(({ name, retention }) => `  ${name}: ${retention}`),
     "",
     `Why it is stored, who sees it and what you can ask for: ${site.url}/privacy`,
     `To have something corrected or erased, email ${site.email}.`,
@@ -88,11 +88,11 @@ function toOpening({ person, rules, site, now }: Omit<Contents, "copies">): stri
   return `${lines.join("\n")}\n`;
 }
 
-function toWords({ title, facts }: PersonalCopy): string {
-  const said = facts.filter(([, value]) => value !== "");
-  const width = Math.max(0, ...said.map(([name]) => name.length)) + 2;
+function toWords({ title, details }: PersonalCopy): string {
+  const filled = details.filter(([, value]) => value !== "");
+  const width = Math.max(0, ...filled.map(([name]) => name.length)) + 2;
   const indent = `\n${" ".repeat(width + 2)}`;
-  const lines = said.map(
+  const lines = filled.map(
     ([name, value]) => `  ${name.padEnd(width)}${value.replaceAll("\n", indent)}`,
   );
   return `\n\n${title}\n\n${lines.join("\n")}\n`;

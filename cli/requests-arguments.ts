@@ -27,7 +27,7 @@ type Taking = {
  * Reads a command line before anything is opened.
  * @throws UsageError
  */
-export function readCall<Command extends Taking>(
+export function parseArguments<Command extends Taking>(
   args: readonly string[],
   commands: Readonly<Record<string, Command>>,
 ) {

@@ -15,7 +15,7 @@ import { parseReference } from "#platform/reference.server.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
-import { type Options, readCall, readPerson, UsageError } from "./requests-arguments.ts";
+import { type Options, parseArguments, readPerson, UsageError } from "./requests-arguments.ts";
 import { toExport } from "./requests-export.ts";
 import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
@@ -173,7 +173,7 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
   const queue = await startQueue(url, [MAIL], createLog("silent"));
   try {
     if (retry) {
-      const moved = await queue.retryGivenUp(MAIL);
+      const moved = await queue.retryDeadLetters(MAIL);
       const words = moved === 1 ? "1 email is" : `${moved} emails are`;
       terminal.say(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
@@ -198,14 +198,14 @@ export async function runRequestsCommand(
   terminal: RequestsTerminal,
 ): Promise<number> {
   try {
-    const call = readCall(args, commands);
-    if (call === "help") {
+    const parsed = parseArguments(args, commands);
+    if (parsed === "help") {
       terminal.say(USAGE);
       return DONE;
     }
     const { db, url, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
     try {
-      return await call.command.run(db, terminal, call.options, call.typed, url);
+      return await parsed.command.run(db, terminal, parsed.options, parsed.typed, url);
     } finally {
       await close();
     }

@@ -11,7 +11,7 @@ import type {
   RequestCall,
   WholeRequest,
 } from "#app/requests/requests.repository.server.ts";
-import { toFileText } from "#platform/uploads/kept-file.ts";
+import { toFileText } from "#platform/uploads/saved-file.ts";
 
 /** One line a request, in columns. */
 export function toListLines(requests: readonly WholeRequest[]): string[] {
@@ -45,7 +45,7 @@ function toWish({ application, find, members }: WholeRequest): string {
 
 /** Everything that was said, for reading. */
 export function toDetailLines(request: WholeRequest): string[] {
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     ["Reference", request.reference],
     ["Form", request.form],
     ...(request.proposal_id ? [["Proposal", request.proposal_id] as [string, string]] : []),
@@ -58,9 +58,9 @@ export function toDetailLines(request: WholeRequest): string[] {
       `${toFileText(file)} (npm run requests -- file ${request.reference})`,
     ]),
   ];
-  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
+  const width = Math.max(...details.map(([name]) => name.length)) + 2;
   return [
-    ...facts.map(([name, value]) => `${name.padEnd(width)}${value}`),
+    ...details.map(([name, value]) => `${name.padEnd(width)}${value}`),
     ...(request.members.length > 0 ? ["", "Developers"] : []),
     ...request.members.map(
       ({ full_name, slug, sales_rate, sales_currency }) =>

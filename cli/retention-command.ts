@@ -19,14 +19,14 @@ export async function runRetention(
   { dryRun }: { dryRun: boolean },
   clock = systemClock,
 ): Promise<number> {
-  const ground = { db, records: listPersonalRecords(terminal.readEnv()) };
+  const deps = { db, records: listPersonalRecords(terminal.readEnv()) };
   const now = clock();
   if (dryRun) {
-    for (const line of toOverdueLines(await listOverdue(ground, now))) terminal.say(line);
+    for (const line of toOverdueLines(await listOverdue(deps, now))) terminal.say(line);
     return DONE;
   }
   terminal.progress?.report("Erasing what is past its retention period");
-  const erased = Object.entries(await eraseOverdue(ground, now));
+  const erased = Object.entries(await eraseOverdue(deps, now));
   terminal.progress?.done();
   for (const [name, count] of erased) terminal.say(`${name}: ${count} erased`);
   if (erased.length === 0) terminal.say("Nothing is past its retention period.");
@@ -35,9 +35,9 @@ export async function runRetention(
 
 function toOverdueLines(overdue: readonly Overdue[]): string[] {
   const head = ["What", "Kept", "Overdue", "Oldest"];
-  const rows = overdue.map(({ name, kept, count, oldest }) => [
+  const rows = overdue.map(({ name, retention, count, oldest }) => [
     name,
-    kept,
+    retention,
     String(count),
     oldest ? toUtcText(oldest) : "",
   ]);

@@ -18,16 +18,16 @@ test("a connection that the server ends is replaced and does not end the process
   await close();
 });
 
-test("a statement that takes too long is given up", async () => {
-  const { db, close } = connect(url, { patience: 100 });
+test("a statement that takes too long fails", async () => {
+  const { db, close } = connect(url, { statementTimeoutMs: 100 });
   await expect(db.execute(sql`SELECT pg_sleep(10)`)).rejects.toMatchObject({
     cause: { code: "57014" },
   });
   await close();
 });
 
-test("a database that is frozen is given up too", async () => {
-  const { db, close } = connect(url, { patience: 100, max: 1 });
+test("a statement on a frozen database fails too", async () => {
+  const { db, close } = connect(url, { statementTimeoutMs: 100, max: 1 });
   const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`);
   const pid = Number(rows[0]?.pid);
   process.kill(pid, "SIGSTOP");
@@ -57,9 +57,9 @@ async function freeze(pool: pg.Pool): Promise<() => void> {
 
 const GIVEN_UP = { cause: { message: "Query read timeout" } };
 
-test("a transaction that was given up half-way is undone, and nobody goes on in it", async () => {
+test("a transaction that timed out half-way is rolled back, and its connection is not reused", async () => {
   await other.execute(sql`CREATE TABLE half (step int)`);
-  const { db, pool, close } = connect(url, { patience: 300, max: 1 });
+  const { db, pool, close } = connect(url, { statementTimeoutMs: 300, max: 1 });
   let thaw = () => {};
   await expect(
     db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test("a transaction that was given up half-way is undone, and nobody goes on in 
 });
 
 test("transactions that could not begin use up no connections", async () => {
-  const { db, pool, close } = connect(url, { patience: 100, max: 2 });
+  const { db, pool, close } = connect(url, { statementTimeoutMs: 100, max: 2 });
   for (let attempt = 0; attempt < 3; attempt++) {
     await db.transaction((tx) => tx.execute(sql`SELECT 1`));
     const thaw = await freeze(pool);

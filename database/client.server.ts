@@ -5,7 +5,7 @@ import { isUnavailable } from "#platform/unavailable.ts";
 
 /** The database with its pool. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** What `db.transaction` hands to its callback. */
+/** The argument of the callback of `db.transaction`. */
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** First argument of every repository function: the database or a transaction on it. */
 export type Queryable = NodePgDatabase | Transaction;
@@ -13,38 +13,41 @@ export type Queryable = NodePgDatabase | Transaction;
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 type Options = {
-  /** Most connections at a time. */
+  /** Connections at a time. */
   max?: number;
-  /** Milliseconds until a statement is given up. */
-  patience?: number;
+  /** A statement that takes longer fails. */
+  statementTimeoutMs?: number;
   log?: Logger;
 };
 
-/** Milliseconds that somebody waits for what usually takes a thousandth of it. */
-const PATIENCE = 6_000;
-/** Milliseconds until a connection, an own one or a free one, has to be there. */
-const PATIENCE_TO_CONNECT = 3_000;
+/** A thousand times what a statement usually takes. */
+const STATEMENT_TIMEOUT_MS = 6_000;
+/** Time to open a connection, or to get a free one from the pool. */
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
  * A pool of connections.
  *
- * The server ends a slow statement when `patience` is over; a database that is frozen or out of
- * reach cannot, so the client gives up by itself a second later.
+ * The server cancels a slow statement after `statementTimeoutMs`; a database that is frozen or out of
+ * reach cannot, so the client times out a second later.
  */
-export function connect(url: string, { max = 10, patience = PATIENCE, log }: Options = {}) {
+export function connect(
+  url: string,
+  { max = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, log }: Options = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: "ogds",
-    connectionTimeoutMillis: PATIENCE_TO_CONNECT,
-    statement_timeout: patience,
-    query_timeout: patience + 1_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
     idle_in_transaction_session_timeout: 60_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // An error without a listener ends the process: the pool hears idle connections only, so one that
-  // is lost in the middle of a transaction needs a listener of its own.
+  // An error without a listener ends the process: the pool listens to idle connections only, so one
+  // that is lost in the middle of a transaction needs its own listener.
   pool.on("error", (error) => log?.warn({ err: error }, "a database connection was lost"));
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = Object.assign(drizzle(pool), { transaction: createTransaction(pool) });
@@ -60,10 +63,9 @@ export function connect(url: string, { max = 10, patience = PATIENCE, log }: Opt
 }
 
 /**
- * Transactions that never leave a connection in an unknown state behind. Drizzle's own keeps a
- * connection for good when `begin` fails, and gives one back whose statement was given up: the
- * server may still do it, and whoever gets that connection next works, unknowing, in a transaction
- * that is still open.
+ * Transactions that never return a connection in an unknown state to the pool. Drizzle's own leak the
+ * connection when `begin` fails, and return one whose statement timed out: the server may still run
+ * it, and the next user of that connection would work in a transaction that is still open.
  */
 function createTransaction(pool: pg.Pool): NodePgDatabase["transaction"] {
   return async (work, config) => {
@@ -76,7 +78,7 @@ function createTransaction(pool: pg.Pool): NodePgDatabase["transaction"] {
           return await work(tx);
         } catch (error) {
           cause = error;
-          // The rollback would wait as long again: a connection that ends does it by itself.
+          // A rollback would wait as long again: closing the connection rolls back too.
           if (isUnavailable(error)) client.end().catch(() => {});
           throw error;
         }
@@ -85,7 +87,7 @@ function createTransaction(pool: pg.Pool): NodePgDatabase["transaction"] {
       return result;
     } catch (error) {
       isClean = !isUnavailable(error) && client.getTransactionStatus() === "I";
-      // What failed first says more than the rollback after it.
+      // The first error says more than the failed rollback.
       throw cause ?? error;
     } finally {
       client.release(!isClean);

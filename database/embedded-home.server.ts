@@ -6,7 +6,7 @@ import { createHome, type HomeOptions, removeStaleDrafts } from "./embedded-new-
 import { exists, reachableBinaries } from "./embedded-shared-folder.server.ts";
 import { isRoot, type RunAs, succeedsAs } from "./embedded-user.server.ts";
 
-/** Where the database lives on disk and with what it is run. */
+/** The folder of the embedded database, its binaries and the user that runs it. */
 export type Home = {
   folder: string;
   cluster: string;
@@ -15,7 +15,7 @@ export type Home = {
   runAs: RunAs;
 };
 
-/** The home in `dataDir`, made first when there is none. */
+/** The database folder in `dataDir`, created when there is none. */
 export async function openHome(dataDir: string, options: HomeOptions): Promise<Home> {
   const binaries = findBinaries();
   const place = join(dataDir, "postgres");

@@ -20,19 +20,19 @@ const run = promisify(execFile);
 /** Name of the server's superuser, and of nothing else. */
 export const SUPERUSER = "ogds";
 
-/** `throwAway`: nothing waits for the disk. */
-export type HomeOptions = { log: Logger; throwAway: boolean };
+/** `ephemeral`: nothing is synced to disk. */
+export type HomeOptions = { log: Logger; ephemeral: boolean };
 
-const STALE_DRAFT = 10 * 60_000;
+const STALE_DRAFT_MS = 10 * 60_000;
 
 /**
- * Made aside and then put in place by one atomic step: a crash half-way leaves nothing that looks
- * like a database, and of two processes at once one wins while the other takes the winner's.
+ * Created as a draft and renamed atomically: a crash half-way leaves nothing that looks like a
+ * database, and of two concurrent processes one wins while the other uses the winner's.
  */
 export async function createHome(
   place: string,
   binaries: Binaries,
-  { log, throwAway }: HomeOptions,
+  { log, ephemeral }: HomeOptions,
 ): Promise<void> {
   const runAs = isRoot() ? findUnprivileged() : undefined;
   const { draft, shared } = await makeDraft(dirname(place), runAs);
@@ -41,11 +41,11 @@ export async function createHome(
     : place;
   try {
     const reachable = await reachableBinaries(binaries, runAs, log);
-    await initialise(draft, reachable, { runAs, throwAway });
+    await initialise(draft, reachable, { runAs, ephemeral });
     await rename(draft, home);
     if (!shared) return;
     await symlink(home, place);
-    log.info(`only root may enter ${dirname(place)}, so the database is kept in ${home}`);
+    log.info(`only root may enter ${dirname(place)}, so the database is stored in ${home}`);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (shared) await rm(home, { recursive: true, force: true });
@@ -66,13 +66,13 @@ async function makeDraft(dataDir: string, runAs: RunAs) {
   return { draft: elsewhere, shared: true };
 }
 
-/** What a crash half-way has left. */
+/** Removes the drafts of processes that crashed. */
 export async function removeStaleDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(DRAFT_PREFIX)) continue;
     const draft = join(folder, name);
     const made = await stat(draft).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > STALE_DRAFT) {
+    if (made && Date.now() - made.mtimeMs > STALE_DRAFT_MS) {
       await rm(draft, { recursive: true, force: true });
     }
   }
@@ -81,7 +81,7 @@ export async function removeStaleDrafts(folder: string): Promise<void> {
 async function initialise(
   draft: string,
   binaries: Binaries,
-  { runAs, throwAway }: { runAs: RunAs; throwAway: boolean },
+  { runAs, ephemeral }: { runAs: RunAs; ephemeral: boolean },
 ): Promise<void> {
   const passwordFile = join(draft, "password");
   await writeFile(passwordFile, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
@@ -95,12 +95,12 @@ async function initialise(
         `--pwfile=${passwordFile}`,
         "--auth=scram-sha-256",
         "--encoding=UTF8",
-        // Sorting and case of PostgreSQL itself: the same order on every machine, for good.
+        // PostgreSQL's own collation: the same order on every machine and after upgrades.
         "--locale-provider=builtin",
         "--builtin-locale=C.UTF-8",
         "--locale=C",
         `--lc-ctype=${characterTypes}`,
-        ...(throwAway ? ["--no-sync"] : []),
+        ...(ephemeral ? ["--no-sync"] : []),
       ],
       { ...runAs, cwd: "/", env: serverEnvironment() },
     );

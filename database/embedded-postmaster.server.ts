@@ -16,17 +16,17 @@ import type { Home } from "./embedded-home.server.ts";
 
 const run = promisify(execFile);
 
-/** A server that runs on the home's cluster, whoever started it. */
+/** A running server on the cluster, started by this or another process. */
 export type Postmaster = { pid: number; port: number };
 
-/** The process that this one started; `end` says why in PostgreSQL's own words once it ended. */
+/** A server process started here; `end` has PostgreSQL's message once it ended. */
 export type Launched = { pid: number | undefined; readonly end: End | undefined };
-type End = { words: string; mayPass: boolean };
+type End = { message: string; isTransient: boolean };
 
-/** What a server says that met another one, or what is left of one, on its cluster or its port. */
-const MAY_PASS = /lock file|shared memory block|could not bind|could not create any TCP\/IP/;
-/** What a server says to those who connect, not about itself. */
-const TO_CLIENTS =
+/** Errors of a server that found another one, or its remains, on its cluster or port. */
+const TRANSIENT = /lock file|shared memory block|could not bind|could not create any TCP\/IP/;
+/** Errors for clients, not about the server itself. */
+const CLIENT_ERRORS =
   /starting up|shutting down|administrator command|authentication|too many clients/;
 
 const MAX_LOG_BYTES = 1_000_000;
@@ -50,9 +50,9 @@ function isAlive(pid: number): boolean {
 
 /**
  * Whether a process is the server of this cluster. After a power cut or in a restarted container
- * the number may belong to another program by now, or to the server of another cluster. PostgreSQL
- * works in its data directory; where the system does not tell a process's directory, the command
- * line that we start it with names it. A process that has ended but was not waited for has neither.
+ * the pid may belong to another program, or to the server of another cluster. PostgreSQL's working
+ * directory is its data directory; where the system does not show it, the command line names it. A
+ * zombie process has neither.
  */
 function servesCluster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
@@ -63,18 +63,18 @@ function servesCluster(pid: number, cluster: string): boolean {
     const command = ["-ww", "-o", "command=", "-p", String(pid)];
     return execFileSync("/bin/ps", command, { encoding: "utf8" }).includes(`-D ${cluster} `);
   } catch {
-    // Hidden from us, so it belongs to another user, or it has ended meanwhile.
+    // Not readable, so it belongs to another user, or it has ended meanwhile.
     return false;
   }
 }
 
-/** The running server as its lock file tells, which PostgreSQL writes and removes itself. */
+/** The running server according to its lock file, which PostgreSQL writes and removes itself. */
 export function findPostmaster(home: Home): Postmaster | undefined {
   const file = join(home.cluster, "postmaster.pid");
   const [pid, , , port] = readLines(file).map(Number);
   if (!pid) return undefined;
   if (servesCluster(pid, home.cluster)) return port ? { pid, port } : undefined;
-  // PostgreSQL would refuse to start over a living process of its own user behind the number.
+  // PostgreSQL would refuse to start while a process of its own user has this pid.
   if (isAlive(pid) && Number(readLines(file)[0]) === pid) rmSync(file, { force: true });
   return undefined;
 }
@@ -96,8 +96,8 @@ const SETTINGS = {
   log_checkpoints: "off",
 };
 
-/** For databases that nobody will miss: nothing waits for the disk. */
-const THROW_AWAY_SETTINGS = {
+/** For test databases: nothing is synced to disk. */
+const EPHEMERAL_SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -106,14 +106,14 @@ const THROW_AWAY_SETTINGS = {
 };
 
 /**
- * Starts a server in a session of its own, so that Ctrl-C in a terminal reaches only us and we can
- * finish before it. It outlives this process when that is killed.
+ * Starts a server in a new session, so that Ctrl-C in a terminal signals only this process, which
+ * can finish before the server. The server outlives this process when that is killed.
  */
-export function launchPostmaster(home: Home, port: number, throwAway: boolean): Launched {
+export function launchPostmaster(home: Home, port: number, ephemeral: boolean): Launched {
   const logFile = join(home.folder, "server.log");
   const start = sizeOf(logFile) > MAX_LOG_BYTES ? 0 : sizeOf(logFile);
   const output = openSync(logFile, start === 0 ? "w" : "a", 0o600);
-  const settings = { ...SETTINGS, ...(throwAway ? THROW_AWAY_SETTINGS : {}) };
+  const settings = { ...SETTINGS, ...(ephemeral ? EPHEMERAL_SETTINGS : {}) };
   const child = spawn(
     program(home.binaries, "postgres"),
     [
@@ -142,35 +142,35 @@ export function launchPostmaster(home: Home, port: number, throwAway: boolean): 
     pid: child.pid,
     get end() {
       if (!exit) return undefined;
-      const words = findReason(readLines(logFile).join("\n").slice(start)) ?? exit.how;
-      // Stopped by another process of ours, or killed: neither says anything against the next try.
+      const message = findReason(readLines(logFile).join("\n").slice(start)) ?? exit.how;
+      // Stopped by another process, or killed: starting again may succeed.
       const wasEnded = exit.code === 0 || exit.code === null;
-      return { words, mayPass: wasEnded || MAY_PASS.test(words) };
+      return { message, isTransient: wasEnded || TRANSIENT.test(message) };
     },
   };
 }
 
 function findReason(log: string): string | undefined {
   return [...log.matchAll(/(?:FATAL|PANIC):\s+(.*)/g)]
-    .map(([, words = ""]) => words)
-    .findLast((words) => !TO_CLIENTS.test(words));
+    .map(([, message = ""]) => message)
+    .findLast((message) => !CLIENT_ERRORS.test(message));
 }
 
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Ends the server and waits for it; whoever is still connected is cut off. */
+/** Stops the server and waits for it; open connections are cut off. */
 export async function stopPostmaster(home: Home, mode: "fast" | "immediate"): Promise<void> {
   const postmaster = findPostmaster(home);
   if (!postmaster) return;
   await run(
     program(home.binaries, "pg_ctl"),
-    // Its own waiting looks at the lock file, which may already be that of the next server.
+    // pg_ctl's own wait reads the lock file, which may already be that of the next server.
     ["stop", "--silent", "--no-wait", "-D", home.cluster, "-m", mode],
     { ...home.runAs, cwd: "/", env: serverEnvironment() },
   );
-  const patience = AbortSignal.timeout(60_000);
+  const timeout = AbortSignal.timeout(60_000);
   while (servesCluster(postmaster.pid, home.cluster))
-    await wait(10, undefined, { signal: patience });
+    await wait(10, undefined, { signal: timeout });
 }

@@ -5,7 +5,7 @@ import { StartError } from "#platform/start-error.server.ts";
 import { type Binaries, program } from "./embedded-binaries.server.ts";
 import { type RunAs, succeedsAs } from "./embedded-user.server.ts";
 
-/** As root, for what the unprivileged user cannot reach where it stands. */
+/** As root, for files that the unprivileged user cannot reach at their own path. */
 export const SHARED_FOLDER = "/var/lib/ogds";
 export const DRAFT_PREFIX = "postgres-new-";
 
@@ -27,7 +27,7 @@ export async function makeSharedFolder(): Promise<void> {
   }
 }
 
-/** The binaries where they are, or a copy for all to read when root's server user cannot run them. */
+/** The binaries where they are, or a readable copy when root's server user cannot run them. */
 export async function reachableBinaries(
   binaries: Binaries,
   runAs: RunAs,
@@ -65,7 +65,7 @@ async function copyBinaries(from: string, to: string): Promise<void> {
     await rename(draft, to);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process of ours may have been faster.
+    // Another process may have been faster.
     if (!(await exists(to))) throw error;
   }
 }

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { StartError } from "#platform/start-error.server.ts";
 
-/** Who runs the database server; undefined when that is simply the user of this process. */
+/** The user that runs the database server; undefined for the user of this process. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so root lends it to a user without rights of its own.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged user.
  * @param passwd the user database, one line a user
  */
 export function findUnprivileged(passwd = readFileSync("/etc/passwd", "utf8")): RunAs {
@@ -25,8 +25,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * Whether a command of the shell succeeds for that user; `$1` is the path. Asking the system is the
- * only sure answer: parents' modes, mounts and access lists all have a say.
+ * Whether a shell command succeeds for that user; `$1` is the path. Only running it is reliable:
+ * modes of parents, mounts and access lists all matter.
  */
 export function succeedsAs(runAs: RunAs, command: string, path: string): boolean {
   const { status } = spawnSync("/bin/sh", ["-c", command, "sh", path], {

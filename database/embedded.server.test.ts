@@ -99,9 +99,9 @@ async function startProcess() {
     /** As a terminal sends it: to the whole group. */
     pressControlC: async () => {
       process.kill(-(child.pid ?? 0), "SIGINT");
-      const [farewell] = await once(lines, "line");
+      const [message] = await once(lines, "line");
       await once(child, "exit");
-      return farewell;
+      return message;
     },
   };
 }
@@ -193,7 +193,7 @@ describe("in a folder with a database", () => {
 
   beforeAll(async () => {
     folder = makeFolder();
-    const server = await startEmbedded({ dataDir: folder, log, throwAway: true });
+    const server = await startEmbedded({ dataDir: folder, log, ephemeral: true });
     await server.stop();
   });
   beforeEach(() => {
@@ -203,7 +203,7 @@ describe("in a folder with a database", () => {
   afterAll(() => removeFolder(folder));
 
   test("the order and the case of letters do not depend on the machine", async () => {
-    const server = await startEmbedded({ dataDir, log, throwAway: true });
+    const server = await startEmbedded({ dataDir, log, ephemeral: true });
     const rows = await query(
       server.url,
       "SELECT lower('ÉŽ') AS lower, (SELECT datlocprovider FROM pg_database WHERE datname = current_database()) AS provider",
@@ -232,11 +232,11 @@ describe("in a folder with a database", () => {
   });
 
   test("a newcomer at the moment the last one leaves gets a server all the same", async () => {
-    const first = await startEmbedded({ dataDir, log, throwAway: true });
+    const first = await startEmbedded({ dataDir, log, ephemeral: true });
     for (let round = 0; round < 5; round++) {
-      const current = await startEmbedded({ dataDir, log, throwAway: true });
+      const current = await startEmbedded({ dataDir, log, ephemeral: true });
       const [newcomer] = await Promise.all([
-        startEmbedded({ dataDir, log, throwAway: true }),
+        startEmbedded({ dataDir, log, ephemeral: true }),
         current.stop(),
       ]);
       if (round === 0) await first.stop();
@@ -250,7 +250,7 @@ describe("in a folder with a database", () => {
     const killed = await startProcess();
     await query(killed.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
     await killed.kill();
-    const next = await startEmbedded({ dataDir, log, throwAway: true });
+    const next = await startEmbedded({ dataDir, log, ephemeral: true });
     expect(next).toMatchObject({ url: killed.url, startedHere: false });
     expect(await query(next.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
     await next.stop();
@@ -277,26 +277,26 @@ describe("in a folder with a database", () => {
   });
 
   test("a lock file whose number belongs to another program by now does not keep it from starting", async () => {
-    const first = await startEmbedded({ dataDir, log, throwAway: true });
+    const first = await startEmbedded({ dataDir, log, ephemeral: true });
     await first.stop();
     writeFileSync(
       join(dataDir, "postgres/cluster/postmaster.pid"),
       `${process.pid}\n${join(dataDir, "postgres/cluster")}\n1\n5432\n\n127.0.0.1\n\nready\n`,
     );
-    const second = await startEmbedded({ dataDir, log, throwAway: true });
+    const second = await startEmbedded({ dataDir, log, ephemeral: true });
     expect(second.startedHere).toBe(true);
     await second.stop();
   });
 
   test("a lock file whose number belongs to another PostgreSQL server leads to neither waiting for it nor stopping it", async () => {
     const otherDir = makeFolder();
-    const other = await startEmbedded({ dataDir: otherDir, log, throwAway: true });
+    const other = await startEmbedded({ dataDir: otherDir, log, ephemeral: true });
     const lock = readFileSync(join(otherDir, "postgres/cluster/postmaster.pid"));
     const otherPid = Number.parseInt(lock.toString(), 10);
     try {
       // As after a restart of the machine: the other server has our number, and maybe our port.
       writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), lock);
-      const own = await startEmbedded({ dataDir, log, throwAway: true });
+      const own = await startEmbedded({ dataDir, log, ephemeral: true });
       expect(own.startedHere).toBe(true);
       expect(own.url).not.toBe(other.url);
       expect(await query(own.url, "SHOW data_directory")).toEqual([
@@ -320,7 +320,7 @@ describe("in a folder with a database", () => {
   });
 
   test.runIf(isRoot())("as root the server runs as a user without rights", async () => {
-    const server = await startEmbedded({ dataDir, log, throwAway: true });
+    const server = await startEmbedded({ dataDir, log, ephemeral: true });
     expect(statSync(`/proc/${postmasterPid()}`).uid).not.toBe(0);
     await server.stop();
   });

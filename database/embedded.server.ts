@@ -13,78 +13,82 @@ import {
   stopPostmaster,
 } from "./embedded-postmaster.server.ts";
 
-/** A PostgreSQL server of our own that this process takes part in. */
+/** The embedded PostgreSQL server, which this process is connected to. */
 export type Embedded = {
   url: string;
-  /** False when another process of ours, or one that was killed, had started it. */
+  /** False when another process, perhaps one that was killed, had started it. */
   startedHere: boolean;
-  /** Leaves; the last one of our processes to leave stops the server. */
+  /** Disconnects; the last process to disconnect stops the server. */
   stop(): Promise<void>;
 };
 
-type Options = { dataDir: string; log: Logger; throwAway?: boolean };
-type JoinOptions = { throwAway: boolean; signal: AbortSignal; wantedPort?: number };
-type LeaveOptions = { throwAway: boolean; log: Logger };
+type Options = { dataDir: string; log: Logger; ephemeral?: boolean };
+type ConnectOptions = { ephemeral: boolean; signal: AbortSignal; wantedPort?: number };
+type DisconnectOptions = { ephemeral: boolean; log: Logger };
 type Presence = { client: pg.Client; port: number; startedHere: boolean };
 
-const PATIENCE = 60_000;
-const PATIENCE_WHILE_RECOVERING = 15 * 60_000;
+const START_TIMEOUT_MS = 60_000;
+const RECOVERY_TIMEOUT_MS = 15 * 60_000;
 const STARTING_UP = "57P03";
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Each of our processes holds this lock shared while it uses the server. Who leaves and gets it
- * exclusively is the last one and may stop the server; a newcomer that waits for it at that moment
- * is cut off and starts the server anew.
+ * Each process holds this lock shared while it uses the server. A process that disconnects and gets
+ * it exclusively is the last one and may stop the server; another one that waits for the lock at
+ * that moment is cut off and starts the server again.
  */
 const PRESENCE_LOCK = 20_260_102;
 
 /**
- * Takes part in the PostgreSQL server of the data folder, which is made and started when needed, and
- * started again when it dies. `throwAway` trades every guarantee for speed: tests only.
- * @throws StartError with one line that says the way out
+ * Connects to the PostgreSQL server of the data folder, which is created and started when needed, and
+ * restarted when it dies. `ephemeral` trades every guarantee for speed: tests only.
+ * @throws StartError with one line that says what to do
  */
-export async function startEmbedded({ dataDir, log, throwAway = false }: Options) {
+export async function startEmbedded({ dataDir, log, ephemeral = false }: Options) {
   prepareDataDir(dataDir);
-  const home = await openHome(dataDir, { log, throwAway }).catch((error) => {
+  const home = await openHome(dataDir, { log, ephemeral }).catch((error) => {
     if (error instanceof StartError || !error.syscall) throw error;
-    // The disk is full, read-only or failing: nothing that a stack would explain.
+    // The disk is full, read-only or failing: a stack trace would explain nothing.
     throw new StartError(`The database in ${dataDir} cannot be opened: ${error.message}.`);
   });
-  const leaving = new AbortController();
-  const first = await join(home, { throwAway, signal: leaving.signal });
+  const stopping = new AbortController();
+  const first = await connectOrStart(home, { ephemeral, signal: stopping.signal });
   const { port, startedHere } = first;
   let presence: Promise<Presence | undefined> = Promise.resolve(first);
-  stay(first);
+  reconnectOnEnd(first);
 
-  function stay({ client }: Presence): void {
+  function reconnectOnEnd({ client }: Presence): void {
     client.once("end", () => {
-      if (!leaving.signal.aborted) presence = comeBack();
+      if (!stopping.signal.aborted) presence = reconnect();
     });
   }
 
-  async function comeBack(): Promise<Presence | undefined> {
-    while (!leaving.signal.aborted) {
+  async function reconnect(): Promise<Presence | undefined> {
+    while (!stopping.signal.aborted) {
       try {
         log.warn("the database server has stopped, restarting it");
-        // On the same port: everybody's address of the database stays true.
-        const back = await join(home, { throwAway, signal: leaving.signal, wantedPort: port });
+        // On the same port: the database URL of every process stays valid.
+        const back = await connectOrStart(home, {
+          ephemeral,
+          signal: stopping.signal,
+          wantedPort: port,
+        });
         if (back.port !== port) log.error("the database address has changed: restart");
-        stay(back);
+        reconnectOnEnd(back);
         return back;
       } catch (error) {
         log.error({ err: error }, "the database server can't be restarted");
-        await wait(5_000, undefined, { signal: leaving.signal }).catch(() => undefined);
+        await wait(5_000, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
     return undefined;
   }
 
   async function stop(): Promise<void> {
-    leaving.abort();
-    // Told to stop while coming back, the server may be up already without us.
-    const client = (await presence)?.client ?? (await enterRunning(home));
-    if (client) await leave(home, client, { throwAway, log });
+    stopping.abort();
+    // Stopped while reconnecting, the server may be up already without this process.
+    const client = (await presence)?.client ?? (await connectIfRunning(home));
+    if (client) await disconnect(home, client, { ephemeral, log });
   }
 
   let stopped: Promise<void> | undefined;
@@ -103,18 +107,21 @@ function urlOf(home: Home, port: number): string {
   return `postgres://${SUPERUSER}:${home.password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 }
 
-/** Connects to the server of the cluster, starting it when nobody has, and stays connected. */
-async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions): Promise<Presence> {
+/** Connects to the server of the cluster and starts it when it does not run. */
+async function connectOrStart(
+  home: Home,
+  { ephemeral, signal, wantedPort }: ConnectOptions,
+): Promise<Presence> {
   const begun = Date.now();
   let launched: Launched | undefined;
   let obstacle = "";
   let recovering = false;
-  const patience = () => (recovering ? PATIENCE_WHILE_RECOVERING : PATIENCE);
-  while (!signal.aborted && Date.now() - begun < patience()) {
+  const timeoutMs = () => (recovering ? RECOVERY_TIMEOUT_MS : START_TIMEOUT_MS);
+  while (!signal.aborted && Date.now() - begun < timeoutMs()) {
     const running = findPostmaster(home);
     if (running) {
       try {
-        const client = await enter(urlOf(home, running.port));
+        const client = await connectTo(urlOf(home, running.port));
         return { client, port: running.port, startedHere: running.pid === launched?.pid };
       } catch (error) {
         const { code, message } = error as pg.DatabaseError;
@@ -123,15 +130,15 @@ async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions):
         obstacle = message;
       }
     } else if (!launched) {
-      launched = launchPostmaster(home, wantedPort ?? (await findFreePort()), throwAway);
+      launched = launchPostmaster(home, wantedPort ?? (await findFreePort()), ephemeral);
     } else if (launched.end) {
-      const { words, mayPass } = launched.end;
-      if (!mayPass) {
+      const { message, isTransient } = launched.end;
+      if (!isTransient) {
         throw new StartError(
-          `PostgreSQL doesn't start: ${words} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
+          `PostgreSQL doesn't start: ${message} (its log is in ${home.folder}; DATABASE_URL would use another server)`,
         );
       }
-      obstacle = words;
+      obstacle = message;
       launched = undefined;
       await wait(200);
     }
@@ -142,14 +149,14 @@ async function join(home: Home, { throwAway, signal, wantedPort }: JoinOptions):
   );
 }
 
-async function enter(url: string): Promise<pg.Client> {
+async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "ogds presence",
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // The end of the connection is what counts, and is heard by whoever holds it.
+  // The owner of the connection listens to its end; without this listener an error ends the process.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -161,19 +168,19 @@ async function enter(url: string): Promise<pg.Client> {
   }
 }
 
-/** Undefined when no server runs, or it does not let us in. */
-async function enterRunning(home: Home): Promise<pg.Client | undefined> {
+/** Undefined when no server runs or the connection fails. */
+async function connectIfRunning(home: Home): Promise<pg.Client | undefined> {
   const running = findPostmaster(home);
-  return running && enter(urlOf(home, running.port)).catch(() => undefined);
+  return running && connectTo(urlOf(home, running.port)).catch(() => undefined);
 }
 
-async function leave(home: Home, client: pg.Client, { throwAway, log }: LeaveOptions) {
+async function disconnect(home: Home, client: pg.Client, { ephemeral, log }: DisconnectOptions) {
   try {
-    const ask = (text: string) => client.query<{ last?: boolean }>(text, [PRESENCE_LOCK]);
-    // In this order: of two that leave at once, both holding it, neither would get it.
-    await ask("SELECT pg_advisory_unlock_shared($1)");
-    const answer = await ask("SELECT pg_try_advisory_lock($1) AS last");
-    if (answer.rows[0]?.last) await stopPostmaster(home, throwAway ? "immediate" : "fast");
+    const query = (text: string) => client.query<{ last?: boolean }>(text, [PRESENCE_LOCK]);
+    // In this order: of two that disconnect at once, both holding it, neither would get it.
+    await query("SELECT pg_advisory_unlock_shared($1)");
+    const { rows } = await query("SELECT pg_try_advisory_lock($1) AS last");
+    if (rows[0]?.last) await stopPostmaster(home, ephemeral ? "immediate" : "fast");
   } catch (error) {
     // Nothing is lost: a server that still runs is used by the next start.
     log.warn({ err: error }, "the database server could not be stopped");

@@ -10,14 +10,14 @@ import { StartError } from "#platform/start-error.server.ts";
 const MIGRATION_LOCK = 20_260_101;
 
 /**
- * Brings the database to the schema of this code. Safe when several processes start at once: one
+ * Migrates the database to the schema of this code. Safe when several processes start at once: one
  * migrates, the others wait and find nothing left to do.
- * @throws StartError when nothing answers at the address
+ * @throws StartError when the database cannot be reached
  */
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = join(projectRoot, "database/migrations");
   if (!existsSync(join(migrationsFolder, "meta/_journal.json"))) return;
-  // A connection of its own: the pool's time limits are meant for pages, not for building an index.
+  // A separate connection: the pool's timeouts are meant for pages, not for building an index.
   const client = new pg.Client({
     connectionString: url,
     application_name: "ogds migrate",

@@ -1,17 +1,17 @@
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { within } from "#platform/within.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { type Connection, connect } from "./client.server.ts";
 import { startEmbedded } from "./embedded.server.ts";
 import { migrate } from "./migrate.server.ts";
 
-/** Milliseconds that statements under way get when the database is closed. */
-const LAST_STATEMENTS = 1_000;
+/** How long open statements may take when the database is closed. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * The database that the environment names, migrated: the one of `DATABASE_URL`, else the embedded
  * server of the data folder, which is used when it runs and otherwise started until `close`.
- * @throws StartError with one line that says the way out
+ * @throws StartError with one line that says what to do
  */
 export async function openDatabase(
   env: Pick<Env, "databaseUrl" | "dataDir">,
@@ -26,8 +26,8 @@ export async function openDatabase(
       url,
       db: connection.db,
       close: async () => {
-        // A statement that hangs does not keep the server of our own from being stopped.
-        await within(LAST_STATEMENTS, connection.close()).catch((error) =>
+        // A statement that hangs must not keep the embedded server running.
+        await withTimeout(CLOSE_TIMEOUT_MS, connection.close()).catch((error) =>
           log.warn({ err: error }, "connections to the database could not be closed"),
         );
         await embedded?.stop();

@@ -12,8 +12,8 @@ import { toFieldErrors } from "./field-errors.ts";
 import "./default-messages.server.ts";
 
 /**
- * A router for one room's endpoints. Input that does not match the schema of its route throws a
- * 422 that names the field; the API's one error handler answers it.
+ * A router for the endpoints of one feature. Input that does not match the schema of its route throws
+ * a 422 that names the field, which the API's error handler turns into the response.
  */
 export function createApiRouter() {
   return new OpenAPIHono({
@@ -25,14 +25,14 @@ export function createApiRouter() {
 
 const LIMITS_KEY = "x-limits";
 
-/** To spread into the description of a route that writes and needs other limits than the default. */
+/** Spread into the description of a route that writes and needs other limits than the default. */
 export function endpointLimits(limits: Partial<AdmissionLimits>) {
   return { [LIMITS_KEY]: { ...DEFAULT_LIMITS, ...limits } } as const;
 }
 
 /**
- * Finds the limits of the endpoint that takes a request, for `admit`. An endpoint has them without
- * asking; undefined when there is none under this method and path.
+ * Finds the limits of the endpoint of a request, for `admit`; the default ones unless its route sets
+ * others, undefined when there is no endpoint under this method and path.
  * @param basePath of the API, which the descriptions of its routes lack
  */
 export function createEndpointRules(api: OpenAPIHono, basePath: string) {
@@ -60,7 +60,7 @@ const problem = (description: string) => ({
   content: { "application/problem+json": { schema: ProblemSchema } },
 });
 
-/** Error answers to spread into a route's `responses`. */
+/** Error responses to spread into a route's `responses`. */
 export const PROBLEM_RESPONSES = {
   400: problem("The request can't be read"),
   403: problem("The request comes from another site"),
@@ -74,7 +74,7 @@ export const PROBLEM_RESPONSES = {
   503: problem("Not available right now; `Retry-After` says when to try again"),
 } satisfies RouteConfig["responses"];
 
-/** What every endpoint that reads a body may answer before it runs, to spread into `responses`. */
+/** Responses of every endpoint that reads a body, before it runs, to spread into `responses`. */
 export const ADMISSION_RESPONSES = {
   400: PROBLEM_RESPONSES[400],
   403: PROBLEM_RESPONSES[403],

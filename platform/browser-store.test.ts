@@ -4,8 +4,8 @@ import { type BrowserHost, createBrowserStore } from "./browser-store.ts";
 type Box = { items: number[] };
 
 /** Tabs of one browser: they share a storage and hear what the others write to it. */
-function browser(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept));
+function browser(saved: Record<string, string> = {}) {
+  const values = new Map(Object.entries(saved));
   const tabs: { type: string; listener: (event: Event) => void; tab: number }[] = [];
   let count = 0;
   const tell = (tab: number, key: string | null, newValue: string | null) => {
@@ -52,8 +52,8 @@ function openBox(host: BrowserHost | undefined, version = 1, days?: number) {
     name: "box",
     version,
     initial: { items: [] },
-    parse: (kept) => {
-      const items = (kept as Box | null)?.items;
+    parse: (saved) => {
+      const items = (saved as Box | null)?.items;
       return Array.isArray(items) ? { items } : undefined;
     },
     host,
@@ -61,7 +61,7 @@ function openBox(host: BrowserHost | undefined, version = 1, days?: number) {
   });
 }
 
-const kept = (state: unknown, version = 1) => JSON.stringify({ state, version });
+const saved = (state: unknown, version = 1) => JSON.stringify({ state, version });
 
 describe("a browser store", () => {
   it("survives a reload", () => {
@@ -70,8 +70,8 @@ describe("a browser store", () => {
     expect(openBox(openTab()).getState()).toEqual({ items: [1, 2] });
   });
 
-  it("shows the initial state to the server and to hydration, whatever was kept", () => {
-    const { openTab } = browser({ box: kept({ items: [7] }) });
+  it("shows the initial state on the server and during hydration, whatever was saved", () => {
+    const { openTab } = browser({ box: saved({ items: [7] }) });
     const store = openBox(openTab());
     expect(store.getInitialState()).toEqual({ items: [] });
     expect(store.getState()).toEqual({ items: [7] });
@@ -88,7 +88,7 @@ describe("a browser store", () => {
   });
 
   it("starts afresh when another tab clears the storage", () => {
-    const { openTab, clear } = browser({ box: kept({ items: [7] }) });
+    const { openTab, clear } = browser({ box: saved({ items: [7] }) });
     const store = openBox(openTab());
     clear();
     expect(store.getState()).toEqual({ items: [] });
@@ -98,7 +98,7 @@ describe("a browser store", () => {
     const { openTab, values } = browser();
     const tab = openTab();
     const store = openBox(tab);
-    values.set("box", kept({ items: [9] }));
+    values.set("box", saved({ items: [9] }));
     tab.show(false);
     expect(store.getState()).toEqual({ items: [] });
     tab.show(true);
@@ -107,8 +107,8 @@ describe("a browser store", () => {
 
   it.each([
     ["broken JSON", "{"],
-    ["another shape", kept({ items: "all" })],
-    ["another version", kept({ items: [1] }, 2)],
+    ["another shape", saved({ items: "all" })],
+    ["another version", saved({ items: [1] }, 2)],
     ["null", "null"],
     ["a bare number", "5"],
   ])("starts afresh from %s", (_what, text) => {
@@ -119,7 +119,7 @@ describe("a browser store", () => {
     expect(openBox(openTab()).getState()).toEqual({ items: [1] });
   });
 
-  it("forgets what was kept longer ago than it may be", () => {
+  it("removes saved state that has expired", () => {
     const ago = (days: number) => Date.now() - days * 86_400_000;
     const open = (kept_at: number) => {
       const text = JSON.stringify({ state: { items: [1] }, version: 1, kept_at });
@@ -136,7 +136,7 @@ describe("a browser store", () => {
   });
 
   it("lives on in memory when the storage is full", () => {
-    const tab = browser({ box: kept({ items: [1] }) }).openTab();
+    const tab = browser({ box: saved({ items: [1] }) }).openTab();
     tab.localStorage.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

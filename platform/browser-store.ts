@@ -1,7 +1,7 @@
 import { type PersistStorage, persist } from "zustand/middleware";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** What a browser store needs of `window`; a test passes its own. */
+/** The part of `window` that a browser store uses; a test passes its own. */
 export type BrowserHost = {
   localStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   addEventListener(type: "storage" | "pageshow", listener: (event: Event) => void): void;
@@ -12,22 +12,22 @@ const DAY = 86_400_000;
 /** Property of `history.state` that holds the unsaved values across one document load. */
 const CARRIED = "unsaved";
 
-/** What could not be written to localStorage and is in memory only, by name. */
-const unkept = new Map<string, unknown>();
+/** State that could not be written to localStorage and is in memory only, by name. */
+const unsaved = new Map<string, unknown>();
 /** The same of the page before this one, until its store is created. */
 const carried = takeCarried(globalThis.window);
 
-/** Whether all that belongs to this browser would survive a reload. */
-export function isEverythingKept(): boolean {
-  return unkept.size === 0 && carried.size === 0;
+/** Whether all state of this browser would survive a reload. */
+export function isEverythingSaved(): boolean {
+  return unsaved.size === 0 && carried.size === 0;
 }
 
 /**
- * What a document load would lose, to be put into the state of the history entry that is loaded:
- * the state survives a load also where localStorage and sessionStorage are blocked or full.
+ * Unsaved state for the history entry that is loaded: `history.state` survives a document load also
+ * where localStorage and sessionStorage are blocked or full.
  */
 export function toCarriedState(): object {
-  return { [CARRIED]: Object.fromEntries([...carried, ...unkept]) };
+  return { [CARRIED]: Object.fromEntries([...carried, ...unsaved]) };
 }
 
 function takeCarried(window: Window | undefined): Map<string, unknown> {
@@ -39,16 +39,16 @@ function takeCarried(window: Window | undefined): Map<string, unknown> {
 }
 
 /**
- * State that belongs to this browser: kept in localStorage, the same in every tab. Rendering on the
- * server and hydrating see `initial`; zustand's `useStore` switches to what was kept right after.
+ * State of this browser: saved in localStorage, synchronized between tabs. Server rendering and
+ * hydration see `initial`; zustand's `useStore` switches to the saved state right after.
  *
- * Nothing here throws: with broken, full or blocked storage the state lives on in memory.
+ * Never throws: with broken, full or blocked storage the state is in memory only.
  *
  * @param name key in localStorage
- * @param version counted up when the kept shape changes; what another version wrote is not read
- * @param initial the state of a browser that has kept nothing
- * @param parse what was kept, as unknown JSON; undefined when it cannot be used
- * @param days for how long what was kept last is read; without it for ever
+ * @param version incremented when the shape changes; state of another version is ignored
+ * @param initial the state of a browser that has saved nothing
+ * @param parse saved state, as unknown JSON; returns undefined when it cannot be used
+ * @param days how long saved state is valid after the last write; without it for ever
  */
 export function createBrowserStore<State extends object>({
   name,
@@ -61,7 +61,7 @@ export function createBrowserStore<State extends object>({
   name: string;
   version: number;
   initial: State;
-  parse: (kept: unknown) => State | undefined;
+  parse: (saved: unknown) => State | undefined;
   days?: number;
   host?: BrowserHost | undefined;
 }): StoreApi<State> {
@@ -71,12 +71,12 @@ export function createBrowserStore<State extends object>({
   const storage: PersistStorage<State> = {
     getItem() {
       try {
-        const kept = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
-        if (Date.now() - Number(kept?.kept_at) > days * DAY) {
+        const saved = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
+        if (Date.now() - Number(saved?.kept_at) > days * DAY) {
           host?.localStorage.removeItem(name);
           return null;
         }
-        const state = kept?.version === version ? parse(kept.state) : undefined;
+        const state = saved?.version === version ? parse(saved.state) : undefined;
         return state === undefined ? null : { state, version };
       } catch {
         return null;
@@ -85,16 +85,16 @@ export function createBrowserStore<State extends object>({
     setItem(_name, value) {
       try {
         host?.localStorage.setItem(name, JSON.stringify(stamped(value)));
-        unkept.delete(name);
+        unsaved.delete(name);
       } catch {
-        unkept.set(name, stamped(value));
+        unsaved.set(name, stamped(value));
       }
     },
     removeItem() {
       try {
         host?.localStorage.removeItem(name);
       } catch {
-        // A blocked storage holds nothing that could be removed.
+        // A blocked storage has nothing to remove.
       }
     },
   };
@@ -108,9 +108,9 @@ export function createBrowserStore<State extends object>({
     if (key === null || newValue === null) store.setState(initial, true);
     else store.persist.rehydrate();
   });
-  // A page from the back/forward cache has missed what other tabs and later pages kept.
+  // A page from the back/forward cache has missed what other tabs and later pages saved.
   host?.addEventListener("pageshow", (event) => {
-    if ((event as PageTransitionEvent).persisted && !unkept.has(name)) store.persist.rehydrate();
+    if ((event as PageTransitionEvent).persisted && !unsaved.has(name)) store.persist.rehydrate();
   });
 
   return store;

@@ -1,11 +1,11 @@
-/** Milliseconds between two looks for a new build (spec §9). */
-const EVERY = 3_600_000;
+/** Interval of checking for a new build (spec §9). */
+const CHECK_INTERVAL_MS = 3_600_000;
 
-/** What watching needs of the browser; a test passes its own. */
+/** The part of the browser that the watch uses; a test passes its own. */
 type BuildWatch = {
-  /** Build that this page runs. */
+  /** Id of the build that this page runs. */
   running: string;
-  /** The build that is served now, or undefined when that cannot be said. */
+  /** Id of the build that is served now, or undefined when it is unknown. */
   readLatest: () => Promise<string | undefined>;
   /** Called once. */
   onNewBuild: () => void;
@@ -13,8 +13,8 @@ type BuildWatch = {
 };
 
 /**
- * Looks every hour whether another build is served, and as soon as a tab that slept longer is seen
- * again. Returns what ends it.
+ * Checks every hour whether another build is served, and when a tab that was hidden for longer becomes
+ * visible. Returns a function that stops the watch.
  */
 export function watchBuild({
   running,
@@ -22,23 +22,23 @@ export function watchBuild({
   onNewBuild,
   page = document,
 }: BuildWatch): () => void {
-  let looked = Date.now();
-  const timer = setInterval(look, EVERY);
-  page.addEventListener("visibilitychange", lookWhenDue);
+  let checkedAt = Date.now();
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  page.addEventListener("visibilitychange", checkWhenDue);
 
-  function end() {
+  function stop() {
     clearInterval(timer);
-    page.removeEventListener("visibilitychange", lookWhenDue);
+    page.removeEventListener("visibilitychange", checkWhenDue);
   }
-  async function look() {
-    looked = Date.now();
+  async function check() {
+    checkedAt = Date.now();
     const latest = await readLatest();
     if (latest === undefined || latest === running) return;
-    end();
+    stop();
     onNewBuild();
   }
-  function lookWhenDue() {
-    if (page.visibilityState === "visible" && Date.now() - looked >= EVERY) look();
+  function checkWhenDue() {
+    if (page.visibilityState === "visible" && Date.now() - checkedAt >= CHECK_INTERVAL_MS) check();
   }
-  return end;
+  return stop;
 }

@@ -1,18 +1,18 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Enough that a file system with no room refuses it, little enough to write every second. */
+/** Enough that a full file system refuses it, little enough to write every second. */
 const PROBE = Buffer.alloc(64 * 1_024);
 
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /**
- * Writes a file into a folder and removes it. Checks at the same time share one write.
- * @throws what the file system says: no room, read only, gone
+ * Writes a file into a folder and removes it. Concurrent checks share one write.
+ * @throws the error of the file system: full, read only, missing
  */
 export function checkDisk(folder: string): Promise<void> {
-  const check = underWay.get(folder) ?? writeProbe(folder).finally(() => underWay.delete(folder));
-  underWay.set(folder, check);
+  const check = pending.get(folder) ?? writeProbe(folder).finally(() => pending.delete(folder));
+  pending.set(folder, check);
   return check;
 }
 
@@ -22,7 +22,7 @@ async function writeProbe(folder: string): Promise<void> {
   try {
     const file = await open(path, "w");
     try {
-      // Not synced: a busy disk is no full one, and would count as one here.
+      // Not synced: a busy disk is not full, and would count as full here.
       await file.write(PROBE);
     } finally {
       await file.close();

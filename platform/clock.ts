@@ -1,4 +1,4 @@
-/** The time now, handed in where a test needs to choose it. */
+/** The current time, passed in where a test sets it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

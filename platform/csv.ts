@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet takes for a formula when a cell begins with it, in the shapes it has in other
- * scripts too. A leading line break hides what follows from a quick look.
+ * First characters of a cell that spreadsheets run as a formula, full-width forms included. A leading
+ * line break hides the formula behind it.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One row of RFC 4180. A cell that could be run is shown as text, with an apostrophe before it. */
+/** One row of RFC 4180. A cell that could be a formula gets an apostrophe, which makes it text. */
 export function toCsvRow(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map(toCell).join(",")}\r\n`;
 }

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { StartError } from "./start-error.server.ts";
 
 /**
- * Makes the data folder when it is missing. What stands in it protects itself by its own mode:
- * as root the database server runs as another user and has to pass through.
- * @throws StartError when it cannot be made or written
+ * Creates the data folder when it is missing. Files in it have their own restrictive modes: as root
+ * the database server runs as another user and has to pass through the folder.
+ * @throws StartError when it cannot be created or written
  */
 export function prepareDataDir(folder: string): void {
   try {

@@ -14,8 +14,8 @@ const KINDS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: " characters", array: " values" };
 
 /**
- * What the API answers where a schema has no text of its own: an instruction instead of zod's
- * "Invalid input". Undefined for what `toFieldErrors` words itself.
+ * The API's message where a schema has none: an instruction instead of zod's "Invalid input".
+ * Undefined for issues that `toFieldErrors` describes.
  */
 export function toDefaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {

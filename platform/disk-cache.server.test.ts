@@ -18,7 +18,7 @@ const open = (maxBytes = 1_000_000) => openDiskCache({ folder, maxBytes, log });
 const fileOf = async () => join(folder, (await readdir(folder))[0] ?? "");
 const BLOCKS = (count: number) => Buffer.alloc(count * 4_096 - 32, count);
 
-test("what was kept is there again, also after a restart", async () => {
+test("cached bytes are returned again, also after a restart", async () => {
   const bytes = Buffer.from("a picture");
   await (await open()).set("one", bytes);
   const cache = await open();
@@ -50,7 +50,7 @@ test("a smaller bound holds from the start, and the order of use survives it", a
   expect(await smaller.get("new")).toEqual(BLOCKS(1));
 });
 
-test("a piece that would push out most others is not kept", async () => {
+test("a file that would evict most others is not cached", async () => {
   const cache = await open(8 * 4_096);
   await cache.set("large", BLOCKS(3));
   expect(await readdir(folder)).toEqual([]);

@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { Logger } from "./log.server.ts";
 
-/** Bytes that can be made again, kept in a folder of bounded size. */
+/** Bytes that can be made again, stored in a folder of bounded size. */
 export type DiskCache = {
-  /** Undefined when it is not kept, or what is kept was damaged. */
+  /** Undefined when it is not cached, or the file was damaged. */
   get(key: string): Promise<Buffer | undefined>;
-  /** Failing to keep is logged and not thrown. */
+  /** A failure is logged and not thrown. */
   set(key: string, bytes: Buffer): Promise<void>;
 };
 
 const DIGEST_BYTES = 32;
 /** A file takes whole blocks of the disk. */
 const BLOCK = 4_096;
-/** Milliseconds between two notes on the disk that a file is still used. */
-const NOTE_USE_AFTER = 3_600_000;
+/** Interval at which the time of use of a file is written to disk. */
+const TOUCH_INTERVAL_MS = 3_600_000;
 
 const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
 const toName = (key: string) => digest(Buffer.from(key)).toString("hex");
@@ -25,8 +25,8 @@ const remove = (file: string) => rm(file, { force: true }).catch(() => {});
 type Entry = { size: number; used: number };
 
 /**
- * Opens the cache in `folder`, which is made when it is missing. Each file begins with the SHA-256 of
- * the rest, so that a damaged one is found; the one that was not used for longest goes first.
+ * Opens the cache in `folder`, which is created when it is missing. Each file begins with the SHA-256
+ * of the rest, so that a damaged one is found; the least recently used one is evicted first.
  */
 export async function openDiskCache({
   folder,
@@ -52,18 +52,18 @@ export async function openDiskCache({
     entries.set(name, entry);
     total += entry.size;
   }
-  async function makeRoom(): Promise<void> {
+  async function evict(): Promise<void> {
     for (const name of entries.keys()) {
       if (total <= maxBytes) return;
       forget(name);
       await remove(join(folder, name));
     }
   }
-  async function noteUse(name: string): Promise<void> {
+  async function touch(name: string): Promise<void> {
     const entry = entries.get(name);
     const now = Date.now();
     if (entry) remember(name, { ...entry });
-    if (!entry || now - entry.used < NOTE_USE_AFTER) return;
+    if (!entry || now - entry.used < TOUCH_INTERVAL_MS) return;
     remember(name, { ...entry, used: now });
     await utimes(join(folder, name), new Date(now), new Date(now)).catch(() => {});
   }
@@ -71,16 +71,16 @@ export async function openDiskCache({
   const found: [string, Entry][] = [];
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    // What a killed process was still writing.
+    // An unfinished file of a killed process.
     if (!/^[0-9a-f]{64}$/.test(name)) await remove(file);
     else {
-      const facts = await stat(file).catch(() => undefined);
-      if (facts) found.push([name, { size: toSize(facts.size), used: facts.mtimeMs }]);
+      const stats = await stat(file).catch(() => undefined);
+      if (stats) found.push([name, { size: toSize(stats.size), used: stats.mtimeMs }]);
     }
   }
   found.sort(([, one], [, other]) => one.used - other.used);
   for (const [name, entry] of found) remember(name, entry);
-  await makeRoom();
+  await evict();
 
   return {
     async get(key) {
@@ -100,7 +100,7 @@ export async function openDiskCache({
       }
       // Another process on the same folder may have written it.
       if (!entries.has(name)) remember(name, { size: toSize(stored.length), used: Date.now() });
-      await noteUse(name);
+      await touch(name);
       return bytes;
     },
 
@@ -114,7 +114,7 @@ export async function openDiskCache({
         await writeFile(unfinished, Buffer.concat([digest(bytes), bytes]), { mode: 0o600 });
         await rename(unfinished, join(folder, name));
         remember(name, { size, used: Date.now() });
-        await makeRoom();
+        await evict();
       } catch (error) {
         await remove(unfinished);
         log.warn({ err: error }, "the cache cannot be written");

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { projectRoot } from "./project-root.server.ts";
 import { StartError } from "./start-error.server.ts";
 
-/** One line that names the variable, what was given (never a secret) and what would be right. */
+/** One line that names the variable, its value (never a secret) and what is allowed. */
 export class EnvError extends StartError {}
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -29,8 +29,8 @@ const smtpUrl = z.url({ protocol: /^smtps?$/ });
 const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
 
 /**
- * What each variable accepts, the words for it when it is something else, and what it is for.
- * docs/settings.md is made of it: `npx vitest run platform/env.server.test.ts --update`.
+ * What each variable accepts, the message when it does not, and what it is for. docs/settings.md is
+ * generated from it: `npx vitest run platform/env.server.test.ts --update`.
  */
 export const variables = {
   HOST: {
@@ -163,7 +163,7 @@ export type Env = ReturnType<typeof readEnv>;
 
 /**
  * Settings from the environment; an empty string counts as unset.
- * @throws EnvError with one line for whoever starts the process
+ * @throws EnvError with one line for the operator
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const names = Object.keys(variables) as Name[];
@@ -202,8 +202,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * Folder from which a command was called. npm runs scripts in the project's folder and says in
- * `INIT_CWD` where the caller stands.
+ * The working directory of the caller. npm runs scripts in the project's folder and passes the
+ * caller's in `INIT_CWD`.
  */
 export function readCallerDir(source: Record<string, string | undefined> = process.env): string {
   return source.INIT_CWD || process.cwd();

@@ -1,17 +1,17 @@
 import type { FieldErrors } from "#contract/problem.ts";
-// Without the schemas of a problem: this file is part of forms in the browser.
+// Does not import the problem schemas: this file is part of the forms' browser bundle.
 import { PROBLEM_TITLES, type ProblemStatus } from "#contract/problem-titles.ts";
 
 /**
- * An error that the visitor may read: `message` says what is wrong and how to mend it. Everything
- * else that is thrown is broken and hidden behind a 500 with a reference.
+ * An error that the visitor may read: `message` says what is wrong and how to fix it. Everything
+ * else that is thrown is a bug, and hidden behind a 500 with a reference.
  */
 export class PublicError extends Error {
   readonly status: ProblemStatus;
   readonly errors: FieldErrors | undefined;
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What else the answer says, as further members of the problem (RFC 9457). */
+  /** Further members of the problem (RFC 9457). */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -33,8 +33,7 @@ export class PublicError extends Error {
 }
 
 /**
- * More was asked for than can be done now. Nothing is broken, so the log has no line for each one:
- * under load that would be one load more.
+ * Refused because of load. It is not logged one by one: under load that would be more load.
  */
 export class BusyError extends PublicError {
   /** @param retryAfter seconds */
@@ -43,14 +42,14 @@ export class BusyError extends PublicError {
   }
 }
 
-/** Message of a refusal that asks to come back; also the text of the page for browsers. */
+/** Message of a refusal because of load; also the text of the page for browsers. */
 export const BUSY = "The site is busy right now. Try again in a moment.";
 
 export function notFound(message: string): PublicError {
   return new PublicError(404, message);
 }
 
-/** Input that was understood but does not hold, by field. */
+/** Input that was read but is invalid, by field. */
 export function unprocessable(errors: FieldErrors): PublicError {
   const sentences = Object.values(errors).flat();
   return new PublicError(422, sentences[0] ?? "Check what you entered", { errors });

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** A page or its data that did not load, while the visitor is still on a page that did. */
+/** A page or its data that failed to load, while the previous page is still shown. */
 export type FailedLoad = {
   /** Whether only other results of the page that is shown were requested: filters, paging. */
   isSamePage: boolean;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { AnswerError, getJson } from "./get-json.ts";
+import { getJson, ResponseError } from "./get-json.ts";
 
 // why: what is logged would stand between the results.
 const logged = vi.spyOn(console, "warn");
@@ -27,7 +27,7 @@ it.each([408, 409, 425, 429, 500, 502, 503, 504, undefined])(
 
 it("is not retried twice", async () => {
   const { asked, fetch } = serverThatAnswers(503, 503, 200);
-  await expect(getJson("/api/members", { fetch })).rejects.toEqual(new AnswerError(503));
+  await expect(getJson("/api/members", { fetch })).rejects.toEqual(new ResponseError(503));
   expect(asked).toHaveLength(2);
 });
 
@@ -63,7 +63,7 @@ it.each(["6", "3600", new Date(Date.now() + 60_000).toUTCString()])(
   "is not retried when that would keep somebody waiting: %s",
   async (retryAfter) => {
     const { asked, fetch } = busyServer(retryAfter);
-    await expect(getJson("/api/members", { fetch })).rejects.toEqual(new AnswerError(503));
+    await expect(getJson("/api/members", { fetch })).rejects.toEqual(new ResponseError(503));
     expect(asked).toHaveLength(1);
   },
 );
@@ -89,7 +89,7 @@ it("logs what failed, and nothing that was given up", async () => {
   await expect(getJson("/api/members/slug/x", { fetch })).rejects.toThrow();
   expect(logged).toHaveBeenCalledExactlyOnceWith(
     "GET /api/members/slug/x failed",
-    new AnswerError(404),
+    new ResponseError(404),
   );
   const gone = serverThatAnswers(undefined, undefined);
   const signal = AbortSignal.abort();

@@ -1,23 +1,23 @@
 import { logFailure } from "./browser-log.ts";
 import { retryOnce } from "./retry-once.ts";
 
-/** The API did not give what was asked for; without `status` it was not reached at all. */
-export class AnswerError extends Error {
+/** The API responded with an error; without `status` it was not reached at all. */
+export class ResponseError extends Error {
   readonly status: number | undefined;
 
   constructor(status: number | undefined) {
-    super(status === undefined ? "No answer" : `Answered with status ${status}`);
-    this.name = "AnswerError";
+    super(status === undefined ? "No response" : `Responded with status ${status}`);
+    this.name = "ResponseError";
     this.status = status;
   }
 }
 
 /**
- * Reads JSON of our own API in the browser: asked again once when the answer says so or none comes,
- * after `Retry-After` where it is short; no time limit. Throws AnswerError, which is logged, or what
- * `signal` was aborted with.
+ * Reads JSON of our own API in the browser. Retries once when the response allows it or none comes,
+ * after `Retry-After` where that is short; no timeout. Throws ResponseError, which is logged, or the
+ * abort reason of `signal`.
  *
- * @param path address on this site; its answer has the shape that the contract gives it
+ * @param path on this site; its response has the shape of the contract
  */
 export async function getJson<Body>(
   path: string,
@@ -34,7 +34,7 @@ export async function getJson<Body>(
     return undefined;
   });
   if (response?.ok) return response.json();
-  const error = new AnswerError(response?.status);
+  const error = new ResponseError(response?.status);
   logFailure(`GET ${path} failed`, error);
   throw error;
 }

@@ -1,6 +1,6 @@
 import { logFailure } from "./browser-log.ts";
 
-/** Reads `/builds/latest.json`, past every cache (spec §7). */
+/** Reads `/builds/latest.json`, bypassing every cache (spec §7). */
 export async function readLatestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });

@@ -9,16 +9,16 @@ export type { Logger };
 
 function toStdout(): DestinationStream {
   if (!process.stdout.isTTY) return pino.destination(1);
-  // Loaded only for a person at a terminal: services and pipes get JSON.
+  // Loaded only for a terminal: services and pipes get JSON.
   const pretty: typeof import("pino-pretty") = require("pino-pretty");
   return pretty({ sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" });
 }
 
 /**
- * One JSON line an event on stdout, or a readable line where that is a terminal. Say what happened
- * and to which reference or id; names, addresses and texts of people do not belong in a log. An
- * error goes in as `err`, and the same one is written at most once per second.
- * @param mask takes secrets out of each line
+ * One JSON line per event on stdout, or a readable line on a terminal. Messages say what happened and
+ * to which reference or id; names, addresses and texts of people must not be logged. An error is
+ * passed as `err`, and the same one is logged at most once per second.
+ * @param mask removes secrets from each line
  */
 export function createLog(
   level: string,
@@ -37,7 +37,7 @@ export function createLog(
         streamWrite: mask,
         logMethod(args, method, logged) {
           const [fields, message] = args as unknown as [unknown, unknown];
-          // Errors of requests come with a reference, and are counted where that is given.
+          // Errors of requests have a reference, and are filtered where that is assigned.
           if (!isError(fields) || "reference" in fields) return method.apply(this, args);
           filter(toErrorKey(fields.err, `${logged} ${message}`), (_, suppressed) => {
             const rest = suppressed > 0 ? [{ ...fields, suppressed }, message] : args;

@@ -2,27 +2,38 @@ type LoggedError = {
   type: string;
   message: string;
   stack: string;
-  [fact: string]: unknown;
+  [field: string]: unknown;
 };
 
-/** What helps to find the cause and is never what a visitor wrote. */
-const FACTS = ["code", "status", "errno", "syscall", "constraint", "table", "column", "routine"];
+/** Fields that help to find the cause and never hold a visitor's input. */
+const LOGGED_FIELDS = [
+  "code",
+  "status",
+  "errno",
+  "syscall",
+  "constraint",
+  "table",
+  "column",
+  "routine",
+];
 
-const MAIL_ADDRESS = /[^\s<>"'(),;:/=]+@[^\s<>"'(),;:/]+\.\w+/g;
-/** Class 22 of PostgreSQL's codes: a value was wrong, and the message repeats it. */
-const REPEATS_THE_VALUE = /^22/;
+const EMAIL = /[^\s<>"'(),;:/=]+@[^\s<>"'(),;:/]+\.\w+/g;
+/** Class 22 of PostgreSQL's codes: a value was invalid, and the message repeats it. */
+const INVALID_VALUE = /^22/;
 
 /**
- * An error as the log may keep it: where it happened and of which kind, without the values of a
- * statement, the row a constraint complains about, and mail addresses.
+ * An error as it may be logged: type, place and cause, without the values of a statement, the row that
+ * violates a constraint, and email addresses.
  */
 export function toLoggedError(thrown: unknown): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(`thrown: ${typeof thrown}`);
-  const facts = error as Error & Record<string, unknown>;
+  const fields = error as Error & Record<string, unknown>;
   return {
     type: error.name === "Error" ? error.constructor.name : error.name,
-    message: toMessage(facts),
-    ...Object.fromEntries(FACTS.filter((name) => name in facts).map((name) => [name, facts[name]])),
+    message: toMessage(fields),
+    ...Object.fromEntries(
+      LOGGED_FIELDS.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    ),
     stack: (error.stack ?? "")
       .split("\n")
       .filter((line) => /^\s+at /.test(line))
@@ -33,6 +44,6 @@ export function toLoggedError(thrown: unknown): LoggedError {
 
 function toMessage(error: Error & Record<string, unknown>): string {
   if (typeof error.query === "string") return `Failed query: ${error.query}`;
-  if (REPEATS_THE_VALUE.test(String(error.code))) return "a value that the database refuses";
-  return error.message.replace(MAIL_ADDRESS, "[address]");
+  if (INVALID_VALUE.test(String(error.code))) return "a value that the database refuses";
+  return error.message.replace(EMAIL, "[address]");
 }

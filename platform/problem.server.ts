@@ -3,7 +3,7 @@ import type { Problem } from "#contract/problem.ts";
 import { PROBLEM_TITLES } from "#contract/problem-titles.ts";
 import { PublicError } from "./errors.ts";
 
-/** The one mapping from something thrown to an answer. `reference` also stands in the log. */
+/** Maps a thrown value to a problem. `reference` is also in the log. */
 export function toProblem(error: unknown, reference: string = randomUUID()): Problem {
   const known =
     error instanceof PublicError
@@ -20,13 +20,13 @@ export function toProblem(error: unknown, reference: string = randomUUID()): Pro
   };
 }
 
-/** Headers of every answer that is a problem. */
+/** Headers of every problem response. */
 export const PROBLEM_HEADERS = {
   "Content-Type": "application/problem+json; charset=utf-8",
   "Cache-Control": "no-store",
 };
 
-/** `application/problem+json` answer for a problem, under its reference. */
+/** The `application/problem+json` response for a problem. */
 export function problemResponse(problem: Problem, retryAfter?: number): Response {
   const headers = new Headers(PROBLEM_HEADERS);
   headers.set("X-Request-Id", problem.reference);

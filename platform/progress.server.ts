@@ -1,6 +1,6 @@
 import yoctoSpinner from "yocto-spinner";
 
-/** Tells a person at a terminal what is being done. */
+/** Shows progress on a terminal. */
 export type Progress = {
   /** Replaces the line that is shown, like `Importing members (3 of 11)`. */
   report: (text: string) => void;
@@ -11,8 +11,8 @@ export type Progress = {
 const SILENT: Progress = { report: () => {}, done: () => {} };
 
 /**
- * Progress on a terminal. Where `stream` is a pipe or a file nothing is written, so that output
- * stays readable for programs.
+ * Progress on a terminal. Where `stream` is a pipe or a file nothing is written, so that programs can
+ * parse the output.
  */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return SILENT;

@@ -62,7 +62,7 @@ test("what is not done can be looked through, and what was given up tried again"
   const queue = await startQueue(url, [NOTE], log);
   await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
   expect(await queue.listOpen(NOTE)).toMatchObject([
-    { data: { text: "kept" }, isGivenUp: false, attempts: 0, reason: undefined },
+    { data: { text: "kept" }, isDeadLetter: false, attempts: 0, reason: undefined },
   ]);
 
   const state = { isBroken: true };
@@ -73,15 +73,17 @@ test("what is not done can be looked through, and what was given up tried again"
   });
   await expect
     .poll(() => queue.listOpen(NOTE), { timeout: 15_000 })
-    .toMatchObject([{ data: { text: "kept" }, isGivenUp: true, attempts: 2, nextAt: undefined }]);
+    .toMatchObject([
+      { data: { text: "kept" }, isDeadLetter: true, attempts: 2, nextAt: undefined },
+    ]);
   const [givenUp] = await queue.listOpen(NOTE);
   expect(givenUp?.reason).toContain("out of paper");
 
   state.isBroken = false;
-  expect(await queue.retryGivenUp(NOTE)).toBe(1);
+  expect(await queue.retryDeadLetters(NOTE)).toBe(1);
   expect(await done.promise).toBe("kept");
   await expect.poll(() => queue.listOpen(NOTE), { timeout: 10_000 }).toEqual([]);
-  expect(await queue.retryGivenUp(NOTE)).toBe(0);
+  expect(await queue.retryDeadLetters(NOTE)).toBe(0);
   await queue.stop();
 }, 30_000);
 
@@ -166,7 +168,7 @@ test("what waits for another attempt can be hurried", async () => {
   });
   await db.transaction((tx) => queue.enqueue(tx, kind, {}));
   await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "slow", state: "retry" }]);
-  await queue.hurry(kind);
+  await queue.retryNow(kind);
   await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "slow", state: "completed" }]);
   await queue.stop();
 }, 40_000);

@@ -8,52 +8,52 @@ import {
 } from "pg-boss";
 import type { Transaction } from "#database/client.server.ts";
 import type { Logger } from "./log.server.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** Work to be done after a transaction: a name and how often it is tried. */
+/** A kind of job, enqueued in a transaction: its queue's name and retry options. */
 export type JobKind = { name: string; options: QueueOptions };
 
-/** A job that is not done: it waits for its next attempt, or was given up. */
+/** A job that is not done: it waits for its next attempt, or is a dead letter. */
 export type OpenJob<Data> = {
   data: Data;
-  isGivenUp: boolean;
+  isDeadLetter: boolean;
   createdAt: Date;
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   attempts: number;
-  /** When it is tried next; nothing tries what was given up. */
+  /** Time of the next attempt; undefined for a dead letter. */
   nextAt: Date | undefined;
-  /** What the last attempt said. */
+  /** Error message of the last attempt. */
   reason: string | undefined;
 };
 
-/** Jobs that live in the database and are done by whichever process is free. */
+/** A job queue in the database; any process that is free takes a job. */
 export type Queue = {
-  /** Adds a job to a transaction: it exists when that commits, and else never did. */
+  /** Adds a job in a transaction: it exists once that commits. */
   enqueue(tx: Transaction, kind: JobKind, data: object): Promise<void>;
   /**
-   * Does jobs of a kind, each at least once; one that throws is tried again, and when it never
-   * succeeds it is kept under `NAME-failed`. A job's `signal` tells a long one that the queue stops.
+   * Runs jobs of a kind, each at least once; one that throws is retried, and after the last attempt
+   * moved to the dead letter queue `NAME-failed`. A job's `signal` aborts when the queue stops.
    */
   work<Data extends object>(
     kind: JobKind,
     handler: (job: JobWithMetadata<Data>) => Promise<void>,
   ): Promise<void>;
-  /** Jobs of a kind that are not done, oldest first; those under way are not among them. */
+  /** Jobs of a kind that are not done, oldest first; running ones are not included. */
   listOpen<Data extends object>(kind: JobKind): Promise<OpenJob<Data>[]>;
-  /** Tries now what waits for its next attempt. */
-  hurry(kind: JobKind): Promise<void>;
-  /** Puts what was given up back in the queue, as if it were new. Returns how many jobs. */
-  retryGivenUp(kind: JobKind): Promise<number>;
+  /** Retries now all jobs that wait for their next attempt. */
+  retryNow(kind: JobKind): Promise<void>;
+  /** Moves the dead letters back to the queue as new jobs. Returns how many. */
+  retryDeadLetters(kind: JobKind): Promise<number>;
   /**
-   * Adds a job of a kind once a day (UTC), however many processes ask for it: at the first moment of
-   * a day at which one of them runs, so that a night that was missed is made up for.
+   * Adds a job of a kind once a day (UTC), however many processes call it: at the first moment of a
+   * day at which one of them runs, so that a missed night is made up for.
    */
   everyNight(kind: JobKind): void;
   /** Calls `task` once an hour in this process. */
   everyHour(task: () => Promise<void>): void;
   /** @throws when jobs cannot be read or written now */
   check(): Promise<void>;
-  /** Finishes the jobs under way, for at most `seconds`; what is left is done at the next start. */
+  /** Finishes running jobs, for at most `seconds`; the others run after the next start. */
   stop(seconds?: number): Promise<void>;
 };
 
@@ -62,11 +62,11 @@ const QUARTER = HOUR / 4;
 /** Seconds of a day. */
 const DAY = 86_400;
 
-/** Jobs whose end the database may not have heard. */
-const MOST_REMEMBERED = 1_000;
+/** Ids of done jobs whose completion may not be stored yet. */
+const MAX_DONE = 1_000;
 
-/** Milliseconds; a database that is frozen or out of reach must not hold the queue for good. */
-const PATIENCE = {
+/** A database that is frozen or out of reach must not hang the queue. */
+const TIMEOUTS_MS = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 9_000,
   query_timeout: 10_000,
@@ -74,8 +74,8 @@ const PATIENCE = {
 };
 
 /**
- * A few at a time, each settled on its own, and on at once while there is more. A commit wakes a
- * worker; the poll finds what waits for another attempt.
+ * A few jobs at a time, each settled on its own, and the next at once while there are more. A commit
+ * wakes a worker; polling finds retries.
  */
 const WORK = {
   batchSize: 5,
@@ -89,12 +89,12 @@ const WORK = {
 /** Opens the queue in its own schema of the database; safe when several processes start at once. */
 export async function startQueue(url: string, kinds: JobKind[], log: Logger): Promise<Queue> {
   const boss = new PgBoss({
-    ...PATIENCE,
+    ...TIMEOUTS_MS,
     connectionString: url,
     application_name: "ogds queue",
     max: 3,
     schedule: false,
-    // A job is begun the moment it is committed, not at the next poll.
+    // A job starts when it is committed, not at the next poll.
     useListenNotify: true,
   });
   boss.on("error", (error) => log.warn({ err: toError(error) }, "the queue has a problem"));
@@ -115,13 +115,13 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
     ) {
       const done = new Set<string>();
       const doOnce = async (job: JobWithMetadata<Data>) => {
-        // Done before, but the database was away when it should have been told.
+        // Done before, but the database was away when its completion should have been stored.
         if (done.has(job.id)) return;
         const signal = AbortSignal.any([job.signal, stopping.signal]);
-        await within(toLimit(options), handler({ ...job, signal }));
+        await withTimeout(toLimit(options), handler({ ...job, signal }));
         done.add(job.id);
         const [oldest] = done;
-        if (done.size > MOST_REMEMBERED && oldest) done.delete(oldest);
+        if (done.size > MAX_DONE && oldest) done.delete(oldest);
       };
       await boss.work(name, WORK, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(
@@ -139,22 +139,22 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
     },
     async listOpen<Data extends object>({ name }: JobKind) {
       const waiting = await boss.findJobs<Data>(name, { queued: true });
-      const givenUp = await boss.findJobs<Data>(toDeadLetter(name), { queued: true });
-      return [...waiting.map(toWaiting), ...givenUp.map(toGivenUp)].toSorted(
+      const deadLetters = await boss.findJobs<Data>(toDeadLetterQueue(name), { queued: true });
+      return [...waiting.map(toWaitingJob), ...deadLetters.map(toDeadLetterJob)].toSorted(
         (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
       );
     },
-    async hurry({ name }) {
+    async retryNow({ name }) {
       const waiting = await boss.findJobs(name, { queued: true });
       for (const { id, state } of waiting) {
         if (state === "retry") await boss.update(name, undefined, { id, startAfter: 0 });
       }
     },
-    async retryGivenUp({ name }) {
+    async retryDeadLetters({ name }) {
       let moved = 0;
       let last: number;
       do {
-        last = await boss.redrive(toDeadLetter(name));
+        last = await boss.redrive(toDeadLetterQueue(name));
         moved += last;
       } while (last > 0);
       return moved;
@@ -183,24 +183,24 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
 }
 
 async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
-  const deadLetter = toDeadLetter(name);
+  const deadLetter = toDeadLetterQueue(name);
   const wanted = { ...options, notify: true, deadLetter };
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   await boss.createQueue(name, wanted);
   await boss.updateQueue(name, wanted);
 }
 
-/** The queue that keeps what was given up of another one. */
-export const toDeadLetter = (name: string) => `${name}-failed`;
+/** Name of the dead letter queue of another one. */
+export const toDeadLetterQueue = (name: string) => `${name}-failed`;
 
 function toReason(job: JobWithMetadata<object>): string | undefined {
   return job.output && "message" in job.output ? String(job.output.message) : undefined;
 }
 
-function toWaiting<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+function toWaitingJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
   return {
     data: job.data,
-    isGivenUp: false,
+    isDeadLetter: false,
     createdAt: job.createdOn,
     attempts: job.state === "retry" ? job.retryCount + 1 : 0,
     nextAt: job.startAfter,
@@ -208,10 +208,10 @@ function toWaiting<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Dat
   };
 }
 
-function toGivenUp<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+function toDeadLetterJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
   return {
     data: job.data,
-    isGivenUp: true,
+    isDeadLetter: true,
     createdAt: job.sourceCreatedOn ?? job.createdOn,
     attempts: (job.sourceRetryCount ?? 0) + 1,
     nextAt: undefined,
@@ -219,7 +219,7 @@ function toGivenUp<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Dat
   };
 }
 
-/** Milliseconds for one job, less than after which all that were fetched with it count as failed. */
+/** Milliseconds for one job, less than the time after which its whole batch counts as failed. */
 function toLimit({ expireInSeconds = 900 }: QueueOptions): number {
   return expireInSeconds * 800;
 }
@@ -232,5 +232,5 @@ function toError(emitted: object): Error {
 function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {
   const details = { err: error, job: job.id, kind: job.name };
   if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and will be retried");
-  else log.error(details, `a job failed for good, moved to ${toDeadLetter(job.name)}`);
+  else log.error(details, `a job failed for good, moved to ${toDeadLetterQueue(job.name)}`);
 }

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { rateLimits } from "#database/tables/protection.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { PublicError } from "./errors.ts";
-import { countCall, countClientCall, rateLimitsRecord } from "./rate-limit.repository.server.ts";
+import { countClientHit, countHit, rateLimitsRecord } from "./rate-limit.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const limit = { hits: 3, seconds: 600 };
 
 test("calls past the limit answer 429 and say when to try again", async () => {
-  for (let call = 0; call < 3; call++) await countCall(db, "hire", "203.0.113.7", limit);
-  const refusal = await countCall(db, "hire", "203.0.113.7", limit).catch((error) => error);
+  for (let call = 0; call < 3; call++) await countHit(db, "hire", "203.0.113.7", limit);
+  const refusal = await countHit(db, "hire", "203.0.113.7", limit).catch((error) => error);
   expect(refusal).toBeInstanceOf(PublicError);
   expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining("10 minutes") });
   expect(refusal.retryAfter).toBeGreaterThan(590);
@@ -22,47 +22,47 @@ test("the time of a limit counts from the first call, whatever follows", async (
       ({ end }) => end,
     );
   const before = await readEnd();
-  await countCall(db, "find", "203.0.113.10", limit);
+  await countHit(db, "find", "203.0.113.10", limit);
   const after = await readEnd();
   expect(after).toHaveLength(before.length + 1);
   for (let call = 0; call < 4; call++) {
-    await countCall(db, "find", "203.0.113.10", limit).catch(() => {});
+    await countHit(db, "find", "203.0.113.10", limit).catch(() => {});
   }
   expect((await readEnd()).toSorted()).toEqual(after.toSorted());
 });
 
 test("another client and another form have limits of their own", async () => {
-  await countCall(db, "hire", "203.0.113.8", limit);
-  await countCall(db, "apply", "203.0.113.7", limit);
+  await countHit(db, "hire", "203.0.113.8", limit);
+  await countHit(db, "apply", "203.0.113.7", limit);
 });
 
 test("concurrent calls are all counted", async () => {
-  const calls = Array.from({ length: 10 }, () => countCall(db, "hire", "203.0.113.9", limit));
+  const calls = Array.from({ length: 10 }, () => countHit(db, "hire", "203.0.113.9", limit));
   const outcomes = await Promise.allSettled(calls);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
 
 test("addresses of one IPv6 /64 are one client", async () => {
   for (let call = 1; call <= 3; call++)
-    await countClientCall(db, "find", `2001:db8:1:2::${call}`, limit);
-  await expect(countClientCall(db, "find", "2001:db8:1:2:ffff::4", limit)).rejects.toThrow(
+    await countClientHit(db, "find", `2001:db8:1:2::${call}`, limit);
+  await expect(countClientHit(db, "find", "2001:db8:1:2:ffff::4", limit)).rejects.toThrow(
     "Too many attempts",
   );
-  await countClientCall(db, "find", "2001:db8:1:3::1", limit);
+  await countClientHit(db, "find", "2001:db8:1:3::1", limit);
 });
 
 test("an IPv6 /56 sends as much as four clients, whatever is refused to one of them", async () => {
   const send = (network: number) =>
-    countClientCall(db, "talk", `2001:db8:2:${network.toString(16)}::1`, limit);
+    countClientHit(db, "talk", `2001:db8:2:${network.toString(16)}::1`, limit);
   for (let call = 0; call < 30; call++) await send(0).catch(() => {});
   for (let network = 1; network <= 9; network++) await send(network);
   await expect(send(0xff)).rejects.toMatchObject({ status: 429 });
-  await countClientCall(db, "talk", "2001:db8:2:100::1", limit);
+  await countClientHit(db, "talk", "2001:db8:2:100::1", limit);
 });
 
 test("a window that is over counts from one again and is swept away", async () => {
   await db.update(rateLimits).set({ expires_at: sql`now() - interval '1 second'` });
-  await countCall(db, "hire", "203.0.113.7", limit);
+  await countHit(db, "hire", "203.0.113.7", limit);
   await rateLimitsRecord.expiry?.eraseSome(db, new Date());
   expect(await db.$count(rateLimits)).toBe(1);
 });

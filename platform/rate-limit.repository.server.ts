@@ -8,36 +8,35 @@ import { createRowExpiry } from "./personal-data/expired-rows.repository.server.
 import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
 import { getSecret } from "./secrets.repository.server.ts";
 
-/** `hits` calls in `seconds`, counted from the first one. */
+/** `hits` requests in `seconds`, counted from the first one. */
 export type RateLimit = { hits: number; seconds: number };
 
-/** A subscriber's whole IPv6 /56 may send as much as this many clients. */
+/** An IPv6 /56 may send as much as this many clients. */
 const CLIENTS_PER_SUBSCRIBER = 4;
 
 /**
  * Counts a request of a client against the limit `name`: its IPv4 address or IPv6 /64, and with a
- * wider limit the /56 around it. What a client sends beyond its own limit does not count against
- * its neighbors.
+ * wider limit its /56. Requests beyond a client's own limit do not count against its neighbors.
  * @param address of the client
  * @throws PublicError 429 with the seconds until the window ends
  */
-export async function countClientCall(
+export async function countClientHit(
   db: Queryable,
   name: string,
   address: string,
   limit: RateLimit,
 ): Promise<void> {
   const { client, subscriber } = toClientKeys(address);
-  await countCall(db, name, client, limit);
+  await countHit(db, name, client, limit);
   if (subscriber === undefined) return;
-  await countCall(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
+  await countHit(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
 }
 
 /**
- * Counts a call under `key` against the limit `name`; keys are stored as keyed hashes only.
+ * Counts a request under `key` against the limit `name`; only keyed hashes of keys are stored.
  * @throws PublicError 429 with the seconds until the window ends
  */
-export async function countCall(
+export async function countHit(
   db: Queryable,
   name: string,
   key: string,
@@ -73,11 +72,11 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** Windows that are over. */
+/** Expired windows. */
 export const rateLimitsRecord: PersonalRecord = {
   name: "rate limits",
   tables: ["rate_limits"],
-  kept: "until the limit's time is over, a day at most",
+  retention: "until the limit's time is over, a day at most",
   expiry: createRowExpiry({
     every: "hour",
     table: rateLimits,

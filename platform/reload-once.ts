@@ -1,9 +1,9 @@
-/** Key in sessionStorage: when this tab was reloaded last, in milliseconds since 1970. */
+/** Key in sessionStorage: time of this tab's last reload, in milliseconds since 1970. */
 const MARKER = "reloaded-at";
 /** Milliseconds after which a tab may be reloaded again (spec §9). */
 const GUARD = 10_000;
 
-/** What reloading needs of `window`; a test passes its own. */
+/** The part of `window` that a reload uses; a test passes its own. */
 export type ReloadHost = {
   sessionStorage: Pick<Storage, "getItem" | "setItem">;
   location: Pick<Location, "reload">;
@@ -11,7 +11,7 @@ export type ReloadHost = {
 
 let isUnderWay = false;
 
-/** Whether the page is about to go: what fails now needs no other way out. */
+/** Whether the page is about to unload: a failure now needs no other handling. */
 export function isReloading(): boolean {
   return isUnderWay;
 }
@@ -30,15 +30,15 @@ export function markReload(host: ReloadHost = window, now = Date.now()): boolean
   }
 }
 
-/** The page is about to go, by `reloadOnce` or another document load. */
+/** The page is about to unload, by `reloadOnce` or another document load. */
 export function startReload(load: () => void): void {
   isUnderWay = true;
   load();
 }
 
 /**
- * Reloads the page unless that was done a moment ago, or cannot be noted: it never reloads for ever.
- * Returns whether it does.
+ * Reloads the page unless it was reloaded a moment ago or that time cannot be stored, so that it never
+ * loops. Returns whether it does.
  */
 export function reloadOnce(host: ReloadHost = window, now = Date.now()): boolean {
   if (!markReload(host, now)) return false;

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { toLoggedError } from "./logged-error.server.ts";
 
-/** Milliseconds within which the same error is written once. */
+/** Interval in which the same error is logged once. */
 const WINDOW_MS = 1_000;
-/** Different errors at a time; more of them are written as they come. */
+/** Different errors that are tracked at a time; further ones are logged unfiltered. */
 const MAX_WINDOWS = 1_000;
 
 type Write = (reference: string, suppressed: number) => void;
 
 /**
- * Writes the same line at most once per second: at once the first time, and at the end of the second
- * with the number of those that were suppressed. Returns the reference of the line that is written.
+ * Logs the same line at most once per second: immediately the first time, and at the end of the second
+ * with the number of suppressed ones. Returns the reference of the logged line.
  */
 export function createRepeatFilter(windowMs = WINDOW_MS) {
   const windows = new Map<string, { reference: string; suppressed: number; write: Write }>();
@@ -56,8 +56,7 @@ const filters = new WeakMap<Logger, ReturnType<typeof createRepeatFilter>>();
 
 /**
  * Logs the error of a request, the same one at most once per second.
- * @returns the reference that the visitor reads: it is in the log, for a suppressed error the one of
- * the line that stands for it
+ * @returns the reference that the visitor reads; a suppressed error has that of the logged line
  */
 export function logRequestError(
   log: Logger,

@@ -1,17 +1,17 @@
-/** Responses after which a second request makes sense (spec §7). */
+/** Status codes after which a request is retried (spec §7). */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** A visitor waits no longer than this for the second request; a longer `Retry-After` ends it. */
+/** With a longer `Retry-After` the request is not retried. */
 const MAX_RETRY_AFTER_S = 5;
 
-/** Milliseconds until the second request; undefined where there is none. */
+/** Milliseconds until the retry; undefined where there is none. */
 function toDelay({ status, headers }: Response): number | undefined {
   if (!RETRIED_STATUSES.has(status)) return undefined;
   const seconds = toSeconds(headers.get("Retry-After"));
   return seconds <= MAX_RETRY_AFTER_S ? seconds * 1_000 : undefined;
 }
 
-/** `Retry-After` holds seconds or a date; anything else counts as 0. */
+/** `Retry-After` in seconds or as a date; anything else counts as 0. */
 function toSeconds(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = /^\d+$/.test(retryAfter)
@@ -38,8 +38,8 @@ function wait(milliseconds: number, signal: AbortSignal | null | undefined): Pro
 }
 
 /**
- * Sends a GET request a second time after a status of the list or a failed connection, `Retry-After`
- * later where that is short. There is no time limit. Rejects with the second network error, or with
+ * Retries a GET request once after a status of the list or a failed connection, after `Retry-After`
+ * where that is short. There is no timeout. Rejects with the second network error, or with
  * the reason of `signal`.
  */
 export async function retryOnce(

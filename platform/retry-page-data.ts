@@ -1,11 +1,11 @@
 import { retryOnce } from "./retry-once.ts";
 
-/** What is replaced of `window`; a test passes its own. */
+/** The part of `window` that is replaced; a test passes its own. */
 type FetchHost = Pick<Window, "fetch">;
 
 /**
- * Sends React Router's requests for page data a second time like all other GETs (spec §7). It calls
- * the global `fetch` and offers no option for another one.
+ * Retries React Router's requests for page data once like all other GETs (spec §7). The router calls
+ * the global `fetch` and has no option for another one.
  */
 export function retryPageData(host: FetchHost = window): void {
   const fetch = host.fetch.bind(host);

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { answerError } from "./answer-error.server.ts";
+import { createErrorHandler } from "./error-response.server.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 
 const app = new Hono();
-app.onError(answerError(pino({ level: "silent" })));
+app.onError(createErrorHandler(pino({ level: "silent" })));
 app.use(requireSameOrigin("https://ogds.example"));
 app.all("/", (c) => c.text("written"));
 

@@ -7,15 +7,15 @@ function toRunTogether(word: string): string {
   return word.split(INSIDE_WORDS).join("");
 }
 
-/** The words that somebody searches for: "Node.js c++" reads `nodejs`, `c++`. */
+/** The terms of a search query: "Node.js c++" reads `nodejs`, `c++`. */
 export function toSearchTerms(text: string): string[] {
   const words = toFolded(text).split(BETWEEN_WORDS).map(toRunTogether);
   return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word)))];
 }
 
 /**
- * The words that a text is found by. Names of the trade are written apart, with a hyphen and in one
- * ("full stack", "full-stack", "fullstack"), so parts and neighbours run together count as well.
+ * The words that a text is indexed by. Technical terms are written with a space, a hyphen or neither
+ * ("full stack", "full-stack", "fullstack"), so parts and joined neighbours are indexed as well.
  */
 export function toIndexWords(text: string): Set<string> {
   const words = toFolded(text)

@@ -4,12 +4,12 @@ import type { Queryable } from "#database/client.server.ts";
 import { secrets } from "#database/tables/protection.ts";
 
 /**
- * The key of that name, 32 random bytes, made at the first call. It lives in the database, so that
- * several processes sign alike; without `DATABASE_URL` the database lives in the data folder.
+ * The key of that name, 32 random bytes, generated on first use. It is stored in the database, so
+ * that all processes use the same key.
  */
 export async function getSecret(db: Queryable, name: string): Promise<Buffer> {
-  const kept = await findSecret(db, name);
-  if (kept) return kept;
+  const stored = await findSecret(db, name);
+  if (stored) return stored;
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32) })

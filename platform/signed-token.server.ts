@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Longest token that is checked. */
+/** Longer tokens are rejected unread. */
 const MAX_LENGTH = 1_024;
 
-/** A payload that only the holder of `secret` can have written: JSON and its HMAC-SHA-256, base64url. */
+/** A signed payload: JSON and its HMAC-SHA-256 under `secret`, base64url. */
 export function signToken(secret: Buffer, payload: object): string {
   const text = Buffer.from(JSON.stringify(payload)).toString("base64url");
   return `${text}.${toSignature(secret, text).toString("base64url")}`;
 }
 
-/** The payload of a token that `signToken` made with the same secret, undefined for anything else. */
+/** The payload of a token that was signed with the same secret, undefined for anything else. */
 export function readToken(secret: Buffer, token: string): unknown {
   if (token.length > MAX_LENGTH) return undefined;
   const [text = "", signature = "", ...rest] = token.split(".");

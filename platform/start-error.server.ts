@@ -1,4 +1,4 @@
-/** The process cannot start; `message` is one line for whoever starts it and names the way out. */
+/** The process cannot start; `message` is one line for the operator that says what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -1,4 +1,4 @@
-/** A text that is made from the content: may be kept for an hour. */
+/** A text that is generated from the content, cacheable for an hour. */
 export function textResponse(body: string, contentType: string): Response {
   return new Response(body, {
     headers: {

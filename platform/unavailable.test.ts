@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { connect } from "#database/client.server.ts";
-import { answerError } from "./answer-error.server.ts";
+import { createErrorHandler } from "./error-response.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
 test("a database that is down is answered with 503 and when to try again", async () => {
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   const app = new Hono();
-  app.onError(answerError(pino({ level: "silent" })));
+  app.onError(createErrorHandler(pino({ level: "silent" })));
   app.get("/", async (c) => c.json((await db.execute(sql`select 1`)).rows));
   const answer = await app.request("/");
   expect(answer.status).toBe(503);

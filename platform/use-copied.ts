@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds for which it is said that something was copied (spec §9). */
-export const COPIED_FOR = 1_500;
+/** How long "copied" is shown, in milliseconds (spec §9). */
+export const COPIED_MS = 1_500;
 
-/** Copies a text, and says for a moment whether that worked. */
+/** Copies a text, and reports for a moment whether that worked. */
 export function useCopied(): {
   state: "copied" | "failed" | undefined;
   copy: (text: string) => void;
@@ -11,7 +11,7 @@ export function useCopied(): {
   const [outcome, setOutcome] = useState<{ state: "copied" | "failed" }>();
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), COPIED_FOR);
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False on the server and in the first render of the browser, then true: what only a browser knows may show. */
+/** False on the server and in the browser's first render, then true: browser state may be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

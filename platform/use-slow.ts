@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `isWaiting` has lasted: what is there at once does not flicker. */
+/** True once `isWaiting` has lasted a while, so that a fast result does not flicker. */
 export function useSlow(isWaiting: boolean, milliseconds = 150): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -11,8 +11,8 @@ function toToday(): string {
 }
 
 /**
- * What day it is for the visitor; undefined on the server and while hydrating, because a cached page
- * is shown on other days than the one it was rendered on.
+ * The visitor's current day; undefined on the server and during hydration, because a cached page is
+ * shown on other days than the one it was rendered on.
  */
 export function useToday(): string | undefined {
   return useSyncExternalStore(subscribe, toToday, () => undefined);

@@ -8,8 +8,8 @@ const SFNT_ENTRY = 16;
 const align = (size: number) => Math.ceil(size / 4) * 4;
 
 /**
- * A WOFF 1.0 font as the plain TrueType or OpenType it was made from. Readers that unpack a table
- * each time they look into it become a hundred times faster by it.
+ * Unpacks a WOFF 1.0 font to TrueType or OpenType. Libraries that decompress a table at each access
+ * become a hundred times faster.
  *
  * @throws Error when `woff` is no WOFF 1.0 file
  */

@@ -10,7 +10,7 @@ const ESCAPES: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** `text` as it stands in an element or an attribute of XML. */
+/** Escapes `text` for an element or an attribute of XML. */
 export function escapeXml(text: string): string {
   return text.replace(UNWRITABLE, "").replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

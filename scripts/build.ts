@@ -1,9 +1,9 @@
 import { projectRoot } from "#platform/project-root.server.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
-import { sayAndExit } from "./say-and-exit.ts";
+import { exitWithError } from "./exit-with-error.ts";
 
 try {
   await buildWhenNeeded(projectRoot);
 } catch (error) {
-  sayAndExit(error);
+  exitWithError(error);
 }

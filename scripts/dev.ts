@@ -5,9 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { hearEnd } from "#platform/told-to-end.server.ts";
+import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { toListenError } from "#server/listen.server.ts";
-import { sayAndExit } from "./say-and-exit.ts";
+import { exitWithError } from "./exit-with-error.ts";
 
 /** Absolute path of the `node_modules` folder that is in use. */
 const installedPackages = dirname(dirname(findPackageJSON("vite", import.meta.url) as string));
@@ -30,7 +30,7 @@ try {
   });
   // A second Vite inside React Router's plugin exits on SIGTERM before PostgreSQL is stopped.
   process.removeAllListeners("SIGTERM");
-  const shutdown = hearEnd();
+  const shutdown = waitForShutdownSignal();
   const load = () => vite.ssrLoadModule("/app/main.server.ts") as Promise<Main>;
   const { openServices } = await load();
   const { services, close } = await openServices();
@@ -72,5 +72,5 @@ try {
   });
   services.log.info(`OGDS in development is at ${env.siteUrl}`);
 } catch (error) {
-  sayAndExit(error);
+  exitWithError(error);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
-import { sayAndExit } from "./say-and-exit.ts";
+import { exitWithError } from "./exit-with-error.ts";
 
 try {
   // Before the build: a wrong value should not take half a minute to be told.
@@ -19,5 +19,5 @@ try {
   );
   await main.start();
 } catch (error) {
-  sayAndExit(error);
+  exitWithError(error);
 }

@@ -38,7 +38,7 @@ const BUSY_HTML = toHtml({
 const hash = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `${NOTHING_ALLOWED}; style-src 'sha256-${hash}'`;
 
-/** The page for whoever finds no room now; the headers of the problem stay as they are. */
+/** The page for a request that is refused because of load; the headers of the problem are retained. */
 export function toBusyPage(problem: Response): Response {
   return toPage(problem, BUSY_HTML);
 }

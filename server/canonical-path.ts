@@ -1,10 +1,10 @@
 /**
- * The one address of a page: lower-case letters (spec §2), one slash at the front. Slashes are
+ * The one URL path of a page: lower-case letters (spec §2), one slash at the front. Slashes are
  * collapsed first because `//host` in a redirect would lead to another site.
  */
 export function toCanonicalPath(pathname: string): string {
   const collapsed = pathname.replace(/^[/\\]+/, "/");
-  // React Router asks for a page's data under fixed names that are no page addresses.
+  // React Router fetches a page's data under fixed names that are no page URLs.
   if (collapsed.endsWith(".data")) return collapsed;
   const decoded = collapsed.replace(/%[0-9a-fA-F]{2}|[A-Z]/g, (part) =>
     part.startsWith("%") ? part : part.toLowerCase(),
@@ -12,7 +12,7 @@ export function toCanonicalPath(pathname: string): string {
   return withoutSlashesAtEnd(decoded) || "/";
 }
 
-/** `/\/+$/` would look at each of many slashes in the middle again and again. */
+/** `/\/+$/` would take quadratic time over many slashes in the middle. */
 function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (path.endsWith("/", end)) end -= 1;

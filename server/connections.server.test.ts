@@ -8,8 +8,8 @@ import { listen } from "./listen.server.ts";
 
 const LARGE = 20_000_000;
 
-/** A server with a page that is let go by hand, and a post that counts what it has written. */
-async function serve({ farewell = 20_000 } = {}) {
+/** A server with a page that the test releases, and a post that records what it has written. */
+async function serve({ closeTimeoutMs = 20_000 } = {}) {
   const page = Promise.withResolvers<Response>();
   const asked = Promise.withResolvers<void>();
   const written: string[] = [];
@@ -43,7 +43,7 @@ async function serve({ farewell = 20_000 } = {}) {
     },
     findFailures: async () => [],
   });
-  const listener = await listen(host, { host: "127.0.0.1", port: 0, patience: { farewell } });
+  const listener = await listen(host, { host: "127.0.0.1", port: 0, timeouts: { closeTimeoutMs } });
   const address = listener.server.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
   onTestFinished(() => {
@@ -53,56 +53,56 @@ async function serve({ farewell = 20_000 } = {}) {
   return { host, listener, port, page, asked: asked.promise, written };
 }
 
-/** A connection that keeps what it is sent. */
+/** A connection that records what it receives. */
 async function open(port: number) {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
-  const kept = { text: "", error: "" };
+  const received = { text: "", error: "" };
   socket.setEncoding("latin1").on("data", (text) => {
-    kept.text += text;
+    received.text += text;
   });
   socket.on("error", ({ message }) => {
-    kept.error = message;
+    received.error = message;
   });
   const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await new Promise<void>((resolve) => socket.once("connect", () => resolve()));
-  return { socket, kept, ended };
+  return { socket, received, ended };
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-async function hears(kept: { text: string }, words: string | RegExp): Promise<void> {
-  await expect.poll(() => kept.text, { timeout: 20_000 }).toMatch(words);
+async function expectText(received: { text: string }, words: string | RegExp): Promise<void> {
+  await expect.poll(() => received.text, { timeout: 20_000 }).toMatch(words);
 }
 
-test("readiness goes first, while everything is still answered", async () => {
+test("while draining, readiness fails and every other request succeeds", async () => {
   const { host, listener, port } = await serve();
-  host.leave();
-  listener.leave();
+  host.drain();
+  listener.drain();
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(ready.status).toBe(503);
-  expect(await ready.json()).toEqual({ status: "leaving" });
+  expect(await ready.json()).toEqual({ status: "draining" });
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const page = await fetch(`http://127.0.0.1:${port}/`);
   expect(await page.text()).toBe("page");
   expect(page.headers.get("connection")).toBe("close");
 });
 
-test("a connection that was kept alive is ended by its next answer, also of a page that is kept", async () => {
+test("a keep-alive connection is closed after its next response, also one from the cache", async () => {
   const { listener, port } = await serve();
-  const { socket, kept, ended } = await open(port);
+  const { socket, received, ended } = await open(port);
   socket.write(get("/"));
-  await hears(kept, /Connection: keep-alive.*page$/is);
-  kept.text = "";
-  listener.leave();
+  await expectText(received, /Connection: keep-alive.*page$/is);
+  received.text = "";
+  listener.drain();
   socket.write(get("/"));
   await ended;
-  expect(kept.text).toMatch(/Connection: close.*page$/is);
+  expect(received.text).toMatch(/Connection: close.*page$/is);
 });
 
-test("an answer in flight is finished before the server closes, and says that it is the last", async () => {
+test("an open response is finished before the server closes, with `Connection: close`", async () => {
   const { listener, port, page, asked } = await serve();
-  const { socket, kept, ended } = await open(port);
+  const { socket, received, ended } = await open(port);
   socket.write(get("/late"));
   await asked;
   const closed = listener.close();
@@ -110,10 +110,10 @@ test("an answer in flight is finished before the server closes, and says that it
   page.resolve(new Response("late page"));
   await closed;
   await ended;
-  expect(kept.text).toMatch(/^HTTP\/1.1 200.*Connection: close.*late page$/is);
+  expect(received.text).toMatch(/^HTTP\/1.1 200.*Connection: close.*late page$/is);
 });
 
-test("an answer that is sent to somebody slow arrives to its last byte", async () => {
+test("a response to a slow client arrives to its last byte", async () => {
   const { listener, port } = await serve();
   let bytes = 0;
   const answered = new Promise<void>((resolve, reject) => {
@@ -132,9 +132,9 @@ test("an answer that is sent to somebody slow arrives to its last byte", async (
   expect(bytes).toBe(LARGE);
 });
 
-test("a form whose second half arrives after the process was told to end is stored and answered", async () => {
+test("a form whose second half arrives after the shutdown signal is stored and confirmed", async () => {
   const { listener, port, asked, written } = await serve();
-  const { socket, kept, ended } = await open(port);
+  const { socket, received, ended } = await open(port);
   socket.write("POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8\r\n\r\nhalf");
   await asked;
   const closed = listener.close();
@@ -143,22 +143,22 @@ test("a form whose second half arrives after the process was told to end is stor
   await closed;
   await ended;
   expect(written).toEqual(["halfhalf"]);
-  expect(kept.text).toMatch(/^HTTP\/1.1 201.*stored$/s);
+  expect(received.text).toMatch(/^HTTP\/1.1 201.*stored$/s);
 });
 
-test("a form that never arrives whole is cut off at the limit and not stored", async () => {
-  const { listener, port, asked, written } = await serve({ farewell: 200 });
-  const { socket, kept, ended } = await open(port);
+test("a form that never arrives whole is cut off at the timeout and not stored", async () => {
+  const { listener, port, asked, written } = await serve({ closeTimeoutMs: 200 });
+  const { socket, received, ended } = await open(port);
   socket.write("POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8\r\n\r\nhalf");
   await asked;
   await listener.close();
   await ended;
   expect(written).toEqual([]);
-  expect(kept.text).toBe("");
+  expect(received.text).toBe("");
 });
 
-test("an answer that hangs does not hold the process beyond the limit", async () => {
-  const { listener, port, asked } = await serve({ farewell: 200 });
+test("a response that hangs does not hold the process beyond the timeout", async () => {
+  const { listener, port, asked } = await serve({ closeTimeoutMs: 200 });
   const { socket, ended } = await open(port);
   socket.write(get("/late"));
   await asked;
@@ -170,17 +170,17 @@ test("connections without a request do not hold the process", async () => {
   const { listener, port } = await serve();
   const idle = await open(port);
   idle.socket.write(get("/"));
-  await hears(idle.kept, /page$/);
+  await expectText(idle.received, /page$/);
   const silent = await open(port);
   await listener.close();
   await Promise.all([idle.ended, silent.ended]);
 });
 
-test("whoever has knocked before the door closed is let in", async () => {
+test("connections in the backlog are served before the server closes", async () => {
   const { listener, port } = await serve();
   const clients = Array.from({ length: 30 }, () => {
     const socket: Socket = connect(port, "127.0.0.1");
-    const answer = new Promise<string>((resolve, reject) => {
+    const response = new Promise<string>((resolve, reject) => {
       let text = "";
       socket.on("data", (chunk) => {
         text += chunk;
@@ -188,10 +188,10 @@ test("whoever has knocked before the door closed is let in", async () => {
       socket.once("close", () => resolve(text)).once("error", reject);
     });
     socket.write(get("/"));
-    return { socket, answer };
+    return { socket, response };
   });
-  // Ours and the server's turns are the same here: the kernel has them all before the server looks.
+  // Client and server share this event loop: the kernel has all connections before the server polls.
   await new Promise<void>((resolve) => clients.at(-1)?.socket.once("connect", () => resolve()));
   await listener.close();
-  for (const { answer } of clients) expect(await answer).toMatch(/page$/);
+  for (const { response } of clients) expect(await response).toMatch(/page$/);
 });

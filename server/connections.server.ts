@@ -1,25 +1,25 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextIteration } from "node:timers/promises";
 
-/** Milliseconds between two looks at connections that may be ended. */
-const LOOK = 50;
-/** Milliseconds in which hardly anybody knocks. */
-const SHORT_TURN = 1;
-/** Most turns that are spent on accepting who has knocked before the door is closed. */
-const MOST_TURNS = 200;
+/** Interval at which idle connections are closed during a shutdown. */
+const IDLE_CHECK_INTERVAL_MS = 50;
+/** An event loop iteration this short leaves no time for new connections. */
+const SHORT_ITERATION_MS = 1;
+/** Iterations of the event loop spent on accepting the backlog before the server closes. */
+const MAX_ITERATIONS = 200;
 
 /**
- * Ends the connections of a server without taking an answer from anybody.
+ * Closes the connections of a server without losing a response.
  *
- * Node's own `close` takes an answer that is written but not yet sent for an idle connection, and
+ * Node's own `close` treats a connection whose response is written but not yet sent as idle, and
  * cuts it off.
  */
 export function watchConnections(server: Server) {
   const open = new Set<Socket>();
-  const underWay = new Set<ServerResponse>();
-  // What had arrived on each connection when leaving began: whatever comes later is answered with
-  // `Connection: close`, and then Node ends the connection itself once the answer is sent.
+  const responses = new Set<ServerResponse>();
+  // Bytes received on each connection when draining began: a later request gets a response with
+  // `Connection: close`, and then Node ends the connection itself once that is sent.
   let arrived: Map<Socket, number> | undefined;
   let accepted = 0;
 
@@ -34,15 +34,15 @@ export function watchConnections(server: Server) {
   });
   server.closeIdleConnections = () => {};
 
-  /** Whoever comes from now on is answered, and asked to come back on another connection. */
-  function leave(): void {
+  /** Responses from now on have `Connection: close`; requests are still accepted. */
+  function drain(): void {
     if (arrived) return;
     arrived = new Map([...open].map((socket) => [socket, socket.bytesRead]));
-    for (const answer of underWay) answer.shouldKeepAlive = false;
+    for (const response of responses) response.shouldKeepAlive = false;
   }
 
   function endIdle(): void {
-    const busy = new Set([...underWay].map(({ socket }) => socket));
+    const busy = new Set([...responses].map(({ socket }) => socket));
     for (const [socket, bytes] of arrived ?? []) {
       const isIdle = socket.bytesRead === bytes && socket.writableLength === 0;
       if (isIdle && !busy.has(socket)) socket.destroy();
@@ -50,41 +50,41 @@ export function watchConnections(server: Server) {
   }
 
   /**
-   * Those whom the kernel has let in already would be turned away without an answer. Node takes one
-   * of them a turn, and the first turn may end before it has looked; during a long one others knock.
+   * Connections in the kernel's backlog would be reset without a response. Node accepts one per
+   * iteration, and the first may end before it has polled; during a long one others arrive.
    */
-  async function acceptWaiting(): Promise<void> {
+  async function acceptBacklog(): Promise<void> {
     let quiet = 0;
-    for (let turn = 0; quiet < 2 && turn < MOST_TURNS; turn++) {
+    for (let i = 0; quiet < 2 && i < MAX_ITERATIONS; i++) {
       const before = accepted;
       const began = performance.now();
-      await nextTurn();
-      const isShort = performance.now() - began < SHORT_TURN;
+      await nextIteration();
+      const isShort = performance.now() - began < SHORT_ITERATION_MS;
       quiet = isShort && accepted === before ? quiet + 1 : 0;
     }
   }
 
   return {
-    /** To be told of each answer before it is written, except of those written at once. */
-    begin(answer: ServerResponse): void {
-      underWay.add(answer);
-      answer.once("close", () => underWay.delete(answer));
+    /** Call for each response before it is written, except for one written synchronously. */
+    begin(response: ServerResponse): void {
+      responses.add(response);
+      response.once("close", () => responses.delete(response));
     },
-    get isLeaving(): boolean {
+    get isDraining(): boolean {
       return arrived !== undefined;
     },
-    leave,
-    /** Accepts nobody any more; resolves once all are answered, or cut off after `patience` ms. */
-    async close(patience: number): Promise<void> {
-      leave();
-      await acceptWaiting();
+    drain,
+    /** Stops listening; resolves once all responses are sent, or cut off after `timeoutMs`. */
+    async close(timeoutMs: number): Promise<void> {
+      drain();
+      await acceptBacklog();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // After the turn's reading: what came while the process was busy is not lost unread.
-      const looking = setInterval(() => setImmediate(endIdle), LOOK);
-      const limit = setTimeout(() => server.closeAllConnections(), patience);
+      // After the poll phase: requests that arrived while the process was busy are read first.
+      const idleCheck = setInterval(() => setImmediate(endIdle), IDLE_CHECK_INTERVAL_MS);
+      const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
       await closed;
-      clearInterval(looking);
-      clearTimeout(limit);
+      clearInterval(idleCheck);
+      clearTimeout(timeout);
     },
   };
 }

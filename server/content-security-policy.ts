@@ -5,7 +5,7 @@ export type PolicySources = Partial<
 
 const SELF = "'self'";
 
-/** For what is no page: it loads nothing, and nobody frames it. */
+/** For what is no page: it loads nothing, and cannot be framed. */
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -18,7 +18,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(expected);
 });
 
-test("what is compressed reads the same", async () => {
+test("compressed bytes decompress to the original", async () => {
   const text = Buffer.from("a page ".repeat(500));
   expect(gunzipSync(await compress(text, "gzip"))).toEqual(text);
   expect(brotliDecompressSync(await compress(text, "br"))).toEqual(text);
@@ -37,7 +37,7 @@ test.each([
   expect(isCompressible(type)).toBe(expected);
 });
 
-test("what was compressed takes no more memory than its bytes", async () => {
+test("compressed bytes occupy no more memory than their length", async () => {
   for (const encoding of ENCODINGS) {
     const { buffer, length } = await compress(Buffer.from("a page ".repeat(5_000)), encoding);
     expect(buffer.byteLength).toBe(length);

@@ -1,29 +1,29 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How bytes may travel, best first. */
+/** Content encodings, best first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Endings under which the build lays compressed twins beside a file. */
-export const TWINS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
+/** Extensions of the compressed copies that the build writes beside a file. */
+export const COMPRESSED_EXTENSIONS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli's quality where somebody waits: 3 ms for 100 kB, an eighth larger than the best. */
+/** Brotli's quality while a visitor waits: 3 ms for 100 kB, an eighth larger than the best. */
 const QUICK = 5;
 /** Brotli's quality for what is sent often: 200 ms for 100 kB. */
 const BEST = 11;
 
-/** Compresses beside the main thread. */
+/** Compresses off the main thread. */
 export async function compress(
   bytes: Buffer,
   encoding: Encoding,
   { best = false }: { best?: boolean } = {},
 ): Promise<Buffer> {
-  if (encoding === "gzip") return toOwn(await zip(bytes, { level: best ? 9 : 6 }));
-  return toOwn(
+  if (encoding === "gzip") return toUnpooled(await zip(bytes, { level: best ? 9 : 6 }));
+  return toUnpooled(
     await brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: best ? BEST : QUICK,
@@ -34,20 +34,20 @@ export async function compress(
   );
 }
 
-/** In memory of its own: a short result is a part of Node's pool and would keep all 64 kB of it. */
-function toOwn(bytes: Buffer): Buffer {
+/** A copy: a short result is a slice of Node's pool and would retain all 64 kB of it. */
+function toUnpooled(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
 }
 
-/** Whether compressing saves anything: pictures and fonts are compressed already. */
+/** Whether compressing saves anything: images and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](json|xml|javascript|svg)\b|^application\/(manifest|wasm)/.test(contentType);
 }
 
-/** Browsers send a handful of different values; a stranger's thousands are not remembered. */
-const KNOWN_AT_MOST = 100;
+/** Browsers send a handful of different values; the thousands of an attacker are not cached. */
+const MAX_KNOWN = 100;
 const known = new Map<string, Encoding | undefined>();
 
 /** The best encoding that an `Accept-Encoding` header allows; undefined for bytes as they are. */
@@ -64,6 +64,6 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   const [best] = ENCODINGS.filter((encoding) => quality(encoding) > 0).sort(
     (one, other) => quality(other) - quality(one),
   );
-  if (known.size < KNOWN_AT_MOST && accepted.length < 200) known.set(accepted, best);
+  if (known.size < MAX_KNOWN && accepted.length < 200) known.set(accepted, best);
   return best;
 }

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 
 /**
  * Marks the inline scripts of one render. The mark is a random nonce that the renderer puts on its
- * own scripts and that nobody knows while the content is written: a script that came in with the
- * content has no mark, gets no hash and does not run.
+ * own scripts, unknown when the content was written: a script that was injected with the content has
+ * no mark, gets no hash and does not run.
  */
 export function createScriptMark(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Takes the marks out of a page and tells the hashes of the inline scripts that had one. */
+/** Removes the marks from a page and returns the hashes of the inline scripts that had one. */
 export function takeScriptMarks(
   page: Buffer,
   mark: string,

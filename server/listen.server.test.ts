@@ -28,7 +28,7 @@ const host = createHost({
 const listener = await listen(host, {
   host: "127.0.0.1",
   port: 0,
-  patience: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+  timeouts: { headersTimeout: 300, connectionsCheckingInterval: 50 },
 });
 const address = listener.server.address();
 const port = typeof address === "object" ? (address?.port ?? 0) : 0;
@@ -39,16 +39,16 @@ afterAll(() => listener.close());
 function send(bytes: string | Buffer, { thenEnd = true } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
-    let answer = "";
-    socket.setEncoding("latin1").on("data", (text) => (answer += text));
-    socket.on("close", () => resolve(answer)).on("error", reject);
+    let reply = "";
+    socket.setEncoding("latin1").on("data", (text) => (reply += text));
+    socket.on("close", () => resolve(reply)).on("error", reject);
     socket.write(bytes);
     if (thenEnd) socket.end();
   });
 }
 
-function toParts(answer: string) {
-  const [head = "", body = ""] = answer.split("\r\n\r\n");
+function toParts(reply: string) {
+  const [head = "", body = ""] = reply.split("\r\n\r\n");
   const [statusLine = "", ...lines] = head.split("\r\n");
   const headers = new Headers(
     lines.map((line): [string, string] => {
@@ -119,18 +119,18 @@ test.each(Object.entries(MALFORMED))(
   },
 );
 
-test("a client that does not finish its headers is told so and cut off", async () => {
+test("a client that does not finish its headers gets 408 and is disconnected", async () => {
   const { status, body } = toParts(await send("GET / HTTP/1.1\r\nHost: loc", { thenEnd: false }));
   expect(status).toBe(408);
   expect(ProblemSchema.parse(JSON.parse(body)).status).toBe(408);
 });
 
-test("an upgrade that nobody offers is read as the request that it is", async () => {
+test("an unsupported upgrade is handled as a plain request", async () => {
   const asked = "Host: localhost\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n";
   expect(toParts(await send(get("/", asked))).status).toBe(200);
 });
 
-test("addresses are built from the site's own, never from what a request claims", async () => {
+test("URLs are built from the site's origin, never from the headers of a request", async () => {
   const { status, body } = toParts(await send(get("http://evil.example/developers")));
   expect(status).toBe(200);
   expect(body).toContain("page http://localhost/developers");
@@ -139,6 +139,6 @@ test("addresses are built from the site's own, never from what a request claims"
   ).toContain("page http://localhost/");
 });
 
-test("after a refusal the process answers on", async () => {
+test("after a refusal the process serves the next request", async () => {
   expect(toParts(await send(get("/"))).status).toBe(200);
 });

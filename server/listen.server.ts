@@ -3,22 +3,22 @@ import { getRequestListener } from "@hono/node-server";
 import { StartError } from "#platform/start-error.server.ts";
 import { watchConnections } from "./connections.server.ts";
 import {
-  answerUnparsable,
   refuseUnreadable,
+  respondToUnparsable,
   toRefusalResponse,
 } from "./unreadable-request.server.ts";
 
 type App = {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers what is in memory; false leaves a request to `fetch`. */
-  answerKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Responds from memory; false leaves the request to `fetch`. */
+  respondFromCache: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 };
 
 /**
- * How long somebody may take, in milliseconds: long enough for a CV over a bad line, too short to
- * hold connections for nothing.
+ * Timeouts in milliseconds: long enough for a CV over a bad line, too short to hold connections
+ * for nothing.
  */
-const PATIENCE = {
+const TIMEOUTS_MS = {
   headersTimeout: 10_000,
   /** Beyond the longest time that a body gets (`admission.server.ts`). */
   requestTimeout: 130_000,
@@ -31,55 +31,55 @@ const PATIENCE = {
  * response that is not being read pass once, so it is half of the 60 s that are promised.
  */
 const IDLE_TIMEOUT_MS = 30_000;
-const MOST_HEADER_BYTES = 16_384;
-/** Far more than visitors need; those who open connections for nothing fill no memory. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_HEADER_BYTES = 16_384;
+/** Far more than visitors need; connections opened for nothing fill no memory. */
+const MAX_CONNECTIONS = 10_000;
 
-/** Milliseconds that answers under way get when the server is closed. */
-const FAREWELL = 5_000;
+/** How long open responses may take when the server is closed. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 export type Listener = {
   server: Server;
-  /** Every answer from now on is the last one of its connection; new ones are still accepted. */
-  leave: () => void;
-  /** Accepts nobody any more, finishes what is in flight and cuts off what takes too long. */
+  /** Responses from now on have `Connection: close`; new connections are still accepted. */
+  drain: () => void;
+  /** Stops listening, finishes open responses and cuts off those that take too long. */
   close: () => Promise<void>;
 };
 
 /**
  * Starts to listen; resolves once connections are accepted.
- * @param patience milliseconds, where other ones than usual are wanted
+ * @param timeouts milliseconds that differ from the defaults
  */
 export async function listen(
   app: App,
   {
     host,
     port,
-    patience,
+    timeouts = {},
   }: {
     host: string;
     port: number;
-    patience?: Partial<typeof PATIENCE & { farewell: number; idleTimeoutMs: number }>;
+    timeouts?: Partial<typeof TIMEOUTS_MS & { closeTimeoutMs: number; idleTimeoutMs: number }>;
   },
 ): Promise<Listener> {
-  const { farewell = FAREWELL, idleTimeoutMs = IDLE_TIMEOUT_MS, ...timeouts } = patience ?? {};
-  const answer = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
+  const { closeTimeoutMs = CLOSE_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS, ...rest } = timeouts;
+  const respond = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
   const server = createServer(
-    { ...PATIENCE, ...timeouts, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false },
+    { ...TIMEOUTS_MS, ...rest, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     (incoming, outgoing) => {
-      if (connections.isLeaving) outgoing.shouldKeepAlive = false;
+      if (connections.isDraining) outgoing.shouldKeepAlive = false;
       if (refuseUnreadable(incoming, outgoing)) return;
-      if (app.answerKept(incoming, outgoing)) return;
+      if (app.respondFromCache(incoming, outgoing)) return;
       connections.begin(outgoing);
-      answer(incoming, outgoing);
+      respond(incoming, outgoing);
     },
   );
   const connections = watchConnections(server);
   server.setTimeout(idleTimeoutMs);
-  server.maxConnections = MOST_CONNECTIONS;
-  answerUnparsable(server);
+  server.maxConnections = MAX_CONNECTIONS;
+  respondToUnparsable(server);
   await listenOn(server, { host, port });
-  return { server, leave: connections.leave, close: () => connections.close(farewell) };
+  return { server, drain: connections.drain, close: () => connections.close(closeTimeoutMs) };
 }
 
 /**
@@ -98,7 +98,7 @@ export function listenOn(
   });
 }
 
-/** One line for whoever starts the process, where an address cannot be listened on. */
+/** One line for the operator, where an address cannot be listened on. */
 export function toListenError(
   error: NodeJS.ErrnoException,
   host: string,

@@ -7,7 +7,7 @@ import { createHost, type Host } from "./host.server.ts";
 
 const MANY = 400;
 
-/** A host whose pages, reads and pictures hang until they are let go, and whose writes are prompt. */
+/** A host whose pages, reads and images hang until the test releases them, and whose writes do not. */
 function createScene(api?: Host["api"]) {
   const warnings: object[] = [];
   const errors: string[] = [];
@@ -29,7 +29,7 @@ function createScene(api?: Host["api"]) {
     buildId: "one",
     pages: {
       render: async ({ url }) => {
-        if (url.endsWith("/kept")) return new Response("kept");
+        if (url.endsWith("/cached")) return new Response("cached");
         renders += 1;
         await release.promise;
         return new Response("late");
@@ -59,7 +59,7 @@ function createScene(api?: Host["api"]) {
     },
     findFailures: async () => [],
   });
-  /** Asks for this many addresses at once, and waits until the first one has been refused. */
+  /** Requests this many URLs at once, and waits until the first one has been refused. */
   async function flood(toPath: (index: number) => string) {
     const answers = Array.from({ length: MANY }, (_, index) => host.request(toPath(index)));
     const first = await Promise.race(
@@ -76,7 +76,7 @@ function createScene(api?: Host["api"]) {
 const toPage = (index: number) => `/page-${index}`;
 const READER = { headers: { Accept: "text/html,*/*;q=0.8" } };
 
-test("more pages than can be rendered are refused with when to try again, and few run", async () => {
+test("more pages than can be rendered are refused with `Retry-After`, and few run", async () => {
   const { flood, renders } = createScene();
   const { first } = await flood(toPage);
   expect(first.status).toBe(503);
@@ -86,7 +86,7 @@ test("more pages than can be rendered are refused with when to try again, and fe
   expect(renders()).toBeLessThan(20);
 });
 
-test("somebody who reads is told so on a page that loads nothing", async () => {
+test("a browser gets the refusal as a page that loads nothing", async () => {
   const { host, flood } = createScene();
   await flood(toPage);
   const page = await host.request("/another", READER);
@@ -98,17 +98,17 @@ test("somebody who reads is told so on a page that loads nothing", async () => {
   expect(await page.text()).toContain("<h1>The site is busy right now</h1>");
 });
 
-test("while pages, reads and pictures hang, forms and what they need pass, and kept pages", async () => {
+test("while pages, reads and images hang, forms, what they need and cached pages still work", async () => {
   const { host, flood, renders } = createScene();
-  const kept = await host.request("/kept");
-  expect(await kept.text()).toBe("kept");
+  const cached = await host.request("/cached");
+  expect(await cached.text()).toBe("cached");
   await flood(toPage);
   await flood((index) => `/api/lists?page=${index}`);
   await flood((index) => `/media/${index}.webp`);
   const before = renders();
   expect((await host.request("/api/forms/x", { method: "POST" })).status).toBe(201);
   expect((await host.request("/api/challenge")).status).toBe(200);
-  expect(await (await host.request("/kept", READER)).text()).toBe("kept");
+  expect(await (await host.request("/cached", READER)).text()).toBe("cached");
   expect((await host.request("/healthz")).status).toBe(200);
   expect((await host.request("/readyz")).status).toBe(200);
   expect(renders()).toBe(before);
@@ -122,10 +122,10 @@ test("a read of the API is refused in the shape of the API, also in a browser", 
   expect(ProblemSchema.parse(await refused.json()).message).toContain("Try again in a moment");
 });
 
-test("documents that take long leave room for pages", async () => {
+test("slow documents leave slots for pages", async () => {
   const { host, flood } = createScene();
   await flood((index) => `/files/${index}`);
-  expect((await host.request("/kept")).status).toBe(200);
+  expect((await host.request("/cached")).status).toBe(200);
 });
 
 test("refusals are one line in the log and no error", async () => {
@@ -141,7 +141,7 @@ test("refusals are one line in the log and no error", async () => {
   }
 });
 
-test("when the load is over everything is as before", async () => {
+test("when the load is over every request succeeds again", async () => {
   const { host, release, flood } = createScene();
   const { answers } = await flood(toPage);
   release.resolve();

@@ -10,7 +10,7 @@ const PERSONAL = {
   "sec-ch-ua-mobile": "?1",
 };
 
-/** Pages over a renderer that writes down what it was asked, and answers with it. */
+/** Pages over a renderer that records the URL of each request and returns it. */
 function createScene(options: Partial<Pages> = {}) {
   const seen: Request[] = [];
   const pages = createPages(
@@ -28,14 +28,14 @@ function createScene(options: Partial<Pages> = {}) {
   );
   const get = (path: string, headers: Record<string, string> = {}) => {
     const { pathname, search, href } = new URL(path, "http://10.0.0.1:3000");
-    return pages.answer(new Request(href, { headers }), pathname, search);
+    return pages.respond(new Request(href, { headers }), pathname, search);
   };
   return { seen, pages, get };
 }
 
 test.each([
-  ["kept", {}],
-  ["not kept, as in development", { version: undefined }],
+  ["cached", {}],
+  ["not cached, as in development", { version: undefined }],
 ])("anonymous pages are rendered from the address alone: %s", async (_, options) => {
   const { seen, get } = createScene(options);
   const response = await get("/list?utm_source=x&page=2&session=anna", PERSONAL);
@@ -50,7 +50,7 @@ test("the next visitor gets the same bytes without a render", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test.each(["/private/x", "/private/x.data"])("private pages are kept nowhere: %s", async (path) => {
+test.each(["/private/x", "/private/x.data"])("private pages are never cached: %s", async (path) => {
   const { seen, pages, get } = createScene();
   const response = await get(`${path}?step=2`, PERSONAL);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -59,11 +59,11 @@ test.each(["/private/x", "/private/x.data"])("private pages are kept nowhere: %s
   expect(seen[0]?.headers.get("cookie")).toBe("session=anna");
   await get(`${path}?step=2`);
   expect(seen).toHaveLength(2);
-  expect(pages.findKept(path)).toBeUndefined();
-  expect(pages.figures()).toMatchObject({ entries: 0, hits: 0 });
+  expect(pages.findCached(path)).toBeUndefined();
+  expect(pages.stats()).toMatchObject({ entries: 0, hits: 0 });
 });
 
-test("a private page may say more about itself, but not that it may be kept", async () => {
+test("a private page may set its own headers, but not allow caching", async () => {
   const { get } = createScene({
     render: async () =>
       new Response("for you", {
@@ -75,11 +75,11 @@ test("a private page may say more about itself, but not that it may be kept", as
   expect(headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("the short way finds what is kept under exactly the address that was asked for", async () => {
+test("the fast path finds what is cached under exactly the requested URL", async () => {
   const { pages, get } = createScene();
   await get("/list?page=2");
-  expect(pages.findKept("/list?page=2")).toBeDefined();
-  expect(pages.findKept("/list?page=2&utm_source=x")).toBeUndefined();
+  expect(pages.findCached("/list?page=2")).toBeDefined();
+  expect(pages.findCached("/list?page=2&utm_source=x")).toBeUndefined();
 });
 
 test("a warm-up renders the named pages, and one that fails does not stop it", async () => {
@@ -90,5 +90,5 @@ test("a warm-up renders the named pages, and one that fails does not stop it", a
     },
   });
   await pages.warmUp(["/broken", "/list"], new AbortController().signal);
-  expect(pages.findKept("/list")?.encoded.br).toBeDefined();
+  expect(pages.findCached("/list")?.encoded.br).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toContentSecurityPolicy } from "./content-security-policy.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 
-/** What a page answers with where the site is reached by TLS. */
+/** Headers of a page where the site is served over TLS. */
 const headers: Record<string, string> = {
   ...toSecurityHeaders("https://ogds.example"),
   "content-security-policy": toContentSecurityPolicy(["sha256-abc="], { isSecure: true }),
@@ -33,7 +33,7 @@ test("without TLS nothing is promised about it", () => {
   expect(toContentSecurityPolicy([])).not.toContain("upgrade-insecure-requests");
 });
 
-test("HSTS covers subdomains only where the operator says so", () => {
+test("HSTS covers subdomains only where the operator enables it", () => {
   const toPolicy = (includeSubDomains?: boolean) =>
     toSecurityHeaders("https://ogds.example", includeSubDomains)["strict-transport-security"];
   expect(toPolicy()).toBe("max-age=63072000");

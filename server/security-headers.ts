@@ -1,9 +1,9 @@
 import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 
-/** Headers that stand on every answer, names in lower case. */
+/** Headers of every response, names in lower case. */
 export type HostHeaders = Readonly<Record<string, string>>;
 
-/** What no page of ours uses; a script that gets in should not either. */
+/** Features that no page uses; an injected script must not use them either. */
 const SWITCHED_OFF = [
   ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture"],
   ...["encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"],
@@ -13,7 +13,7 @@ const SWITCHED_OFF = [
 
 const TWO_YEARS = 63_072_000;
 
-/** Headers of every answer; promises about TLS only where the site is reached by it. */
+/** Headers of every response; HSTS only where the site is served over TLS. */
 export function toSecurityHeaders(siteUrl: string, includeSubDomains = false): HostHeaders {
   const isSecure = siteUrl.startsWith("https:");
   return {

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createAdmission } from "#platform/admission/admission.server.ts";
 import type { BodyPace } from "#platform/admission/read-body.server.ts";
-import { answerError } from "#platform/answer-error.server.ts";
+import { createErrorHandler } from "#platform/error-response.server.ts";
 import { createHost } from "./host.server.ts";
 import { listen } from "./listen.server.ts";
 
@@ -17,7 +17,7 @@ const LENIENT: BodyPace = { graceMs: 60_000, minBytesPerSecond: 1 };
 async function serve({ pace = LENIENT, idleTimeoutMs = 60_000 } = {}) {
   const admission = createAdmission({ countRequest: async () => {}, trustProxy: 1, pace });
   const api = new Hono();
-  api.onError(answerError(log));
+  api.onError(createErrorHandler(log));
   api.use(admission.admit(() => ({ name: "form", rates: [], maxBodyBytes: 65_536 })));
   api.post("/api/form", async (c) => c.text(`stored ${(await c.req.text()).length}`, 201));
   const host = createHost({
@@ -44,8 +44,8 @@ async function serve({ pace = LENIENT, idleTimeoutMs = 60_000 } = {}) {
     },
     findFailures: async () => [],
   });
-  const patience = { idleTimeoutMs };
-  const { server } = await listen(host, { host: "127.0.0.1", port: 0, patience });
+  const timeouts = { idleTimeoutMs };
+  const { server } = await listen(host, { host: "127.0.0.1", port: 0, timeouts });
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

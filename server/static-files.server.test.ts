@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { precompress } from "./precompress.server.ts";
 import { createStaticFiles } from "./static-files.server.ts";
 
-const root = throwAwayPath();
+const root = temporaryPath();
 const folder = join(root, "client");
 const SCRIPT = "console.log('a page');\n".repeat(200);
 
@@ -18,9 +18,9 @@ writeFileSync(join(folder, "icon.svg"), "<svg/>");
 await precompress(folder);
 const findFile = createStaticFiles(folder, { "x-shared": "yes" });
 
-afterAll(() => removeThrowAwayFolder(root));
+afterAll(() => removeTemporaryFolder(root));
 
-test("what the build compressed is at hand in both encodings, and named for a year", () => {
+test("files that the build compressed are served in both encodings, and cached for a year", () => {
   const file = findFile("/assets/root-abc.js");
   expect(String(file?.plain)).toBe(SCRIPT);
   expect(String(brotliDecompressSync(file?.encoded.br ?? ""))).toBe(SCRIPT);
@@ -34,12 +34,12 @@ test("what the build compressed is at hand in both encodings, and named for a ye
   });
 });
 
-test("fonts, and what compressing makes larger, have no twin", () => {
+test("fonts, and files that compressing makes larger, have no compressed copy", () => {
   expect(findFile("/assets/font-abc.woff2")).toMatchObject({ isCompressible: false, encoded: {} });
   expect(findFile("/icon.svg")).toMatchObject({ isCompressible: false, encoded: {} });
 });
 
-test("a file whose name says nothing of its text is asked for again after an hour", () => {
+test("a file without a hash in its name is revalidated after an hour", () => {
   expect(findFile("/icon.svg")?.headers["cache-control"]).toBe("public, max-age=3600");
 });
 
@@ -59,7 +59,7 @@ test("without a build there are no files", () => {
   expect(createStaticFiles(join(root, "nowhere"), {})("/assets/root-abc.js")).toBeUndefined();
 });
 
-test("a new build takes no file away from the process that still runs", async () => {
+test("a new build removes no file from the process that still runs", async () => {
   const inPlace = join(root, "in-place");
   mkdirSync(inPlace);
   writeFileSync(join(inPlace, "old.js"), SCRIPT);

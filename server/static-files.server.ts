@@ -1,54 +1,58 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type CachedResponse, toEtag } from "./cached-response.server.ts";
 import { toContentType } from "./content-type.ts";
-import { ENCODINGS, isCompressible, TWINS } from "./encoding.server.ts";
-import { type Kept, toEtag } from "./kept.server.ts";
+import { COMPRESSED_EXTENSIONS, ENCODINGS, isCompressible } from "./encoding.server.ts";
 import type { HostHeaders } from "./security-headers.ts";
 
 const HASHED = "public, max-age=31536000, immutable";
 const NAMED = "public, max-age=3600";
 
 /**
- * The files of a folder, all read at once: a new build may take them away while this process goes
- * on, and its visitors still need them. What was not there does not exist, so that no path leads
- * out of the folder.
- * @param shared headers of every answer
+ * The files of a folder, all read at the start: a new build may remove them while this process
+ * still serves its visitors. Only listed files exist, so that no path leads out of the folder.
+ * @param shared headers of every response
  * @returns finds the file at a path like `/assets/root.js`; undefined when there is none
  */
 export function createStaticFiles(
   folder: string,
   shared: HostHeaders,
-): (path: string) => Kept | undefined {
+): (path: string) => CachedResponse | undefined {
   const names = new Set(listFiles(folder));
   const files = new Map(
-    [...names].filter((name) => !isTwin(name)).map((name) => [`/${name}`, read(name)]),
+    [...names].filter((name) => !isCompressedCopy(name)).map((name) => [`/${name}`, read(name)]),
   );
 
-  function read(name: string): Kept {
+  function read(name: string): CachedResponse {
     const plain = readFileSync(join(folder, name));
     const type = toContentType(name);
-    const twins = ENCODINGS.filter((encoding) => names.has(name + TWINS[encoding]));
+    const compressed = ENCODINGS.filter((encoding) =>
+      names.has(name + COMPRESSED_EXTENSIONS[encoding]),
+    );
     return {
       status: 200,
       headers: {
         ...shared,
         "content-type": type,
         "cache-control": name.startsWith("assets/") ? HASHED : NAMED,
-        // Pictures may stand on other sites; a script of ours has no business there.
+        // Images may be embedded by other sites, scripts may not.
         ...(type.startsWith("image/") ? { "cross-origin-resource-policy": "cross-origin" } : {}),
-        ...(twins.length > 0 ? { vary: "Accept-Encoding" } : {}),
+        ...(compressed.length > 0 ? { vary: "Accept-Encoding" } : {}),
       },
       etag: toEtag(plain),
       plain,
       encoded: Object.fromEntries(
-        twins.map((encoding) => [encoding, readFileSync(join(folder, name + TWINS[encoding]))]),
+        compressed.map((encoding) => [
+          encoding,
+          readFileSync(join(folder, name + COMPRESSED_EXTENSIONS[encoding])),
+        ]),
       ),
-      isCompressible: twins.length > 0 && isCompressible(type),
+      isCompressible: compressed.length > 0 && isCompressible(type),
     };
   }
 
-  function isTwin(name: string): boolean {
-    return Object.values(TWINS).some(
+  function isCompressedCopy(name: string): boolean {
+    return Object.values(COMPRESSED_EXTENSIONS).some(
       (ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)),
     );
   }

@@ -7,7 +7,7 @@ import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 
 type RefusedStatus = 400 | 405 | 408 | 431;
 
-const WORDS: Record<RefusedStatus, string> = {
+const MESSAGES: Record<RefusedStatus, string> = {
   400: "The request can't be read.",
   405: "This server is not a proxy.",
   408: "The request took too long to arrive.",
@@ -17,10 +17,10 @@ const WORDS: Record<RefusedStatus, string> = {
 /** A host name or address with or without a port, as RFC 3986 writes it. */
 const HOST = /^(?:[\w.~-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
 
-/** The answer to a request that nothing can be done with, which is also the last one. */
+/** The response to a request that cannot be processed; it closes the connection. */
 function toRefusal(status: RefusedStatus) {
   const reference = randomUUID();
-  const body = JSON.stringify(toProblem(new PublicError(status, WORDS[status]), reference));
+  const body = JSON.stringify(toProblem(new PublicError(status, MESSAGES[status]), reference));
   const headers = {
     ...PROBLEM_HEADERS,
     "Content-Length": String(Buffer.byteLength(body)),
@@ -33,13 +33,13 @@ function toRefusal(status: RefusedStatus) {
   return { status, headers, body };
 }
 
-/** The refusal for where a `Response` is wanted. */
+/** The refusal as a `Response`. */
 export function toRefusalResponse(status: RefusedStatus): Response {
   const { body, headers } = toRefusal(status);
   return new Response(body, { status, headers });
 }
 
-/** Answers a request whose host or address no URL can be made of; false when they are fine. */
+/** Refuses a request whose host or target is no valid URL; false when they are valid. */
 export function refuseUnreadable(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { url = "", headers } = incoming;
   const host = headers.host ?? (incoming.httpVersion === "1.0" ? "localhost" : "");
@@ -51,7 +51,7 @@ export function refuseUnreadable(incoming: IncomingMessage, outgoing: ServerResp
   return true;
 }
 
-/** Node keeps the first of several; a proxy before us may have read the last one. */
+/** Node uses the first of several; a proxy in front may have read the last one. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -61,10 +61,10 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 /**
- * Answers in our shape what Node would answer in its own or not at all: broken lines, huge headers,
- * slow clients, tunnels. An expectation that nobody knows is left unfulfilled (RFC 9110, 10.1.1).
+ * Sends problems (RFC 9457) where Node would send its own errors or none: broken lines, huge
+ * headers, slow clients, tunnels. An unknown expectation is ignored (RFC 9110, 10.1.1).
  */
-export function answerUnparsable(server: Server): void {
+export function respondToUnparsable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET") socket.destroy();
     else refuse(socket, toStatus(error.code));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "./support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "./support/temporary-folder.ts";
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const guide = read("docs/operations.md");
@@ -59,8 +59,8 @@ test("the service runs what is built here, and is given the time that ending tak
   const [, script = ""] = /^ExecStart=\S+\/node .*?(\S+)$/m.exec(unit) ?? [];
   expect(existsSync(join(projectRoot, dirname(script), "start.ts"))).toBe(true);
   const drain = Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read("deploy/env.example"))?.[1]);
-  const patience = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
-  expect(patience).toBeGreaterThanOrEqual(drain + 15);
+  const stopTimeout = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
+  expect(stopTimeout).toBeGreaterThanOrEqual(drain + 15);
   const keepalive = Number(/keepalive_timeout (\d+)s/.exec(read("deploy/nginx.conf"))?.[1]);
   expect(keepalive).toBeLessThan(drain);
 });
@@ -134,8 +134,8 @@ test("nginx logs no address of a visitor and no secret link", () => {
 test.skipIf(!hasNginx)(
   "nginx accepts the configuration, and writes no address, query or secret link into its logs",
   async () => {
-    const folder = throwAwayPath();
-    onTestFinished(() => removeThrowAwayFolder(folder));
+    const folder = temporaryPath();
+    onTestFinished(() => removeTemporaryFolder(folder));
     const nginx = await startNginx(read("deploy/nginx.conf"), folder);
     onTestFinished(nginx.stop);
     const secret = "8j12f7kzy4aae3h3dyt937cdxz";

@@ -11,7 +11,7 @@ export function toApplicationCopy(db: Queryable, request: WholeRequest): Persona
   return {
     title: `Application ${reference}`,
     data: toStoredData(request),
-    facts: [["Sent", toUtcText(submitted_at)], ...toDetails(request), ...toFileDetails(request)],
+    details: [["Sent", toUtcText(submitted_at)], ...toDetails(request), ...toFileDetails(request)],
     files: toCopiedFiles(db, request),
   };
 }

@@ -4,7 +4,7 @@ import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
 import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailFact } from "#platform/mail/mail-document.ts";
+import type { MailBlock, MailDetail } from "#platform/mail/mail-document.ts";
 import {
   type ReadableApplication,
   toApplicationSections,
@@ -46,9 +46,9 @@ export function toApplicationOperatorMail(
         },
         ...toAnswerBlocks(application),
         {
-          kind: "facts",
+          kind: "details",
           title: "Sent",
-          facts: [
+          details: [
             ["When", toUtcText(submitted_at)],
             ["Stored for", toRetentionText(application.keep_profile)],
             ...toConfirmationDetail(isConfirmed),
@@ -100,10 +100,10 @@ export function toApplicationConfirmation({
 function toAnswerBlocks(application: ReadableApplication): MailBlock[] {
   const sections = toApplicationSections(application).slice(1);
   const blocks = sections.flatMap(({ title, answers }): MailBlock[] => {
-    const facts = answers
+    const details = answers
       .filter(({ name, lines }) => lines.length > 0 && name !== "about")
-      .map(({ label, lines }): MailFact => [label, lines.join(", ")]);
-    return facts.length > 0 ? [{ kind: "facts", title, facts }] : [];
+      .map(({ label, lines }): MailDetail => [label, lines.join(", ")]);
+    return details.length > 0 ? [{ kind: "details", title, details }] : [];
   });
   return [...blocks, { kind: "quote", title: "About", text: application.about }];
 }

@@ -3,7 +3,7 @@ import { findPosition } from "#contract/apply.ts";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { AnswerSummary } from "#platform/forms/answer-summary.tsx";
-import { toFileText } from "#platform/uploads/kept-file.ts";
+import { toFileText } from "#platform/uploads/saved-file.ts";
 import { type ReadableApplication, toApplicationSections } from "./application-texts.ts";
 import { type ApplyForm, applyStore } from "./apply.store.ts";
 import { SUMMARY_PATH } from "./apply-steps.ts";

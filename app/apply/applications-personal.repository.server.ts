@@ -39,7 +39,7 @@ function isExpired(now: Date): SQL | undefined {
 export const applicationsRecord: PersonalRecord = {
   name: "applications",
   tables: ["applications"],
-  kept: `${MONTHS.afterDecision} months after the decision, ${MONTHS.afterSending} after sending at most; ${MONTHS.withConsent} with consent`,
+  retention: `${MONTHS.afterDecision} months after the decision, ${MONTHS.afterSending} after sending at most; ${MONTHS.withConsent} with consent`,
   expiry: createRequestExpiry(isExpired),
   ofPerson: createRequestPart(isApplication, toApplicationCopy),
 };

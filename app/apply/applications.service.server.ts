@@ -12,7 +12,7 @@ import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { enqueueMail } from "#platform/mail/mail.server.ts";
 import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
-import { toFileText } from "#platform/uploads/kept-file.ts";
+import { toFileText } from "#platform/uploads/saved-file.ts";
 import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
 import {
   toApplicationConfirmation,

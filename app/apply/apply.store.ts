@@ -1,11 +1,11 @@
 import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
-import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
+import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
 
 export type TechnologyRow = { name: string; years: string; main: boolean };
 export type LanguageRow = { code: string; level: string };
 
 /** The application as stored in the browser, under the names on the wire. */
-export type ApplyForm = KeptForm & {
+export type ApplyForm = SavedForm & {
   /** Slug of a vacancy or name of a general position. */
   job: string;
   first_name: string;

@@ -1,6 +1,5 @@
 import type { FolderPicture } from "#app/site/store-pictures.server.ts";
 import type { ContentSource } from "#platform/content/content-source.server.ts";
-import { findDrawingProblem } from "#platform/picture/drawing.server.ts";
 import {
   inspectPicture,
   isPictureExtension,
@@ -10,6 +9,7 @@ import {
   toMaster,
   toMasterSize,
 } from "#platform/picture/picture.server.ts";
+import { findSvgProblem } from "#platform/picture/svg-check.server.ts";
 
 /** Longest side of a picture that pages scale down from. */
 const PICTURE_SIDE = 1600;
@@ -60,7 +60,7 @@ async function inspectArticlePicture(
   if (extension !== "svg") {
     return { id, original_type, file, ...toMasterSize(picture, PICTURE_SIDE) };
   }
-  const problem = findDrawingProblem(bytes);
+  const problem = findSvgProblem(bytes);
   if (problem) return { error: problem };
   return { id, original_type, file, width: picture.width, height: picture.height };
 }

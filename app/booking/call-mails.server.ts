@@ -1,7 +1,7 @@
 import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
 import type { Mail, MailAddress, MailCalendar } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
+import type { MailBlock, MailDetail, MailDocument } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
@@ -31,7 +31,7 @@ export function toClientCallBlocks({
   siteUrl,
 }: Pick<CallMail, "call" | "token" | "siteUrl">): MailBlock[] {
   return [
-    { kind: "facts", title: "Your call", facts: toClientTimes(call) },
+    { kind: "details", title: "Your call", details: toClientTimes(call) },
     {
       kind: "links",
       title: "Need to change the time?",
@@ -48,7 +48,7 @@ export function toClientCallBlocks({
 
 /** The call in the operator's email. */
 export function toOperatorCallBlocks(call: BookedCall): MailBlock[] {
-  return [{ kind: "facts", title: "Call", facts: toOperatorTimes(call) }];
+  return [{ kind: "details", title: "Call", details: toOperatorTimes(call) }];
 }
 
 /** The invitation, or with `CANCEL` its end, that goes to both sides. */
@@ -92,9 +92,9 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
         ...(isMoved
           ? [
               ...toClientCallBlocks(mail),
-              { kind: "facts" as const, title: "It was", facts: toClientTimes(change.before) },
+              { kind: "details" as const, title: "It was", details: toClientTimes(change.before) },
             ]
-          : [{ kind: "facts" as const, title: "It was", facts: toClientTimes(call) }]),
+          : [{ kind: "details" as const, title: "It was", details: toClientTimes(call) }]),
         { kind: "text", text: "Wasn't that you? Reply to this email." },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}`,
@@ -129,9 +129,9 @@ export function toOperatorChangeMail(
         },
         ...(isMoved ? toOperatorCallBlocks(call) : []),
         {
-          kind: "facts",
+          kind: "details",
           title: "It was",
-          facts: toOperatorTimes(isMoved ? change.before : call),
+          details: toOperatorTimes(isMoved ? change.before : call),
         },
       ],
       footer: `${site.name}\n${siteUrl}`,
@@ -139,7 +139,7 @@ export function toOperatorChangeMail(
   );
 }
 
-function toClientTimes(call: BookedCall): MailFact[] {
+function toClientTimes(call: BookedCall): MailDetail[] {
   const { theirs, ours } = toCallTimes(call);
   return ours === undefined
     ? [["When", theirs]]
@@ -149,7 +149,7 @@ function toClientTimes(call: BookedCall): MailFact[] {
       ];
 }
 
-function toOperatorTimes(call: BookedCall): MailFact[] {
+function toOperatorTimes(call: BookedCall): MailDetail[] {
   const { theirs, ours } = toCallTimes(call);
   return ours === undefined
     ? [["When", theirs]]

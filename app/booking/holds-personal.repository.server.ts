@@ -7,7 +7,7 @@ import type { PersonalRecord } from "#platform/personal-data/personal-record.ser
 export const holdsRecord: PersonalRecord = {
   name: "times held for a form",
   tables: ["bookings"],
-  kept: "10 minutes, 30 when renewed",
+  retention: "10 minutes, 30 when renewed",
   expiry: createRowExpiry({
     every: "hour",
     table: bookings,

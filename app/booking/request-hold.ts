@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Hold, HoldBodySchema, TakenProblem } from "#contract/booking.ts";
 import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
-import { within } from "#platform/within.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 
 /** Its work is begun when the times are shown, so that it is done when one is chosen. */
 export const holdCaptcha = createCaptchaClient("hold");
@@ -22,7 +22,7 @@ export async function requestHold(slot: string, hold: string): Promise<HoldOutco
     let response = hold ? await post({ slot, ...earlier }) : undefined;
     // A first hold needs a proof of work, and so does one after the earlier one has ended.
     if (!response || response.status === 422) {
-      const g_recaptcha = await within(HOLD_TIMEOUT_MS, holdCaptcha.getToken());
+      const g_recaptcha = await withTimeout(HOLD_TIMEOUT_MS, holdCaptcha.getToken());
       response = await post({ slot, ...earlier, g_recaptcha });
       if (response.status === 201 || response.status === 422) holdCaptcha.forget();
     }

@@ -74,7 +74,7 @@ async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<vo
 export const anonymizedMembersRecord: PersonalRecord = {
   name: "profiles removed from the site",
   tables: ["members", "media"],
-  kept: `${RETENTION_DAYS} days after they left the content folder`,
+  retention: `${RETENTION_DAYS} days after they left the content folder`,
   expiry: {
     every: "night",
     find: (db, now) =>

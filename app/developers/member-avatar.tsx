@@ -5,7 +5,7 @@ import portraitFemale from "#design/illustrations/portrait-female.svg?no-inline"
 import portraitMale from "#design/illustrations/portrait-male.svg?no-inline";
 import { Picture } from "#design/picture.tsx";
 import { PictureFrame } from "#design/picture-frame.tsx";
-import { SQUARE_SIDES } from "#platform/picture/picture-address.ts";
+import { SQUARE_SIDES } from "#platform/picture/picture-url.ts";
 
 const [small, medium, large] = SQUARE_SIDES;
 const PIXELS = { small, medium, large };

@@ -5,7 +5,7 @@ import { toProfilePath } from "./profile-url.ts";
 
 /** Links and popup of a list of members; a proposal provides its own. */
 export type MemberPopup = {
-  /** The whole member; rejects with AnswerError. */
+  /** The whole member; rejects with ResponseError. */
   load: (slug: string) => Promise<Member>;
   /** Target of a card with a modifier key or without JavaScript. */
   toHref: (slug: string) => string;

@@ -7,7 +7,7 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
-import { AnswerError } from "#platform/get-json.ts";
+import { ResponseError } from "#platform/get-json.ts";
 import { MemberAvatar } from "./member-avatar.tsx";
 import { MemberPopupContext } from "./member-popup.ts";
 import { MemberRateLine } from "./member-rate.tsx";
@@ -36,7 +36,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
       (member) => settle({ state: "loaded", member }),
       (error: unknown) =>
         settle({
-          state: error instanceof AnswerError && error.status === 404 ? "missing" : "failed",
+          state: error instanceof ResponseError && error.status === 404 ? "missing" : "failed",
         }),
     );
     return () => {

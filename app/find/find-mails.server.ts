@@ -9,7 +9,7 @@ import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.t
 import { RATE_CURRENCY } from "#contract/find.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
-import { toSizeText } from "#platform/uploads/kept-file.ts";
+import { toSizeText } from "#platform/uploads/saved-file.ts";
 import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
 
 export type FindMailData = RequestMailData<FindRequest> & {
@@ -36,18 +36,18 @@ function toTexts(mailData: FindMailData): RequestMailTexts {
     asked: `asked us to find ${count}`,
     details: [
       {
-        kind: "facts",
+        kind: "details",
         title: "Wanted",
-        facts: toWantedDetails({ ...request, technologies, currency: RATE_CURRENCY }),
+        details: toWantedDetails({ ...request, technologies, currency: RATE_CURRENCY }),
       },
       ...(members.length > 0 ? [toDevelopers(mailData, "Interested in")] : []),
     ],
     operatorDetails: brief
       ? [
           {
-            kind: "facts",
+            kind: "details",
             title: "File",
-            facts: [["Name", `${brief.name}, ${toSizeText(brief.size)}`]],
+            details: [["Name", `${brief.name}, ${toSizeText(brief.size)}`]],
           },
         ]
       : [],

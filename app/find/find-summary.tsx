@@ -8,7 +8,7 @@ import { RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { type Answer, AnswerSummary } from "#platform/forms/answer-summary.tsx";
-import { readKeptFile } from "#platform/uploads/kept-file.ts";
+import { readSavedFile } from "#platform/uploads/saved-file.ts";
 import { type FindForm, findStore } from "./find.store.ts";
 import { toContactFields, toDetailsFields } from "./find-answers.ts";
 import { SUMMARY_PATH } from "./find-steps.ts";
@@ -17,7 +17,7 @@ import { SUMMARY_PATH } from "./find-steps.ts";
 export function FindSummary({ errors }: { errors: FieldErrors }) {
   const form = useStore(findStore);
   const wanted = useWantedRows(form);
-  const brief = readKeptFile(toDetailsFields(form), "brief");
+  const brief = readSavedFile(toDetailsFields(form), "brief");
   const interest = useInterestText(form.members);
   const shared = { backTo: SUMMARY_PATH, errors, isPart: true };
   return (

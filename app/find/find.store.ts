@@ -2,10 +2,10 @@ import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-ans
 import { clearContacts } from "#app/requests/contacts.store.ts";
 import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
-import { createAnswersStore, type KeptForm, readSameKind } from "#platform/forms/answers.store.ts";
+import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
 
 /** The find form as stored in the browser, under the names on the wire. */
-export type FindForm = KeptForm &
+export type FindForm = SavedForm &
   CallAnswer & {
     name: string;
     email: string;

@@ -51,9 +51,9 @@ export function toOperatorMail(mailData: AnswerMailData, to: MailAddress): Promi
         toDevelopers({ members: chosen, siteUrl }, "Chosen"),
         ...(others.length > 0 ? [toDevelopers({ members: others, siteUrl }, "Not chosen")] : []),
         {
-          kind: "facts",
+          kind: "details",
           title: "Proposal",
-          facts: [
+          details: [
             ["For", client],
             ["Prepared by", proposal.prepared_by],
             ["File", `proposals/${proposal.slug}.yaml`],
@@ -98,9 +98,9 @@ export function toClientMail(mailData: AnswerMailData, address: string): Promise
 /** No links to profiles here: those show the rates of the site. */
 function toChosenDetails(chosen: readonly MemberCard[]): MailBlock {
   return {
-    kind: "facts",
+    kind: "details",
     title: "Your choice",
-    facts: chosen.map((member) => [toFullName(member), member.position]),
+    details: chosen.map((member) => [toFullName(member), member.position]),
   };
 }
 

@@ -2,7 +2,7 @@ import { loadMemberAt } from "#app/developers/load-member.ts";
 import type { MemberPopup } from "#app/developers/member-popup.ts";
 import { toProfilePath, toSlideOverHash } from "#app/developers/profile-url.ts";
 import type { Proposal, ProposalMember } from "#contract/proposal.ts";
-import { AnswerError } from "#platform/get-json.ts";
+import { ResponseError } from "#platform/get-json.ts";
 import { toBarActions } from "./proposal-texts.ts";
 
 /** The popup of a proposal's members shows the rates of the proposal. */
@@ -13,7 +13,7 @@ export function toProposalPopup(proposal: Proposal): MemberPopup {
     load: (slug) => {
       const id = ids.get(slug);
       return id === undefined
-        ? Promise.reject(new AnswerError(404))
+        ? Promise.reject(new ResponseError(404))
         : loadMemberAt(`/api${path}/member/${id}`);
     },
     // The profile shows the rate of the site: where no link leads to it no card does.

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createBrowserStore } from "#platform/browser-store.ts";
 import { createCaptchaClient } from "#platform/captcha/captcha-client.ts";
-import { KEPT_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
+import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "#platform/forms/attempt.store.ts";
 
 export const proposalCaptcha = createCaptchaClient("proposal");
@@ -28,7 +28,7 @@ export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
       version: 1,
       initial: NO_DRAFT,
       parse: (stored) => readSameKind(stored, NO_DRAFT),
-      days: KEPT_DAYS,
+      days: FORM_RETENTION_DAYS,
     });
   drafts.set(proposal_id, draft);
   return draft;

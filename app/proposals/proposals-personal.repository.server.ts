@@ -52,7 +52,7 @@ function toCopy({ client, client_email, date, valid_until, submited_at, source }
   return {
     title: `Proposal for ${client}`,
     data: { client, client_email, date, valid_until, submited_at, source },
-    facts: [
+    details: [
       ["Client", client],
       ["Email address", client_email ?? ""],
       ["Date", date],
@@ -90,7 +90,7 @@ const ERASED = "[erased]";
 export const proposalsRecord: PersonalRecord = {
   name: "proposals",
   tables: ["proposals"],
-  kept: `as long as the content folder has them, then ${MONTHS} months after their date or answer`,
+  retention: `as long as the content folder has them, then ${MONTHS} months after their date or answer`,
   expiry: createRowExpiry({
     every: "night",
     table: proposals,

@@ -1,6 +1,6 @@
 import type { FormName } from "#contract/forms.ts";
 import { createBrowserStore } from "#platform/browser-store.ts";
-import { KEPT_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
+import { FORM_RETENTION_DAYS, readSameKind } from "#platform/forms/answers.store.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 
 /** The contacts that were typed last, and in which form: they go when that form is forgotten. */
@@ -13,7 +13,7 @@ const store = createBrowserStore<KnownContacts>({
   version: 1,
   initial: NONE,
   parse: (stored) => readSameKind(stored, NONE),
-  days: KEPT_DAYS,
+  days: FORM_RETENTION_DAYS,
 });
 
 export function saveContacts(form: FormName, typed: TypedValues): void {

@@ -5,7 +5,7 @@ import { readUploadBytes } from "#platform/uploads/uploads.repository.server.ts"
 import { toProjectDetails, toUtcText, toWantedDetails } from "./request-texts.ts";
 import type { WholeRequest } from "./requests.repository.server.ts";
 
-type CopyDetails = PersonalCopy["facts"];
+type CopyDetails = PersonalCopy["details"];
 
 const TITLES: Record<FormName, string> = {
   hire: "Hire request",
@@ -20,7 +20,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
   return {
     title: `${TITLES[form]} ${reference}`,
     data: toStoredData(request),
-    facts: [
+    details: [
       ["Sent", toUtcText(request.submitted_at)],
       ["Name", request.name],
       ["Email address", request.email ?? ""],

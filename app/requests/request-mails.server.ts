@@ -10,7 +10,7 @@ import {
   parseMailbox,
 } from "#platform/mail/mail.server.ts";
 import { CONFIRMATION_LIMITED } from "#platform/mail/mail-confirmations.repository.server.ts";
-import type { MailBlock, MailDocument, MailFact } from "#platform/mail/mail-document.ts";
+import type { MailBlock, MailDetail, MailDocument } from "#platform/mail/mail-document.ts";
 import { toMailHtml } from "#platform/mail/mail-html.server.ts";
 import { toMailText } from "#platform/mail/mail-text.server.ts";
 import { toNextSteps } from "./next-steps.ts";
@@ -84,20 +84,20 @@ export function toOperatorMail(
         ...details,
         ...operatorDetails,
         {
-          kind: "facts",
+          kind: "details",
           title: "Contact",
-          facts: [
+          details: [
             ["Name", request.name],
             ["Email", request.email],
             ["Company", request.company_name || "Not given"],
           ],
         },
-        { kind: "facts", title: "Project", facts: toProjectDetails(request) },
+        { kind: "details", title: "Project", details: toProjectDetails(request) },
         ...toMessage(request),
         {
-          kind: "facts",
+          kind: "details",
           title: "Sent",
-          facts: [
+          details: [
             ["When", toUtcText(submitted_at)],
             ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
             ...toConfirmationDetail(isConfirmed),
@@ -137,7 +137,7 @@ export function toConfirmationMail(
         ...(call?.clientBlocks ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },
         ...details,
-        { kind: "facts", title: "Your project", facts: toProjectTerms(request) },
+        { kind: "details", title: "Your project", details: toProjectTerms(request) },
         { kind: "text", text: NOT_REPEATED },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because this address was used for a request on our site. If that wasn't you, ignore it.`,
@@ -150,7 +150,7 @@ export const NOT_REPEATED =
   "To protect your privacy, this email doesn't repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.";
 
 /** Note for the operator when no confirmation was sent. */
-export function toConfirmationDetail(isConfirmed: boolean): MailFact[] {
+export function toConfirmationDetail(isConfirmed: boolean): MailDetail[] {
   return isConfirmed ? [] : [["Confirmation", CONFIRMATION_LIMITED]];
 }
 

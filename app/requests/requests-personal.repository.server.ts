@@ -89,7 +89,7 @@ const MONTHS = 24;
 export const requestsRecord: PersonalRecord = {
   name: "requests",
   tables: ["requests", "request_members", "find_details"],
-  kept: `${MONTHS} months after they were sent`,
+  retention: `${MONTHS} months after they were sent`,
   expiry: createRequestExpiry((now) =>
     and(ne(requests.form, "apply"), lte(requests.submitted_at, monthsBefore(now, MONTHS))),
   ),

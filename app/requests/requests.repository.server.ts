@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
-import { listUploads, type UploadFacts } from "#platform/uploads/uploads.repository.server.ts";
+import { listUploads, type UploadDetails } from "#platform/uploads/uploads.repository.server.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;
@@ -24,7 +24,7 @@ export type WholeRequest = RequestRow & {
   /** Details of an application only. */
   application: ApplicationRow | undefined;
   /** What was uploaded with it. */
-  files: UploadFacts[];
+  files: UploadDetails[];
 };
 
 /** What identifies a stored request. */

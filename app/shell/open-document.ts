@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType } from "react-router";
-import { isEverythingKept, toCarriedState } from "#platform/browser-store.ts";
+import { isEverythingSaved, toCarriedState } from "#platform/browser-store.ts";
 import { startReload } from "#platform/reload-once.ts";
 
 /** A navigation that the visitor started. */
@@ -45,7 +45,7 @@ export function openDocument({ location, action, delta }: Started): void {
   }
   const url = createPath(location);
   const isReplaced = action === "REPLACE";
-  if (isEverythingKept()) {
+  if (isEverythingSaved()) {
     startReload(() => (isReplaced ? window.location.replace(url) : window.location.assign(url)));
     return;
   }

@@ -1,4 +1,4 @@
-import { isEverythingKept } from "#platform/browser-store.ts";
+import { isEverythingSaved } from "#platform/browser-store.ts";
 import { reloadOnce } from "#platform/reload-once.ts";
 import { hasUnsavedInput } from "./unsaved-input.ts";
 
@@ -9,6 +9,6 @@ import { hasUnsavedInput } from "./unsaved-input.ts";
  */
 export function reloadOnFailedChunk(): void {
   window.addEventListener("vite:preloadError", () => {
-    if (navigator.onLine && isEverythingKept() && !hasUnsavedInput(document)) reloadOnce();
+    if (navigator.onLine && isEverythingSaved() && !hasUnsavedInput(document)) reloadOnce();
   });
 }

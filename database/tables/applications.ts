@@ -14,14 +14,14 @@ import type { Currency, LanguageLevel, SeniorityLevel } from "#contract/member-t
 import { requests } from "./requests.ts";
 import { vacancies } from "./vacancies.ts";
 
-/** What only an application says; name, address, workload, start and text stand in its request. */
+/** Fields that only applications have; name, email, workload, start and text are in the request. */
 export const applications = pgTable(
   "applications",
   {
     request_id: integer()
       .primaryKey()
       .references(() => requests.id, { onDelete: "cascade" }),
-    // As the applicant saw it: the vacancy may have another title when somebody answers.
+    // As the applicant saw it: the vacancy may have another title later.
     job: text().notNull(),
     // Null for a general position.
     vacancy_id: integer().references(() => vacancies.id),
@@ -41,9 +41,9 @@ export const applications = pgTable(
     github_url: text(),
     portfolio_url: text(),
     links: jsonb().notNull().$type<string[]>(),
-    // Whether the profile may be kept for two years; without it six months after the decision.
+    // Consent to retain the profile for two years instead of six months after the decision.
     keep_profile: boolean().notNull().default(false),
-    // Null until somebody says that it was decided, which no page can know.
+    // Null until the operator records the decision (`npm run requests -- decide`).
     decided_at: timestamp({ withTimezone: true }),
   },
   (t) => [index("applications_vacancy_id").on(t.vacancy_id)],

@@ -31,7 +31,7 @@ export const articleTags = pgTable("article_tags", {
   sort_order: smallint().notNull(),
 });
 
-/** Articles of the blog. `source` is the file as it was imported, so that an export gives it back. */
+/** Articles of the blog. `source` is the file as it was imported, so that an export returns it. */
 export const articles = pgTable(
   "articles",
   {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { requests } from "./requests.ts";
 
-/** A slot that is held while somebody fills a form, or a call; a hold becomes its call. */
+/** A slot that is held while a visitor fills a form, or a call; a hold becomes its call. */
 export type BookingStatus = "held" | "booked" | "cancelled";
 
 /**
@@ -25,7 +25,7 @@ export const bookings = pgTable(
     // The visitor's; null while held.
     timezone: text(),
     status: text().notNull().$type<BookingStatus>(),
-    // Counted up by each change that calendars hear of.
+    // Incremented by each change that is sent to calendars (RFC 5545).
     sequence: integer().notNull().default(0),
     // SHA-256 of the secret in the browser (held) or in the link (booked), hex.
     token_hash: text().notNull().unique(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /**
  * Words of landing pages, for the technologies and tags that have some. `source` is the file as it
- * was imported, so that an export gives it back.
+ * was imported, so that an export returns it.
  */
 export const landingIntros = pgTable(
   "landing_intros",

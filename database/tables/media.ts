@@ -3,7 +3,7 @@ import { customType, integer, pgTable, text, timestamp } from "drizzle-orm/pg-co
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /**
- * Pictures of the content folder. The original is kept, so that an export gives back what was
+ * Images of the content folder. The original is retained, so that an export returns what was
  * imported; `bytes` is what pages show.
  */
 export const media = pgTable("media", {

@@ -32,7 +32,7 @@ export type MemberExperienceRow = {
  * documents in the row. Lists are filtered in memory, from an index that each process builds of the
  * published rows (docs/decisions, "Lists are filtered in memory").
  *
- * A trigger counts the content version up in every transaction that changes a row.
+ * A trigger increments the content version in every transaction that changes a row.
  */
 export const members = pgTable("members", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

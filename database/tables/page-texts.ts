@@ -2,8 +2,8 @@ import { date, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Faq, FaqAudience, PageSection, PageTextSlug } from "#contract/page-text.ts";
 
 /**
- * Words of the pages that an operator edits. `source` is the file as it was imported, so that an
- * export gives it back; everything else is made of it. A trigger counts the content version up.
+ * Texts of the pages that an operator edits. `source` is the file as it was imported, so that an
+ * export returns it; everything else is derived from it. A trigger increments the content version.
  */
 export const pageTexts = pgTable("page_texts", {
   slug: text().primaryKey().$type<PageTextSlug>(),
@@ -16,7 +16,7 @@ export const pageTexts = pgTable("page_texts", {
   sections: jsonb().notNull().$type<PageSection[]>(),
 });
 
-/** The questions of one audience, kept like a page text. */
+/** The questions of one audience, stored like a page text. */
 export const faqs = pgTable("faqs", {
   audience: text().primaryKey().$type<FaqAudience>(),
   source: text().notNull(),

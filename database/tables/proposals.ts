@@ -11,7 +11,7 @@ export type ProposalMemberRow = {
 
 /**
  * Lists of members for one client. `id` is the secret in the link; a row with another id is another
- * proposal. `source` is the file as it was imported, so that an export gives it back.
+ * proposal. `source` is the file as it was imported, so that an export returns it.
  *
  * Once `submited_at` is set no import changes it or `chosen_ids`: an answer is a record.
  */

@@ -2,7 +2,7 @@ import { customType, index, integer, pgTable, text, timestamp } from "drizzle-or
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Captcha tokens that were spent; a unique insert in the form's transaction is the judge. */
+/** Captcha tokens that were spent; a unique insert in the form's transaction decides. */
 export const spentCaptchas = pgTable(
   "spent_captchas",
   {
@@ -12,14 +12,14 @@ export const spentCaptchas = pgTable(
   (t) => [index("spent_captchas_expires_at").on(t.expires_at)],
 );
 
-/** Keys that the application made for itself; every process reads the same ones. */
+/** Keys that the application generated; every process reads the same ones. */
 export const secrets = pgTable("secrets", {
   name: text().primaryKey(),
   value: bytea().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** When confirmations were sent to one recipient, for the limit per recipient. */
+/** Times of confirmations to one recipient, for the limit per recipient. */
 export const mailConfirmations = pgTable(
   "mail_confirmations",
   {
@@ -31,8 +31,8 @@ export const mailConfirmations = pgTable(
 );
 
 /**
- * Writes of one client in one window of time. The migration makes it UNLOGGED: losing it in a crash
- * forgives somebody, and writing it costs no sync.
+ * Writes of one client in one window of time. The migration makes it UNLOGGED: a crash only resets
+ * the limits, and writing costs no sync.
  */
 export const rateLimits = pgTable(
   "rate_limits",

@@ -19,19 +19,19 @@ import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 import { members } from "./members.ts";
 import { proposals } from "./proposals.ts";
 
-/** What visitors sent, one row a form. */
+/** Forms that visitors submitted, one row each. */
 export const requests = pgTable(
   "requests",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull().unique(),
     idempotency_key: uuid().notNull().unique(),
-    // SHA-256 of what was sent, hex: the same key with other content is another request's key.
+    // SHA-256 of the payload, hex: the same key with other content is another request's key.
     fingerprint: text().notNull(),
     form: text().notNull().$type<FormName>(),
     submitted_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
-    // A proposal may be answered without one: whoever has its link speaks for the client.
+    // A proposal may be answered without one: its link identifies the client.
     email: text(),
     company_name: text(),
     project_type: text(),
@@ -48,12 +48,12 @@ export const requests = pgTable(
   (t) => [
     index("requests_submitted_at").on(t.submitted_at),
     index("requests_proposal_id").on(t.proposal_id),
-    // Somebody's requests are found by their address, however it was typed.
+    // Requests of a person are found by email, in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),
   ],
 );
 
-/** The members a request names, with what the client saw of them when it was sent. */
+/** The members of a request, as the client saw them when it was sent. */
 export const requestMembers = pgTable(
   "request_members",
   {
@@ -72,12 +72,12 @@ export const requestMembers = pgTable(
   (t) => [primaryKey({ columns: [t.request_id, t.member_id] })],
 );
 
-/** What only a find request says: whom the client is looking for. */
+/** Fields that only find requests have: the search criteria. */
 export const findDetails = pgTable("find_details", {
   request_id: integer()
     .primaryKey()
     .references(() => requests.id, { onDelete: "cascade" }),
-  // As the client saw them: a name may be gone from the site when somebody answers.
+  // As the client saw them: a name may be gone from the site later.
   technologies: jsonb().notNull().$type<{ slug: string; name: string }[]>(),
   number_of_developers: smallint().notNull(),
   seniority_level: text().$type<SeniorityLevel>(),

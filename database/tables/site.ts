@@ -1,13 +1,13 @@
 import { bigint, boolean, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
 import type { Site } from "#contract/site.ts";
 
-/** One row: what `site.yaml` says. */
+/** One row: the content of `site.yaml`. */
 export const site = pgTable("site", {
   id: boolean().primaryKey().default(true),
   config: jsonb().notNull().$type<Site>(),
 });
 
-/** One row, counted up by every import; what was rendered before belongs to an older version. */
+/** One row, incremented by every import; pages rendered before belong to an older version. */
 export const contentVersion = pgTable("content_version", {
   id: boolean().primaryKey().default(true),
   version: bigint({ mode: "number" }).notNull(),

@@ -5,7 +5,7 @@ import { requests } from "./requests.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Files that visitors sent, each waiting for its form or belonging to a request. Never served. */
+/** Files that visitors uploaded, unclaimed or belonging to a request. Never served. */
 export const uploads = pgTable(
   "uploads",
   {
@@ -16,10 +16,10 @@ export const uploads = pgTable(
     type: text().notNull().$type<UploadType>(),
     size: integer().notNull(),
     bytes: bytea().notNull(),
-    // Keyed hash of the network that sent it, for its quota; null once a form has claimed the file.
+    // Keyed hash of the uploading network, for its quota; null once a form has claimed the file.
     client: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    // Null until a form claims the file; it goes with its request.
+    // Null until a form claims the file; deleted with its request.
     request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
   },
   (t) => [

@@ -13,7 +13,7 @@ import type { SeniorityLevel } from "#contract/member-terms.ts";
 import type { Pay } from "#contract/vacancy.ts";
 import type { VacancyType, Workplace } from "#contract/vacancy-terms.ts";
 
-/** Open jobs. `source` is the file as it was imported, so that an export gives it back. */
+/** Open jobs. `source` is the file as it was imported, so that an export returns it. */
 export const vacancies = pgTable(
   "vacancies",
   {

@@ -15,9 +15,9 @@ import {
   TOKEN_WRONG,
 } from "./captcha.server.ts";
 
-/** Seconds for which a solved challenge is good. */
+/** Seconds for which a solved challenge is valid. */
 const LIFETIME = 600;
-/** Seconds that a person needs at least between opening a form and sending it. */
+/** Seconds that a person needs at least to fill and send a form. */
 const FASTEST_PERSON = 3;
 /** PBKDF2 rounds of one attempt, and how many attempts a browser makes: about a second of work. */
 const COST = 2_000;
@@ -28,7 +28,7 @@ const PayloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 
-/** What a challenge of ours carries along, signed. */
+/** The signed payload of a challenge. */
 const DataSchema = z.object({ form: z.string(), issued_at: z.number(), expires_at: z.number() });
 
 function parseToken(token: string) {
@@ -41,12 +41,12 @@ function parseToken(token: string) {
   }
 }
 
-/** A time can be chosen with the first click. */
+/** Shorter for holds: a time can be chosen with the first click. */
 const toLeastSeconds = (purpose: CaptchaPurpose) => (purpose === "hold" ? 0 : FASTEST_PERSON);
 
 /**
- * Self-hosted proof of work: the browser finds a number, nobody else hears of the visitor. Each
- * challenge is signed with `secret` and names its form and hour.
+ * Self-hosted proof of work: the browser finds a number, and no third party is involved. Each
+ * challenge is signed with `secret` and names its form and time.
  */
 export function createAltcha(secret: Buffer, clock: Clock = systemClock): Captcha {
   const signatureSecret = secret.toString("hex");
@@ -97,7 +97,7 @@ export function createAltcha(secret: Buffer, clock: Clock = systemClock): Captch
         });
       }
       return {
-        // The challenge and not its solution: one challenge is good for one form.
+        // The challenge and not its solution: one challenge is valid for one form.
         id: createHash("sha256").update(challenge.signature).digest("hex"),
         expires_at: new Date(data.expires_at * 1_000),
       };

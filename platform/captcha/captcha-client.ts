@@ -3,7 +3,7 @@ import type { CaptchaClient } from "./captcha-work.ts";
 
 export type { CaptchaClient };
 
-/** A client whose code is loaded when its work begins: a page is shown without it. */
+/** A client whose code is loaded on first use, so that pages are shown without it. */
 export function createCaptchaClient(form: CaptchaPurpose): CaptchaClient {
   let loading: Promise<CaptchaClient> | undefined;
 

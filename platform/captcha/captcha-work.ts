@@ -2,22 +2,22 @@ import type { Challenge } from "#contract/captcha.ts";
 import type { CaptchaPurpose } from "#contract/forms.ts";
 import { getJson } from "../get-json.ts";
 
-/** Gets the token that a form is sent with. */
+/** Gets the captcha token of a form. */
 export type CaptchaClient = {
-  /** Begins the work ahead of time; a failure shows when the token is asked for. */
+  /** Starts the work ahead of time; a failure is reported by `getToken`. */
   begin(): void;
-  /** Rejects when the check cannot be made; the next call tries anew. */
+  /** Rejects when the check cannot be made; the next call tries again. */
   getToken(): Promise<string>;
-  /** The token was refused or spent: the next one is new. */
+  /** Discards a refused or spent token. */
   forget(): void;
 };
 
 type Work = { token: Promise<string>; readyAt: number; staleAt: number };
 
-/** Seconds before its end at which a token counts as old: sending takes a moment as well. */
+/** Seconds before its expiry at which a token counts as expired: sending takes a moment. */
 const MARGIN = 60;
 
-/** The work behind a `CaptchaClient`: asks for a challenge, solves it and knows how long it lasts. */
+/** The implementation of a `CaptchaClient`: fetches a challenge, solves it and caches the token. */
 export function createCaptchaWork(form: CaptchaPurpose): CaptchaClient {
   let work: Promise<Work> | undefined;
 
@@ -34,7 +34,7 @@ export function createCaptchaWork(form: CaptchaPurpose): CaptchaClient {
       case "altcha": {
         const { solveAltcha } = await import("./solve-altcha.ts");
         const token = solveAltcha(data);
-        // Whoever asks for the token hears of the failure; before that nobody has to.
+        // `getToken` reports the failure; before that it is not unhandled.
         token.catch(() => {});
         return {
           token,

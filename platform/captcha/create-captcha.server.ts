@@ -6,13 +6,13 @@ import { createAltcha } from "./altcha.server.ts";
 import type { Captcha } from "./captcha.server.ts";
 import { createRecaptcha } from "./recaptcha.server.ts";
 
-/** Lets everybody through. */
+/** Accepts every form. */
 const off: Captcha = {
   createChallenge: async () => ({ provider: "off" }),
   verify: async () => undefined,
 };
 
-/** The provider that the environment names. */
+/** The provider chosen by the environment. */
 export async function createCaptcha(env: Env, db: Queryable, log: Logger): Promise<Captcha> {
   switch (env.captcha) {
     case "off":

@@ -11,7 +11,7 @@ declare global {
 
 let loading: Promise<void> | undefined;
 
-/** Brings Google's script once; a failed load is rejected, and tried again at the next call. */
+/** Loads Google's script once; a failed load rejects, and is retried at the next call. */
 function load(siteKey: string, language: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
@@ -28,7 +28,7 @@ function load(siteKey: string, language: string): Promise<void> {
   return loading;
 }
 
-/** A token for one form, asked for at the moment of sending: it is good for two minutes. */
+/** A token for one form, requested when it is sent: it is valid for two minutes. */
 export async function executeRecaptcha(challenge: {
   site_key: string;
   language: string;

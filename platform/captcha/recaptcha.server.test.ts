@@ -31,7 +31,7 @@ afterAll(() => {
 
 const create = () =>
   createRecaptcha(
-    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint, patience: 2_000 },
+    { secret: "s3cret", siteKey: "key", score: 0.5, language: "id", endpoint, timeoutMs: 2_000 },
     pino({ level: "silent" }),
   );
 const verify = (token = "token") => create().verify(token, "hire", "203.0.113.7");

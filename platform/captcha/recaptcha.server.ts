@@ -14,19 +14,19 @@ import {
 export type RecaptchaConfig = {
   secret: string;
   siteKey: string;
-  /** Least score that counts as a person, 0 to 1. */
+  /** Lowest score that counts as a person, 0 to 1. */
   score: number;
-  /** Language of Google's own words. */
+  /** Language of Google's texts. */
   language: string;
-  /** Where tokens are judged; a test stands in for Google. */
+  /** Endpoint that verifies tokens; a test passes its own server. */
   endpoint?: string;
-  /** Milliseconds that Google has for its answer. */
-  patience?: number;
+  /** Timeout of a verification. */
+  timeoutMs?: number;
 };
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
-const PATIENCE = 5_000;
-/** Milliseconds after which Google forgets a token. */
+const VERIFY_TIMEOUT_MS = 5_000;
+/** Milliseconds for which Google's tokens are valid. */
 const LIFETIME = 120_000;
 
 const AnswerSchema = z.object({
@@ -36,7 +36,7 @@ const AnswerSchema = z.object({
   "error-codes": z.array(z.string()).optional(),
 });
 
-/** Google's invisible check: a score for each visitor, judged by Google's server. */
+/** Google's invisible check: a score for each visitor, from Google's server. */
 export function createRecaptcha(config: RecaptchaConfig, log: Logger): Captcha {
   return {
     async createChallenge(form) {
@@ -77,7 +77,7 @@ async function ask(config: RecaptchaConfig, token: string, client: string) {
   const response = await fetch(config.endpoint ?? VERIFY_URL, {
     method: "POST",
     body: new URLSearchParams({ secret: config.secret, response: token, remoteip: client }),
-    signal: AbortSignal.timeout(config.patience ?? PATIENCE),
+    signal: AbortSignal.timeout(config.timeoutMs ?? VERIFY_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`siteverify answered ${response.status}`);
   return AnswerSchema.parse(await response.json());

@@ -6,8 +6,8 @@ import type { PersonalRecord } from "../personal-data/personal-record.server.ts"
 import { captchaError, type Proof, TOKEN_SPENT } from "./captcha.server.ts";
 
 /**
- * Spends a token in the form's transaction: when that fails, the token is as good as before.
- * @throws PublicError 422 when it was spent already; two at once are decided by the database
+ * Spends a token in the form's transaction: when that rolls back, the token is still valid.
+ * @throws PublicError 422 when it was spent already, also by a concurrent transaction
  */
 export async function spendCaptcha(tx: Transaction, proof: Proof): Promise<void> {
   if (!proof) return;
@@ -15,11 +15,11 @@ export async function spendCaptcha(tx: Transaction, proof: Proof): Promise<void>
   if (rowCount === 0) throw captchaError(TOKEN_SPENT);
 }
 
-/** Tokens that could not be sent again anyway. */
+/** Expired tokens. */
 export const spentCaptchasRecord: PersonalRecord = {
   name: "captchas",
   tables: ["spent_captchas"],
-  kept: "until they have expired, 10 minutes",
+  retention: "until they have expired, 10 minutes",
   expiry: createRowExpiry({
     every: "hour",
     table: spentCaptchas,

@@ -3,7 +3,7 @@ import type { CaptchaClient } from "./captcha-client.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-/** Begins the captcha's work with the first sign of a person, so that it is done when they send. */
+/** Starts the captcha's work at the first interaction, so that it is done when the form is sent. */
 export function useCaptchaAhead(captcha: CaptchaClient): void {
   useEffect(() => {
     const heard = new AbortController();

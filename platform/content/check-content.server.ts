@@ -3,7 +3,7 @@ import type { ContentKind, ReadContent } from "./content-kind.server.ts";
 import { type ContentProblem, countOf } from "./content-problem.ts";
 import { ContentSource } from "./content-source.server.ts";
 
-/** A content folder that was read to the end. */
+/** The result of checking a content folder. */
 export type CheckedContent = {
   folder: string;
   problems: ContentProblem[];
@@ -11,7 +11,7 @@ export type CheckedContent = {
   content: { kind: ContentKind; read: ReadContent }[] | undefined;
 };
 
-/** Files that people put beside content and that no kind reads. */
+/** Files beside the content that are ignored. */
 const BESIDE_CONTENT = /^(?:README|LICENSE|CHANGELOG)(?:\.\w+)?$/;
 
 export function hasErrors(problems: readonly ContentProblem[]): boolean {
@@ -19,7 +19,7 @@ export function hasErrors(problems: readonly ContentProblem[]): boolean {
 }
 
 /**
- * Reads a whole folder and finds every problem at once.
+ * Reads a whole folder and reports all its problems.
  * @throws FolderError when the folder cannot be used at all
  */
 export async function checkContent(

@@ -22,11 +22,11 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The candidate that `word` is most probably a misspelling of. */
+/** The candidate that `word` most probably misspells. */
 export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = word.toLowerCase();
   let closest: string | undefined;
-  // Of a short code every other one is near: only its case can be a slip.
+  // For a short code every other one is near: only the case can be wrong.
   let fewest = Math.floor(typed.length / 3) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - typed.length) >= fewest) continue;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** What an import did to one kind of content; records by slug, which is empty for the only one. */
+/** Changes of an import to one kind of content; records by slug, empty for a single record. */
 export type Changes = {
   added: string[];
   changed: string[];
@@ -10,11 +10,11 @@ export type Changes = {
   reordered?: boolean;
 };
 
-/** A record as its file says it. */
+/** A record as in its file. */
 export type Entry<Value> = { slug: string; value: Value };
 export type StoredEntry<Value> = Entry<Value> & { published: boolean };
 
-/** What would change if the database held exactly what the folder says. */
+/** The changes that would make the database equal to the folder. */
 export function compareEntries<Value>(
   stored: readonly StoredEntry<Value>[],
   wanted: readonly Entry<Value>[],

@@ -5,22 +5,22 @@ import type { ContentSource } from "./content-source.server.ts";
 /** A file of an export; `path` lies inside the folder. */
 export type ContentFile = { path: string; content: string | Buffer };
 
-/** What a kind has read and found good. */
+/** Valid content of a kind. */
 export type ReadContent = {
   count: number;
-  /** Brings the database to what was read; says what that changed. */
+  /** Writes the content to the database; returns the changes. */
   import(tx: Transaction): Promise<Changes>;
 };
 
-/** A kind of content: where it stands in a folder, how it enters the database and comes back. */
+/** A kind of content: its files in a folder, how it is imported and exported. */
 export type ContentKind = {
-  /** Plural noun of reports, which is also what other kinds refer to. */
+  /** Plural noun for reports, by which other kinds refer to it. */
   name: string;
-  /** One of it, for counts; absent for what exists once. */
+  /** Singular noun for counts; absent for a single record. */
   singular?: string;
   /** Whether an export owns a file, so that it may replace or remove it. */
   owns(file: string, files: readonly string[]): boolean;
-  /** Reports what is wrong to the source; what it returns is imported only when nothing is. */
+  /** Reports problems to the source; the result is imported only when there are none. */
   read(source: ContentSource): Promise<ReadContent>;
   export(db: Database | Transaction): AsyncIterable<ContentFile>;
 };

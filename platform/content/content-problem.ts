@@ -1,14 +1,14 @@
-/** Something in a content folder that is wrong (`error`) or looks wrong (`warning`). */
+/** A problem in a content folder: an `error` or a `warning`. */
 export type ContentProblem = {
   severity: "error" | "warning";
   /** Path inside the folder, with forward slashes. */
   file: string;
-  /** Counted from 1; absent where a file as a whole is meant. */
+  /** Counted from 1; absent for a file as a whole. */
   line?: number;
   column?: number;
   /** Path of the value, such as `technologies.2.slug`. */
   field?: string;
-  /** What is wrong and how to mend it, without a full stop. */
+  /** What is wrong and how to fix it, without a full stop. */
   message: string;
 };
 
@@ -17,7 +17,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** In the order in which somebody works through them: by file, from top to bottom. */
+/** Sorted by file, from top to bottom. */
 export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.toSorted(
     (a, b) =>

@@ -11,19 +11,19 @@ import { type Path, parseYaml, type YamlSource } from "./yaml-source.ts";
 
 const MAX_TEXT_BYTES = 1_000_000;
 
-/** What a YAML file says. */
+/** A parsed YAML file. */
 export type YamlFile<Value> = {
-  /** The file as it is, for an export that gives it back. */
+  /** The text of the file, for an export that returns it. */
   source: string;
-  /** Undefined when anything in the file is wrong. */
+  /** Undefined when anything in the file is invalid. */
   value: Value | undefined;
-  /** What was written, whether it holds or not; undefined when it cannot be read at all. */
+  /** The unvalidated data; undefined when the file cannot be parsed. */
   raw: unknown;
-  /** Adds a problem at the place of a value. */
+  /** Adds a problem at the position of a value. */
   report(path: Path, message: string, severity?: ContentProblem["severity"]): void;
 };
 
-/** What a Markdown file says: YAML between two lines of `---`, then text. */
+/** A parsed Markdown file: YAML front matter between two lines of `---`, then text. */
 export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
   /** The text, below as many empty lines as the front matter had: its lines are the file's. */
   body: string;
@@ -32,8 +32,8 @@ export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
 };
 
 /**
- * A content folder while it is being read. Kinds of content read their files from it, tell it what
- * is wrong, and leave the slugs that later kinds may refer to.
+ * A content folder while it is being read. Kinds of content read their files from it, report problems
+ * to it, and register the slugs that later kinds may refer to.
  */
 export class ContentSource {
   readonly #folder: SourceFolder;
@@ -58,7 +58,7 @@ export class ContentSource {
     return this.#folder.files;
   }
 
-  /** Everything found so far, from top to bottom; files that nothing read are named last. */
+  /** All problems so far, from top to bottom; files that no kind has read come last. */
   get problems(): ContentProblem[] {
     return sortProblems(this.#problems);
   }
@@ -71,7 +71,7 @@ export class ContentSource {
     this.#problems.push(problem);
   }
 
-  /** Slugs of an earlier kind; undefined when they are unknown because its own file is broken. */
+  /** Slugs of an earlier kind; undefined when they are unknown because its own file is invalid. */
   slugsOf(kind: string): ReadonlySet<string> | undefined {
     return this.#slugs.get(kind);
   }
@@ -96,7 +96,7 @@ export class ContentSource {
     }
   }
 
-  /** Reads a YAML file by a schema and reports everything that is wrong with it at once. */
+  /** Parses a YAML file by a schema and reports all its problems. */
   async readYaml<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -195,10 +195,10 @@ export class ContentSource {
   }
 }
 
-/** What is known of a file that cannot be read. */
+/** The result for a file that cannot be read. */
 const NOTHING = { value: undefined, source: "", raw: undefined, report: () => {} };
 
-/** Both parts keep the lines that they have in the file, by empty ones in place of the other. */
+/** Both parts have their line numbers of the file, by empty lines in place of the other part. */
 function splitFrontMatter(source: string): { frontMatter: string; body: string } | undefined {
   const lines = source.replace(/^\ufeff/, "").split(/\r?\n/);
   const isRule = (line: string | undefined) => line?.trimEnd() === "---";
@@ -234,7 +234,7 @@ function findBrokenByte(bytes: Uint8Array): number {
   return good;
 }
 
-/** Characters that a database cannot keep, a page cannot show or that turn the writing around. */
+/** Characters that a database cannot store, a page cannot show or that reverse the writing direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 

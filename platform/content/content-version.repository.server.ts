@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentVersion } from "#database/tables/site.ts";
 
-/** Channel on which every process hears the number of a new version. */
+/** Notification channel for the number of a new version. */
 export const CONTENT_CHANNEL = "content_version";
 
 /** Any number that nothing else in this database locks. */
@@ -14,7 +14,7 @@ export async function findContentVersion(db: Queryable): Promise<number | undefi
   return row?.version;
 }
 
-/** Counts the version up and tells every process, both when the transaction commits. */
+/** Increments the version and notifies every process, both when the transaction commits. */
 export async function raiseContentVersion(tx: Transaction): Promise<number> {
   const [row] = await tx
     .insert(contentVersion)
@@ -29,7 +29,7 @@ export async function raiseContentVersion(tx: Transaction): Promise<number> {
   return row.version;
 }
 
-/** Whether this transaction is now the one that imports; the lock ends with it. */
+/** Tries to take the import lock until the transaction ends. */
 export async function tryImportLock(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as locked`,

@@ -12,17 +12,16 @@ export type ContentWatch = {
   close(): Promise<void>;
 };
 
-/** Milliseconds between two looks at the version: proof that the connection lives. */
-const PULSE = 2_000;
-/** Milliseconds after which a connection that does not answer is given up. */
-const PATIENCE = 2_000;
-/** Milliseconds between two attempts to connect. */
-const PAUSE = 250;
+/** Interval of reading the version, which also proves that the connection is alive. */
+const POLL_INTERVAL_MS = 2_000;
+/** A connection that takes longer is replaced. */
+const QUERY_TIMEOUT_MS = 2_000;
+const RECONNECT_DELAY_MS = 250;
 
 /**
- * Hears of every change of the content within the moment of its commit. A connection that is lost
- * or frozen is replaced, and what changed meanwhile is read; where notifications do not arrive (a
- * pool between us and PostgreSQL that swallows them), the look every two seconds finds the change.
+ * Watches the content version by notifications, which arrive with the commit. A connection that is
+ * lost or frozen is replaced, and the version read again; where notifications do not arrive (a
+ * connection pool in front of PostgreSQL drops them), polling every two seconds finds the change.
  */
 export async function watchContentVersion(url: string, log: Logger): Promise<ContentWatch> {
   const listeners: (() => void)[] = [];
@@ -31,44 +30,44 @@ export async function watchContentVersion(url: string, log: Logger): Promise<Con
   let version = 0;
   let client: pg.Client | undefined;
 
-  function learn(learnt: number): void {
-    if (learnt === version || !Number.isSafeInteger(learnt)) return;
-    version = learnt;
+  function setVersion(latest: number): void {
+    if (latest === version || !Number.isSafeInteger(latest)) return;
+    version = latest;
     for (const listener of listeners) listener();
   }
 
-  async function look(connected: pg.Client): Promise<void> {
+  async function readVersion(connected: pg.Client): Promise<void> {
     const { rows } = await connected.query<{ version: string }>(
       "select version from content_version",
     );
-    learn(Number(rows[0]?.version ?? 0));
+    setVersion(Number(rows[0]?.version ?? 0));
   }
 
   async function listen(): Promise<pg.Client> {
     const connecting = new pg.Client({
       connectionString: url,
       application_name: "ogds content",
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
     connecting.on("error", () => {});
-    connecting.on("notification", ({ payload }) => learn(Number(payload)));
+    connecting.on("notification", ({ payload }) => setVersion(Number(payload)));
     client = connecting;
     await connecting.connect();
     await connecting.query(`listen ${CONTENT_CHANNEL}`);
-    // After it has begun to listen, so that no change falls between the two.
-    await look(connecting);
+    // After `listen`, so that no change is missed between the two.
+    await readVersion(connecting);
     return connecting;
   }
 
-  async function stay(connected: pg.Client): Promise<void> {
+  async function poll(connected: pg.Client): Promise<void> {
     const lost = new AbortController();
     connected.once("end", () => lost.abort());
     const either = AbortSignal.any([lost.signal, signal]);
     while (!either.aborted) {
-      await wait(PULSE, undefined, { signal: either }).catch(() => {});
-      if (!either.aborted) await look(connected);
+      await wait(POLL_INTERVAL_MS, undefined, { signal: either }).catch(() => {});
+      if (!either.aborted) await readVersion(connected);
     }
   }
 
@@ -76,15 +75,15 @@ export async function watchContentVersion(url: string, log: Logger): Promise<Con
     let connected = first;
     while (!signal.aborted) {
       try {
-        await stay(connected ?? (await listen()));
+        await poll(connected ?? (await listen()));
         if (!signal.aborted) log.warn("the connection that listens for new content was lost");
       } catch (error) {
         log.debug({ err: error }, "can't listen for new content");
       }
       connected = undefined;
-      // A frozen server does not answer the goodbye either.
+      // Not awaited: a frozen server does not confirm it.
       client?.end().catch(() => {});
-      await wait(PAUSE, undefined, { signal }).catch(() => {});
+      await wait(RECONNECT_DELAY_MS, undefined, { signal }).catch(() => {});
     }
   }
 

@@ -30,14 +30,14 @@ async function listTarget(
   return files;
 }
 
-/** Whether a file says the same already; then its layout and comments may stay. */
+/** Whether a file has the same data already; then its layout and comments are retained. */
 function saysTheSame(before: Buffer, content: string | Buffer): boolean {
   if (typeof content !== "string") return before.equals(content);
   const source = parseYaml(before.toString());
   return source.errors.length === 0 && isDeepStrictEqual(source.value, parseYaml(content).value);
 }
 
-/** Replaces a file as a whole, so that a reader never sees half of it. */
+/** Replaces a file atomically. */
 async function writeWhole(path: string, content: string | Buffer): Promise<boolean> {
   const before = await readFile(path).catch(() => undefined);
   if (before && saysTheSame(before, content)) return false;
@@ -49,9 +49,9 @@ async function writeWhole(path: string, content: string | Buffer): Promise<boole
 }
 
 /**
- * Writes what is published as a content folder. In a folder that holds content already, its own
- * files are replaced where they say something else and those of records that are gone removed; a
- * file that it would not have written is never touched.
+ * Writes the published content as a content folder. In a folder that has content already, files with
+ * other data are replaced and those of removed records deleted; files of other kinds are never
+ * touched.
  * @throws FolderError when the folder holds something else, unless `force` is set
  */
 export async function exportContent(
@@ -60,30 +60,30 @@ export async function exportContent(
   kinds: readonly ContentKind[],
   { force = false, progress }: { force?: boolean; progress?: Progress | undefined } = {},
 ): Promise<ExportedContent> {
-  // An empty database written over a folder would remove all that stands in it.
+  // Exporting an empty database over a folder would delete all its files.
   if ((await findContentVersion(db)) === undefined) {
     throw new FolderError("There is nothing to export: no content was imported yet");
   }
   const present = await listTarget(path, kinds, force);
   const result: ExportedContent = { written: [], removed: [], unchanged: 0 };
-  const kept = new Set<string>();
+  const exported = new Set<string>();
   await db.transaction(
     async (tx) => {
       for (const [index, kind] of kinds.entries()) {
         progress?.report(`Exporting ${kind.name} (${index + 1} of ${kinds.length})`);
         for await (const file of kind.export(tx) as AsyncIterable<ContentFile>) {
-          kept.add(file.path);
+          exported.add(file.path);
           if (await writeWhole(join(path, file.path), file.content)) result.written.push(file.path);
           else result.unchanged += 1;
         }
       }
     },
-    // One moment of the database, also while somebody imports.
+    // One snapshot of the database, also during an import.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   progress?.done();
   for (const file of present) {
-    if (kept.has(file) || !kinds.some((kind) => kind.owns(file, present))) continue;
+    if (exported.has(file) || !kinds.some((kind) => kind.owns(file, present))) continue;
     await rm(join(path, file));
     result.removed.push(file);
   }

@@ -15,22 +15,22 @@ export type ImportedContent = {
   version: number | undefined;
 };
 
-/** Milliseconds that an import waits for another one. */
-const PATIENCE = 120_000;
+/** How long an import waits for another one. */
+const LOCK_TIMEOUT_MS = 120_000;
 
 async function waitForOtherImports(tx: Transaction): Promise<void> {
   const begun = Date.now();
-  // Asked again and again, because a statement that waits would be cut off by its time limit.
+  // Polled, because a statement that waits would run into its timeout.
   while (!(await tryImportLock(tx))) {
-    if (Date.now() - begun > PATIENCE)
+    if (Date.now() - begun > LOCK_TIMEOUT_MS)
       throw new Error("Another import has not ended for 2 minutes.");
     await wait(100);
   }
 }
 
 /**
- * Brings the database to what a checked folder says, in one transaction: all of it or nothing.
- * Imports that run at the same time follow one another.
+ * Writes a checked folder to the database, in one transaction. Concurrent imports run one after the
+ * other.
  * @param options.onlyFirst does nothing where content was imported before
  */
 export async function importContent(
@@ -51,7 +51,7 @@ export async function importContent(
     progress?.done();
     const isNew = before === undefined || changes.some((entry) => hasChanges(entry.changes));
     if (!isNew) return { changes, version: undefined };
-    // A trigger of a table may have counted up already; one import is one version.
+    // A trigger may have incremented it already; one import is one version.
     const after = await findContentVersion(tx);
     return { changes, version: after === before ? await raiseContentVersion(tx) : after };
   });

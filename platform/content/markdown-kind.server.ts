@@ -12,12 +12,12 @@ type MarkdownKind<Value extends Sourced> = {
   name: string;
   singular: string;
   folder: string;
-  /** Reports what is wrong; undefined when the file cannot be used. */
+  /** Reports problems; undefined when the file cannot be used. */
   read: (source: ContentSource, file: string, slug: string) => Promise<Value | undefined>;
-  /** Everything that was ever imported; an export gives back its `source`. */
+  /** All records that were ever imported; an export returns their `source`. */
   list: (db: Queryable) => Promise<(Sourced & { published: boolean })[]>;
   upsert: (tx: Transaction, value: Value) => Promise<void>;
-  /** Takes every other record off the site. */
+  /** Unpublishes every other record. */
   removeExcept: (tx: Transaction, slugs: string[]) => Promise<void>;
 };
 

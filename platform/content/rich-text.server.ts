@@ -4,7 +4,7 @@ import { z } from "zod";
 const INLINE = ["a", "br", "code", "em", "strong"];
 const BLOCK = ["p", "ul", "ol", "li", ...INLINE];
 
-/** Addresses a link may have: https, mail, or a place on this site. */
+/** URLs a link may have: https, mailto, or a path of this site. */
 const SAFE_HREF = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
 
 type Loss = { message: string; inside: string };
@@ -39,7 +39,7 @@ function tagLosses(tag: string, attributes: Record<string, string>, tags: string
 
 /** The tags of a text in order, without their attributes. */
 function toTags(html: string): string[] {
-  // Each `<` after the last `>` would be followed to the end of the text.
+  // Each `<` after the last `>` would be searched to the end of the text.
   const closed = html.slice(0, html.lastIndexOf(">") + 1);
   return [...closed.matchAll(/<(\/?[a-z][a-z0-9]*)[^>]*>/gi)].map(([, name]) =>
     `<${name}>`.toLowerCase(),
@@ -60,7 +60,7 @@ function nestingLosses(html: string, clean: string): Loss[] {
   ];
 }
 
-/** What is left of an HTML text when only allowed tags stay, and what that would cost. */
+/** An HTML text with only the allowed tags, and what was removed. */
 export function sanitizeRichText(
   html: string,
   kind: "inline" | "block",
@@ -81,14 +81,14 @@ export function sanitizeRichText(
 const MARKUP_LENGTH = 1_000;
 const MARKUP_FACTOR = 4;
 
-/** Characters that a reader sees. */
+/** Visible characters. */
 function countVisible(html: string): number {
   return html.replace(/<[^>]*>/g, "").replace(/&#?\w+;/g, " ").length;
 }
 
 /**
- * HTML that is safe to render. What is not allowed is reported and never silently dropped, so that
- * an author knows what readers would not see. `max` counts visible characters.
+ * HTML that is safe to render. Disallowed parts are reported and never silently dropped, so that an
+ * author knows what readers would not see. `max` counts visible characters.
  */
 export function richText({ tags, max }: { tags: "inline" | "block"; max: number }) {
   const maxLength = MARKUP_LENGTH + MARKUP_FACTOR * max;

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { suggestion } from "./closest.ts";
 import type { Path } from "./yaml-source.ts";
 
-/** What a schema says about a value, in words for whoever edits the file. */
+/** A validation error of a schema, in words for authors. */
 export type Finding = {
   path: Path;
   message: string;
-  /** The name of the field is meant, not its value. */
+  /** The problem is the name of the field, not its value. */
   isKey?: boolean;
-  /** Part of the text that is meant. */
+  /** The part of the text with the problem. */
   inside?: string;
 };
 
@@ -105,7 +105,7 @@ function toMessage(issue: z.core.$ZodIssue): string {
 
 type Fields = { [key: string]: z.ZodType };
 
-/** Names a group of fields may hold, found by walking the schema along a path. */
+/** Names that a group of fields may have, found by walking the schema along a path. */
 function knownKeys(schema: z.ZodType, path: Path): string[] {
   let current: unknown = schema;
   for (const step of [...path, undefined]) {
@@ -124,7 +124,7 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
   return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
 }
 
-/** Everything a schema finds in a value; nothing when the value holds. */
+/** All validation errors of a value. */
 export function toFindings(schema: z.ZodType, error: z.ZodError): Finding[] {
   return error.issues.flatMap((issue): Finding[] => {
     if (issue.code === "unrecognized_keys") {

@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** The folder as a whole cannot be used; `message` is one line for whoever named it. */
+/** The folder as a whole cannot be used; `message` is one line for the operator. */
 export class FolderError extends Error {
   override name = "FolderError";
 }
@@ -11,11 +11,11 @@ const MAX_DEPTH = 4;
 const MAX_FILES = 50_000;
 
 export type SourceFolder = {
-  /** As it was named, for messages. */
+  /** The path as it was given, for messages. */
   path: string;
   /** Regular files inside, with forward slashes, sorted. Hidden ones are left out. */
   files: string[];
-  /** What was found and is not read: links that lead out, devices, too deep folders. */
+  /** Entries that are not read: links that lead out, devices, too deep folders. */
   problems: ContentProblem[];
 };
 
@@ -98,7 +98,7 @@ export async function openSourceFolder(path: string): Promise<SourceFolder> {
   return folder;
 }
 
-/** Thrown by `readBytes`; `message` goes on after the name of the file. */
+/** Thrown by `readBytes`; `message` continues after the name of the file. */
 export class FileError extends Error {
   override name = "FileError";
 }

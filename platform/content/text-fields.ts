@@ -13,7 +13,7 @@ export function line({ min = 1, max }: Length) {
     .regex(/^[^\n\t]*$/, "must be on one line");
 }
 
-/** A plain text; line breaks are kept. */
+/** A plain text with line breaks. */
 export function text({ min = 1, max }: Length) {
   return z.string().normalize().trim().min(min).max(max);
 }

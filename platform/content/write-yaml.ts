@@ -12,16 +12,16 @@ import {
 
 type Context = Parameters<NonNullable<ScalarTag["stringify"]>>[1];
 
-/** Columns that a folded text keeps to. */
+/** Width of a folded text in columns. */
 const WIDTH = 100;
 
-/** How a file is laid out beyond what every file has. */
+/** Layout options of a file. */
 export type Layout = {
-  /** Line above everything, without its `#`. */
+  /** Comment at the top, without its `#`. */
   comment?: string;
-  /** Lists whose entries stand on one line each, by field; `""` is the file itself. */
+  /** Lists with one entry per line, by field; `""` is the file itself. */
   rows?: readonly string[];
-  /** Texts that keep their lines, also when they have only one. */
+  /** Texts that are written as literal blocks, also when they have only one line. */
   blocks?: readonly string[];
   /** Sums: no decimal places, or two. */
   money?: readonly string[];
@@ -52,8 +52,8 @@ function isFoldable(scalar: Scalar): boolean {
 }
 
 /**
- * How a text is written where the library would do it wrong: it lets the last word of a folded text
- * stand out over the width, and turns some quoted texts of several lines into others.
+ * Writes texts where the library is wrong: it lets the last word of a folded text exceed the width,
+ * and changes some quoted texts of several lines.
  */
 function writeText(scalar: Scalar, { indent, inFlow }: Context): string | undefined {
   const text = String(scalar.value);

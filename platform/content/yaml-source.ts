@@ -22,22 +22,22 @@ export type Path = readonly PropertyKey[];
 
 export type YamlError = Position & { message: string; field?: string };
 
-/** A parsed YAML text that knows where each of its values stands. */
+/** A parsed YAML text with the position of each value. */
 export type YamlSource = {
-  /** Undefined when the text cannot be understood. */
+  /** Undefined when the text cannot be parsed. */
   value: unknown;
   errors: YamlError[];
-  /** Where a value stands; of something that is missing, where its parent does. */
+  /** Position of a value; of a missing one, the position of its parent. */
   positionOf(path: Path): Position;
-  /** Where the key of a map entry stands. */
+  /** Position of the key of a map entry. */
   positionOfKey(path: Path): Position;
-  /** Where `text` first occurs in the source of a value, else where the value begins. */
+  /** Position of the first `text` in the source of a value, else the start of the value. */
   positionInside(path: Path, text: string): Position;
 };
 
 const BAD_INDENT = "the indentation doesn't match the lines above";
 
-/** What the parser says, in words that help; the first that fits counts. */
+/** Parser errors in words for authors; the first match counts. */
 const WORDS: readonly [RegExp, string][] = [
   [/^TAG_RESOLVE_FAILED/, "types like !!int are not read: remove it"],
   [/^TAB_AS_INDENT/, "a tab is used as indentation: use spaces"],
@@ -60,7 +60,7 @@ function toMessage({ code, message }: { code: string; message: string }): string
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Where a quoted text begins that nothing closes before the end. */
+/** Start of a quoted text that is not closed. */
 function findOpenQuote(doc: Document.Parsed, end: number): number | undefined {
   let start: number | undefined;
   visit(doc, {
@@ -84,7 +84,7 @@ function findAlias(doc: Document.Parsed): number | undefined {
   return found;
 }
 
-/** Keys that occur in their map before. */
+/** Repeated keys of a map. */
 function findRepetitions(doc: Document.Parsed): { field: string; offset: number }[] {
   const repetitions: { field: string; offset: number }[] = [];
   visit(doc, {
@@ -104,7 +104,7 @@ function findRepetitions(doc: Document.Parsed): { field: string; offset: number 
 
 const pairs = new WeakMap<YAMLMap, Map<unknown, Pair>>();
 
-/** A file with thousands of wrong fields asks for the place of each one, hence the index. */
+/** Indexed, because a file may have thousands of invalid fields. */
 function findPair(map: YAMLMap, key: PropertyKey | undefined): Pair | undefined {
   let index = pairs.get(map);
   if (!index) {
@@ -121,7 +121,7 @@ function stepInto(node: unknown, key: PropertyKey): unknown {
   return undefined;
 }
 
-/** Lists and groups inside each other; a member has five levels. */
+/** Levels of nesting; a member has five. */
 const MAX_NESTING = 32;
 
 /**
@@ -162,8 +162,8 @@ function parseBounded(
 }
 
 /**
- * YAML 1.2, plain data only: no anchors, aliases or tags, so that what stands in a file is what is
- * meant and nothing can be blown up.
+ * YAML 1.2, plain data only: no anchors, aliases or tags, so that a file is what it looks like and
+ * cannot expand in memory.
  */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
@@ -180,7 +180,7 @@ export function parseYaml(text: string): YamlSource {
     const message = `lists and groups are nested deeper than ${MAX_NESTING} levels`;
     errors.push({ ...at(tooDeep), message });
   }
-  // What follows the first mistake is mostly its consequence.
+  // Later errors are mostly consequences of the first.
   const [mistake] = tooDeep === undefined ? [...doc.errors, ...doc.warnings] : [];
   if (mistake) {
     const quote = /closing/.test(mistake.message) ? findOpenQuote(doc, text.length) : undefined;

@@ -6,7 +6,7 @@ const store = createAnswersStore({
   name: "order",
   version: 1,
   empty: EMPTY,
-  parse: (kept) => readSameKind(kept, EMPTY),
+  parse: (saved) => readSameKind(saved, EMPTY),
 });
 
 beforeEach(() => store.setState(EMPTY, true));
@@ -24,6 +24,6 @@ test.each([
   ["a field of another version", { glass: "1", cup: "small" }, { ...EMPTY, cup: "small" }],
   ["a poisoned name", JSON.parse('{"__proto__":{"cup":"x"},"sugar":3}'), { ...EMPTY, sugar: 3 }],
   ["a list, which its form reads itself", { extras: ["honey"] }, EMPTY],
-])("of what was kept only what fits is read: %s", (_what, kept, expected) => {
-  expect(readSameKind(kept, EMPTY)).toEqual(expected);
+])("of what was saved only what fits is read: %s", (_what, saved, expected) => {
+  expect(readSameKind(saved, EMPTY)).toEqual(expected);
 });

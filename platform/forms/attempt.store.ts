@@ -1,5 +1,5 @@
 import { createBrowserStore } from "../browser-store.ts";
-import { KEPT_DAYS } from "./answers.store.ts";
+import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 
 /** One sending of a form: the key under which the server stores it once. */
 type Attempt = { idempotency_key: string };
@@ -16,11 +16,11 @@ export function createAttemptStore(form: string) {
     name: `${form}-attempt`,
     version: 1,
     initial: NONE,
-    parse: (kept) => {
-      const { idempotency_key } = (kept ?? {}) as Partial<Attempt>;
+    parse: (saved) => {
+      const { idempotency_key } = (saved ?? {}) as Partial<Attempt>;
       return typeof idempotency_key === "string" ? { idempotency_key } : undefined;
     },
-    days: KEPT_DAYS,
+    days: FORM_RETENTION_DAYS,
   });
   return {
     /** The key of this sending, made at the first call. */

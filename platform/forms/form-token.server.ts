@@ -10,7 +10,7 @@ import {
 } from "../captcha/captcha.server.ts";
 import type { Clock } from "../clock.ts";
 import { PublicError } from "../errors.ts";
-import { countCall, countClientCall, type RateLimit } from "../rate-limit.repository.server.ts";
+import { countClientHit, countHit, type RateLimit } from "../rate-limit.repository.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 import { readToken, signToken } from "../signed-token.server.ts";
 
@@ -66,8 +66,8 @@ export function createFormTokenCheck(db: Queryable, clock: Clock): Captcha {
       if (age < MIN_FILL_MS) {
         throw new PublicError(429, TOO_FAST, { retryAfter: Math.ceil(MIN_FILL_MS / 1_000) });
       }
-      await countClientCall(db, "form-page-stored", client, STORED_BY_CLIENT);
-      await countCall(db, "form-page-stored", "all clients", STORED_BY_ALL);
+      await countClientHit(db, "form-page-stored", client, STORED_BY_CLIENT);
+      await countHit(db, "form-page-stored", "all clients", STORED_BY_ALL);
       return undefined;
     },
   };

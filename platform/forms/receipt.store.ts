@@ -1,33 +1,33 @@
 import type { NamedMember } from "#contract/submission.ts";
 import { createBrowserStore } from "../browser-store.ts";
-import { KEPT_DAYS } from "./answers.store.ts";
+import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 
 /** What the page that thanks says: of the sender no name and no address. */
-export type KeptReceipt = Receipt & {
+export type SavedReceipt = Receipt & {
   /** The answers are still kept: they go once that page is there. */
   isNew: boolean;
 };
 
 const CALL_FACTS = ["starts_at", "ends_at", "timezone", "our_timezone"] as const;
 
-const NONE: KeptReceipt = { reference: "", submitted_at: "", isNew: false };
+const NONE: SavedReceipt = { reference: "", submitted_at: "", isNew: false };
 
 /**
  * Keeps the answer to a form in the browser, so that the page that thanks survives a reload.
  * @param form name of the form
  */
 export function createReceiptStore(form: string) {
-  const store = createBrowserStore<KeptReceipt>({
+  const store = createBrowserStore<SavedReceipt>({
     name: `${form}-receipt`,
     version: 1,
     initial: NONE,
     parse: parseReceipt,
-    days: KEPT_DAYS,
+    days: FORM_RETENTION_DAYS,
   });
   return {
     ...store,
-    keep(receipt: Receipt): void {
+    save(receipt: Receipt): void {
       store.setState({ ...receipt, isNew: true }, true);
     },
   };
@@ -35,8 +35,8 @@ export function createReceiptStore(form: string) {
 
 export type ReceiptStore = ReturnType<typeof createReceiptStore>;
 
-function parseReceipt(kept: unknown): KeptReceipt | undefined {
-  const { reference, submitted_at, call, members, isNew } = (kept ?? {}) as Partial<KeptReceipt>;
+function parseReceipt(saved: unknown): SavedReceipt | undefined {
+  const { reference, submitted_at, call, members, isNew } = (saved ?? {}) as Partial<SavedReceipt>;
   if (typeof reference !== "string" || typeof submitted_at !== "string") return undefined;
   const isCall = call && CALL_FACTS.every((fact) => typeof call[fact] === "string");
   return {

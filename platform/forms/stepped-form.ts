@@ -1,12 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { FormName } from "#contract/forms.ts";
 import { type CaptchaClient, createCaptchaClient } from "../captcha/captcha-client.ts";
-import type { KeptForm } from "./answers.store.ts";
+import type { SavedForm } from "./answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "./attempt.store.ts";
 import { createReceiptStore, type ReceiptStore } from "./receipt.store.ts";
 import type { FormSteps } from "./steps.ts";
 
-type Definition<Form extends KeptForm, Step extends string> = {
+type Definition<Form extends SavedForm, Step extends string> = {
   name: FormName;
   /** What people call the thing that is sent: "Your … was not sent". */
   noun: string;
@@ -19,7 +19,7 @@ type Definition<Form extends KeptForm, Step extends string> = {
 };
 
 /** A form with steps: one object that its pages and the hooks of this folder share. */
-export type SteppedForm<Form extends KeptForm, Step extends string = string> = Definition<
+export type SteppedForm<Form extends SavedForm, Step extends string = string> = Definition<
   Form,
   Step
 > & {
@@ -30,11 +30,14 @@ export type SteppedForm<Form extends KeptForm, Step extends string = string> = D
 };
 
 /** What most of this folder needs of a form, whatever its answers are. */
-export type FormFrame<Step extends string = string> = Omit<SteppedForm<KeptForm, Step>, "store"> & {
-  store: Pick<StoreApi<KeptForm>, "getState" | "getInitialState" | "subscribe">;
+export type FormFrame<Step extends string = string> = Omit<
+  SteppedForm<SavedForm, Step>,
+  "store"
+> & {
+  store: Pick<StoreApi<SavedForm>, "getState" | "getInitialState" | "subscribe">;
 };
 
-export function createSteppedForm<Form extends KeptForm, Step extends string>(
+export function createSteppedForm<Form extends SavedForm, Step extends string>(
   definition: Definition<Form, Step>,
 ): SteppedForm<Form, Step> {
   const { name } = definition;

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { z } from "zod";
-import { finishStep, type KeptForm } from "./answers.store.ts";
+import { finishStep, type SavedForm } from "./answers.store.ts";
 import type { SteppedForm } from "./stepped-form.ts";
 import { toNextPath, toStepNumber } from "./steps.ts";
 import { type TypedValues, useStepForm } from "./use-step-form.ts";
@@ -17,7 +17,7 @@ type AnswersStep<Form, Step, Schema> = {
 
 /** A step whose controls are judged by a schema and kept, after every key, in the form. */
 export function useAnswersStep<
-  Form extends KeptForm,
+  Form extends SavedForm,
   Step extends string,
   Schema extends z.ZodType,
 >(
@@ -28,7 +28,7 @@ export function useAnswersStep<
   const navigate = useNavigate();
   return useStepForm({
     loadSchema,
-    keep: (typed) => {
+    save: (typed) => {
       store.setState(toAnswers(typed));
       onSave?.(typed);
     },

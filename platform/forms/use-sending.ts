@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import type { FieldErrors, Problem } from "#contract/problem.ts";
 import { useCaptchaAhead } from "../captcha/use-captcha-ahead.ts";
-import type { KeptForm } from "./answers.store.ts";
+import type { SavedForm } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 import type { SteppedForm } from "./stepped-form.ts";
 import { toSuccessPath } from "./steps.ts";
@@ -11,7 +11,7 @@ import { useSubmission } from "./use-submission.ts";
 
 export type SentField = readonly [name: string, value: string];
 
-type Sending<Form extends KeptForm> = {
+type Sending<Form extends SavedForm> = {
   form: SteppedForm<Form>;
   /** The body of the post, without what every form carries. */
   toFields: (answers: Form) => readonly SentField[];
@@ -24,7 +24,7 @@ type Sending<Form extends KeptForm> = {
 const NO_ERRORS: FieldErrors = {};
 
 /** Sends a whole form from its last step: for `SendingForm`, and its errors for the page. */
-export function useSending<Form extends KeptForm>({
+export function useSending<Form extends SavedForm>({
   form,
   toFields,
   settle,
@@ -35,7 +35,7 @@ export function useSending<Form extends KeptForm>({
   const [errors, setErrors] = useState(NO_ERRORS);
   const onStored = useCallback(
     (stored: Receipt) => {
-      receipt.keep(stored);
+      receipt.save(stored);
       navigate(toSuccessPath(steps), { replace: true });
     },
     [receipt, steps, navigate],

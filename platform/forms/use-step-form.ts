@@ -11,7 +11,7 @@ type StepForm<Schema extends z.ZodType> = {
   /** Brings the schema; it is fetched once the visitor begins to fill the form. */
   loadSchema: () => Promise<Schema>;
   /** After every key: what was typed is kept before it is judged. */
-  keep: (typed: TypedValues) => void;
+  save: (typed: TypedValues) => void;
   /** Continue was pressed and every answer holds. */
   done: (answers: z.output<Schema>, typed: TypedValues) => void;
 };
@@ -30,7 +30,7 @@ function readForm(form: HTMLFormElement): TypedValues {
  */
 export function useStepForm<Schema extends z.ZodType>({
   loadSchema,
-  keep,
+  save,
   done,
 }: StepForm<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -52,11 +52,11 @@ export function useStepForm<Schema extends z.ZodType>({
     formProps: {
       noValidate: true,
       onFocus: () => void loadSchema().catch(() => {}),
-      onInput: (event: FormEvent<HTMLFormElement>) => keep(readForm(event.currentTarget)),
+      onInput: (event: FormEvent<HTMLFormElement>) => save(readForm(event.currentTarget)),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const typed = readForm(event.currentTarget);
-        keep(typed);
+        save(typed);
         judge(typed);
       },
     },

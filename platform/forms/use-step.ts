@@ -54,7 +54,7 @@ function useElsewhere(
 ): string | undefined {
   const isHydrated = useHydrated();
   const filled = useStore(store, (form) => form.lastFilledStep);
-  const reference = useStore(receipt, (kept) => kept.reference);
+  const reference = useStore(receipt, (saved) => saved.reference);
   const earlier = useRef<string>(undefined);
   // Before hydration nobody knows what was sent earlier; sending the next form must stay possible.
   if (isHydrated) earlier.current ??= reference;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { useHydrated } from "../use-hydrated.ts";
-import type { KeptReceipt } from "./receipt.store.ts";
+import type { SavedReceipt } from "./receipt.store.ts";
 import type { FormFrame } from "./stepped-form.ts";
 
 /**
@@ -10,11 +10,16 @@ import type { FormFrame } from "./stepped-form.ts";
  * nobody knows yet. Without one the visitor goes to the form. What was typed is forgotten as soon as
  * the page is there.
  */
-export function useSuccess({ steps, receipt, attempt, reset }: FormFrame): KeptReceipt | undefined {
+export function useSuccess({
+  steps,
+  receipt,
+  attempt,
+  reset,
+}: FormFrame): SavedReceipt | undefined {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const kept = useStore(receipt);
-  const { reference, isNew } = kept;
+  const saved = useStore(receipt);
+  const { reference, isNew } = saved;
 
   useEffect(() => {
     if (!isHydrated) return;
@@ -27,5 +32,5 @@ export function useSuccess({ steps, receipt, attempt, reset }: FormFrame): KeptR
     attempt.forget();
   }, [isHydrated, reference, isNew, navigate, steps, receipt, reset, attempt]);
 
-  return isHydrated && reference ? kept : undefined;
+  return isHydrated && reference ? saved : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MailAddress } from "./mail.server.ts";
 
-/** Longer than most full names; a sentence does not fit. */
+/** Longer than most full names, shorter than a sentence. */
 const MAX_NAME = 50;
 const MAX_WORDS = 5;
 /** More marks on one letter are decoration. */
@@ -11,8 +11,8 @@ const DOT_IN_WORD = /\.[\p{L}\p{M}]/u;
 const PART_OF_LINK = /(?:^|[ .-])(?:https?|www|com|net|org)(?:$|[ .-])/i;
 
 /**
- * What somebody typed as a name, where it may stand in an email to an address that nobody has
- * confirmed: letters only, few of them, nothing that a mail program turns into a link.
+ * A typed name that is safe in an email to an unconfirmed address: few letters, and nothing that a
+ * mail program turns into a link.
  */
 export function toSafeName(typed: string): string | undefined {
   const name = typed.normalize("NFC").trim().replace(/ +/g, " ");
@@ -32,7 +32,7 @@ export function toGreeting(typed: string): string {
   return name === undefined ? "Hello," : `Hello ${name},`;
 }
 
-/** A mailbox whose owner has not confirmed that the name is theirs. */
+/** A recipient whose name and address are not confirmed. */
 export function toUnconfirmed(typed: string, address: string): MailAddress {
   const name = toSafeName(typed);
   return name === undefined ? { address } : { name, address };

@@ -7,10 +7,10 @@ import { createRowExpiry } from "../personal-data/expired-rows.repository.server
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 
-/** Confirmations that one mailbox gets; anybody can type its address into a form. */
+/** Confirmations per mailbox; anyone can type its address into a form. */
 export const MAX_CONFIRMATIONS = { perHour: 3, perDay: 10 };
 
-/** Said to the operator in place of a confirmation that was not sent. */
+/** Text for the operator when a confirmation was not sent. */
 export const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} in an hour or ${MAX_CONFIRMATIONS.perDay} in a day`;
 
 /** Mailboxes of this provider are the same with and without dots. */
@@ -26,8 +26,7 @@ function toMailbox(address: string): string {
 }
 
 /**
- * Counts a confirmation to an address that nobody has confirmed, in the transaction of what it
- * confirms. The row's lock makes concurrent transactions for one mailbox wait for each other, so the
+ * Counts a confirmation to an unconfirmed address, in the transaction of the form. The row's lock makes concurrent transactions for one mailbox wait for each other, so the
  * limit holds across processes.
  * @param about forms and changes of a call are counted separately
  * @returns false when the limit is reached and nothing may be sent
@@ -63,7 +62,7 @@ export async function countConfirmation(
 export const mailConfirmationsRecord: PersonalRecord = {
   name: "confirmations sent",
   tables: ["mail_confirmations"],
-  kept: "a day after the last one",
+  retention: "a day after the last one",
   expiry: createRowExpiry({
     every: "hour",
     table: mailConfirmations,

@@ -8,7 +8,7 @@ const mail: MailDocument = {
   preview: "From Zoë",
   blocks: [
     { kind: "text", text: "First line\nSecond line" },
-    { kind: "facts", title: "Contact", facts: [["Name", "Zoë <b>&"]] },
+    { kind: "details", title: "Contact", details: [["Name", "Zoë <b>&"]] },
     { kind: "quote", title: "Message", text: "One\n<script>alert(1)</script>" },
     {
       kind: "links",

@@ -1,21 +1,21 @@
-/** Part of a message; each is written as plain text and as HTML from the same words. */
+/** A part of an email, rendered as plain text and as HTML. */
 export type MailBlock =
   | { kind: "text"; text: string }
   /** Names and values, like the answers of a form. */
-  | { kind: "facts"; title: string; facts: readonly MailFact[] }
-  /** Somebody's own words, line breaks kept. */
+  | { kind: "details"; title: string; details: readonly MailDetail[] }
+  /** A text that a person wrote, with its line breaks. */
   | { kind: "quote"; title: string; text: string }
   | { kind: "links"; title: string; links: readonly MailLink[] }
   | { kind: "steps"; title: string; steps: readonly string[] };
 
-export type MailFact = readonly [name: string, value: string];
+export type MailDetail = readonly [name: string, value: string];
 export type MailLink = { label: string; href: string; detail?: string };
 
 export type MailDocument = {
   heading: string;
-  /** What a list of mails shows behind the subject. */
+  /** Preview text that mailboxes show behind the subject. */
   preview: string;
   blocks: readonly MailBlock[];
-  /** Who writes, and how to reach them. */
+  /** The sender and how to reach them. */
   footer: string;
 };

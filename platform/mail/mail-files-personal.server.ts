@@ -5,16 +5,16 @@ import type { PersonalRecord } from "../personal-data/personal-record.server.ts"
 import { daysBefore } from "../personal-data/time-before.ts";
 import { SENT_DAYS } from "./mail.server.ts";
 
-/** Messages, and drafts of them that a killed process left. */
+/** Emails, and unfinished files of a killed process. */
 const MAIL_FILE = /\.eml(\.part)?$/;
 
-/** Mails that were written as files because there is no mail server. */
+/** Emails that were written as files because there is no mail server. */
 export function createMailFilesRecord(folder: string): PersonalRecord {
   return {
     name: "emails as files",
     tables: [],
     isLocal: true,
-    kept: `${SENT_DAYS} days after they were written`,
+    retention: `${SENT_DAYS} days after they were written`,
     expiry: {
       every: "hour",
       async find(_db, now) {
@@ -32,7 +32,7 @@ export function createMailFilesRecord(folder: string): PersonalRecord {
           yield {
             title: `Email file ${name}`,
             data: { file: `mails/${name}` },
-            facts: [["File", `mails/${name}`]],
+            details: [["File", `mails/${name}`]],
             files: [{ name: `mails/${name}`, read: () => readFile(join(folder, name)) }],
           };
         }
@@ -56,7 +56,7 @@ async function listExpired(folder: string, now: Date) {
   const expired: { path: string; written: Date }[] = [];
   for (const name of await listFiles(folder)) {
     const path = join(folder, name);
-    // Another process may have been here first.
+    // Another process may have deleted it.
     const written = await stat(path).then(
       ({ mtime }) => mtime,
       () => undefined,
@@ -75,7 +75,7 @@ async function listTheirs(folder: string, person: Person): Promise<string[]> {
   return theirs;
 }
 
-/** Who gets a message and who is answered. Our own messages: one address in each of these lines. */
+/** Recipient and reply-to of an email that we wrote: one address in each of these headers. */
 function listUrls(message: string): string[] {
   const [head = ""] = message.split(/\r?\n\r?\n/, 1);
   const lines = head.replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);

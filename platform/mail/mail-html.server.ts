@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { MailBlock, MailDocument, MailFact, MailLink } from "./mail-document.ts";
+import type { MailBlock, MailDetail, MailDocument, MailLink } from "./mail-document.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -10,7 +10,7 @@ const BODY = `font-size:16px;line-height:1.6;${INK}`;
 const ROW = "padding:10px 0;border-top:1px solid #e4e8ed;font-size:16px;line-height:1.5";
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-/** The message as HTML: one column that fits a phone, styles in place as mail programs want them. */
+/** The email as HTML: one column that fits a phone, inline styles as mail programs require. */
 export async function toMailHtml(mail: MailDocument): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
@@ -49,8 +49,8 @@ ${toContent(block)}
 
 function toContent(block: Exclude<MailBlock, { kind: "text" }>): Html {
   switch (block.kind) {
-    case "facts":
-      return html`<table ${TABLE}>${block.facts.map(toFact)}</table>`;
+    case "details":
+      return html`<table ${TABLE}>${block.details.map(toDetail)}</table>`;
     case "quote":
       return html`<div style="padding:2px 0 2px 14px;border-left:3px solid #dfe3e8;word-break:break-word;${BODY}">${toLines(block.text)}</div>`;
     case "links":
@@ -62,7 +62,7 @@ function toContent(block: Exclude<MailBlock, { kind: "text" }>): Html {
   }
 }
 
-function toFact([name, value]: MailFact): Html {
+function toDetail([name, value]: MailDetail): Html {
   return html`<tr><td style="${ROW};word-break:break-word;${INK}"><span style="display:block;font-size:14px;${SOFT}">${name}</span>${toLines(value)}</td></tr>`;
 }
 

@@ -1,6 +1,6 @@
 import type { MailBlock, MailDocument, MailLink } from "./mail-document.ts";
 
-/** The message as plain text, readable in any program. */
+/** The email as plain text. */
 export function toMailText({ heading, blocks, footer }: MailDocument): string {
   return `${[heading, ...blocks.map(toBlock), `-- \n${footer}`].join("\n\n")}\n`;
 }
@@ -12,8 +12,8 @@ function toBlock(block: MailBlock): string {
 
 function toLines(block: Exclude<MailBlock, { kind: "text" }>): string[] {
   switch (block.kind) {
-    case "facts":
-      return block.facts.map(([name, value]) => `${name}: ${value}`);
+    case "details":
+      return block.details.map(([name, value]) => `${name}: ${value}`);
     case "quote":
       return block.text.split("\n").map((line) => `> ${line}`);
     case "links":

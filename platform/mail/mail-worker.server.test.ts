@@ -7,7 +7,7 @@ import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startQueue } from "../queue.server.ts";
 import { enqueueMail, MAIL, type Mail } from "./mail.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
-import { stripEndedMails } from "./sent-mails.repository.server.ts";
+import { stripEndedEmails } from "./sent-mails.repository.server.ts";
 import { createSmtpTransport } from "./transport.server.ts";
 
 const { db, url } = await createTestDatabase();
@@ -25,7 +25,7 @@ const mail: Mail = {
 };
 
 beforeAll(() => {
-  const deliver = createSmtpTransport(server.url, log, { connect: 2_000, silence: 1_000 });
+  const deliver = createSmtpTransport(server.url, log, { connect: 2_000, socket: 1_000 });
   const from = { name: "OGDS", address: "hello@ogds.example" };
   return startMailWorker({ queue, db }, deliver, async () => from);
 });
@@ -89,6 +89,6 @@ test("the text of a message is not in its job once it was delivered or given up"
 
   await db.execute(sql`
     update pgboss.job set state = 'failed', data = data || ${JSON.stringify({ text: secret })}::jsonb`);
-  await stripEndedMails(db);
+  await stripEndedEmails(db);
   expect(await readJobs()).not.toContain("secret-of-the-link");
 });

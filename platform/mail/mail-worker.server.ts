@@ -5,14 +5,14 @@ import type { Logger } from "../log.server.ts";
 import { createCounter } from "../metrics/counter.ts";
 import type { Queue } from "../queue.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
-import { stripEndedMails, stripMail } from "./sent-mails.repository.server.ts";
+import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
 import {
   createFileTransport,
   createSmtpTransport,
   type MailTransport,
 } from "./transport.server.ts";
 
-/** Attempts of this process; one that failed is made again by whichever process is free. */
+/** Attempts of this process; a failed one is retried by any process. */
 export const mailDeliveries = createCounter({
   name: "mail_deliveries_total",
   help: "Attempts to deliver an email, by outcome.",
@@ -29,50 +29,50 @@ export function createMailTransport(
     : createFileTransport(env.mailDir, log);
 }
 
-/** What is left of a message in the queue once it was delivered. */
+/** The part of an email that is retained in the queue after delivery. */
 type SentMail = Omit<QueuedMail, "text" | "html" | "calendar">;
 
-/** Milliseconds between two looks at a mail server that is away. */
-const PAUSE = 5_000;
+/** Interval of checking a mail server that is away. */
+const CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Delivers what is in the queue. `getFrom` is asked each time: an operator may change it. Once a
- * server that was away is back, or a full disk has room, what waits for another attempt goes out at once.
- * The text of a message is deleted from its job once it was delivered or given up.
+ * Delivers the emails in the queue. `getFrom` is called each time: an operator may change it. Once a
+ * server that was away is back, or a full disk has space, waiting emails are retried at once. The text
+ * of an email is deleted from its job once it is delivered or a dead letter.
  */
 export async function startMailWorker(
   { queue, db }: { queue: Queue; db: Database },
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
-  const { isThere = async () => true } = deliver;
+  const { isAvailable = async () => true } = deliver;
   let isWatching = false;
 
   async function watch(): Promise<void> {
-    // It is there and did not want this one message: the next attempt has time.
-    if (await isThere()) return;
-    do await wait(PAUSE, undefined, { ref: false });
-    while (!(await isThere()));
-    await queue.hurry(MAIL);
+    // The server is up and rejected this one email: the next attempt has time.
+    if (await isAvailable()) return;
+    do await wait(CHECK_INTERVAL_MS, undefined, { ref: false });
+    while (!(await isAvailable()));
+    await queue.retryNow(MAIL);
   }
 
   function watchOnce(): void {
     if (isWatching) return;
     isWatching = true;
     watch()
-      // Then they go out when their time has come.
+      // They are retried at their scheduled time.
       .catch(() => {})
       .finally(() => {
         isWatching = false;
       });
   }
 
-  queue.everyHour(() => stripEndedMails(db));
+  queue.everyHour(() => stripEndedEmails(db));
 
   await queue.work<QueuedMail | SentMail>(
     MAIL,
     async ({ id, data: mail, createdOn: createdAt }) => {
-      // It was delivered and its text deleted, but the queue could not be told.
+      // It was delivered and its text deleted, but completing the job failed.
       if ("label" in mail && !("text" in mail)) return;
       const from = await getFrom();
       try {
@@ -83,8 +83,8 @@ export async function startMailWorker(
         watchOnce();
         throw error;
       }
-      // A failure here must not send the message again; the hourly run comes back to it.
-      await stripMail(db, id).catch(() => {});
+      // A failure here must not send the email again; the hourly task deletes the text.
+      await stripEmail(db, id).catch(() => {});
     },
   );
 }

@@ -3,23 +3,23 @@ import type { Queryable } from "#database/client.server.ts";
 import type { Person } from "../personal-data/person.server.ts";
 import type { PersonalCopy, PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { daysBefore } from "../personal-data/time-before.ts";
-import { toDeadLetter } from "../queue.server.ts";
-import { GIVEN_UP_DAYS, MAIL, type QueuedMail, SENT_DAYS } from "./mail.server.ts";
+import { toDeadLetterQueue } from "../queue.server.ts";
+import { DEAD_LETTER_DAYS, MAIL, type QueuedMail, SENT_DAYS } from "./mail.server.ts";
 
-/** Messages of a transaction. */
+/** Emails per transaction. */
 const BATCH = 500;
-/** Messages that are in memory at a time. */
+/** Emails in memory at a time. */
 const PAGE = 100;
 
-/** The queue's table; its library makes it when the site first starts. */
+/** The queue's table, created by its library at the first start. */
 const JOBS = sql.raw("pgboss.job");
-const isMail = sql`name in (${MAIL.name}, ${toDeadLetter(MAIL.name)})`;
+const isMail = sql`name in (${MAIL.name}, ${toDeadLetterQueue(MAIL.name)})`;
 
 const isExpired = (now: Date) => sql`${isMail} and (
   completed_on <= ${daysBefore(now, SENT_DAYS).toISOString()}
-  or name = ${toDeadLetter(MAIL.name)} and created_on <= ${daysBefore(now, GIVEN_UP_DAYS).toISOString()})`;
+  or name = ${toDeadLetterQueue(MAIL.name)} and created_on <= ${daysBefore(now, DEAD_LETTER_DAYS).toISOString()})`;
 
-/** To somebody, or with their words to the operator, who answers them. */
+/** To the person, or to the operator with the person as reply-to. */
 function isAboutThem({ spellings }: Person) {
   const theirs = sql.join(
     spellings.map((spelling) => sql`${spelling}`),
@@ -31,8 +31,8 @@ function isAboutThem({ spellings }: Person) {
 }
 
 /**
- * A message that is being sent is left to whoever sends it, for as long as that may take: it would
- * be written after its row is gone.
+ * An email that is being sent is not deleted while the attempt may last: it would be written after
+ * its row is gone.
  */
 const isNotUnderWay = sql`(state <> 'active' or started_on <= now() - make_interval(secs => expire_seconds))`;
 
@@ -51,7 +51,7 @@ async function measure(db: Queryable, where: ReturnType<typeof isExpired>) {
 
 const toDate = (time: Date | string | null | undefined) => (time ? new Date(time) : undefined);
 
-/** @param lock what is done about rows that another transaction is at */
+/** @param lock what to do with rows that another transaction has locked */
 async function deleteSome(
   db: Queryable,
   where: ReturnType<typeof isExpired>,
@@ -96,9 +96,9 @@ function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCop
   const { to, replyTo, subject, text, html, calendar } = data;
   const sent_at = state === "completed" ? toDate(completed_on)?.toISOString() : undefined;
   return {
-    title: `Mail: ${subject}`,
+    title: `Email: ${subject}`,
     data: { to, reply_to: replyTo, subject, text, html, calendar, written_at: created_on, sent_at },
-    facts: [
+    details: [
       ["To", to.address],
       ["Written", new Date(created_on).toISOString()],
       ["Sent", sent_at ?? "not yet"],
@@ -108,11 +108,11 @@ function toCopy({ state, created_on, completed_on, data }: MailRow): PersonalCop
   };
 }
 
-/** Mails in the queue: those that wait or were given up, and what is left of those that were sent. */
+/** Emails in the queue: waiting ones, dead letters, and sent ones without their text. */
 export const mailsRecord: PersonalRecord = {
   name: "emails in the queue",
   tables: ["pgboss.job"],
-  kept: `${SENT_DAYS} days after they were sent, ${GIVEN_UP_DAYS} days if they can't be delivered`,
+  retention: `${SENT_DAYS} days after they were sent, ${DEAD_LETTER_DAYS} days if they can't be delivered`,
   expiry: {
     every: "night",
     find: (db, now) => measure(db, isExpired(now)),

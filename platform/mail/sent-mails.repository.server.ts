@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { MAIL } from "./mail.server.ts";
 
-/** The queue's table; its library makes it when the site first starts. */
+/** The queue's table, created by its library at the first start. */
 const JOBS = sql.raw("pgboss.job");
-/** A message has text, and a link in it may open something. */
+/** Deletes the text, which may have a secret link. */
 const withoutText = sql`data = data - array['text', 'html', 'calendar']`;
 
-/** Takes the text out of the job of a message that was just delivered. */
-export async function stripMail(db: Queryable, id: string): Promise<void> {
+/** Deletes the text of a delivered email from its job. */
+export async function stripEmail(db: Queryable, id: string): Promise<void> {
   await db.execute(sql`update ${JOBS} set ${withoutText} where name = ${MAIL.name} and id = ${id}`);
 }
 
 /**
- * Takes the text out of every job that has ended and still has it: the dead letter has its own copy
- * of a message that was given up.
+ * Deletes the text from every job that has ended and still has it: a dead letter is a copy with its
+ * own text.
  */
-export async function stripEndedMails(db: Queryable): Promise<void> {
+export async function stripEndedEmails(db: Queryable): Promise<void> {
   await db.execute(sql`
     update ${JOBS} set ${withoutText}
     where name = ${MAIL.name} and state in ('completed', 'failed', 'cancelled') and data ? 'text'`);

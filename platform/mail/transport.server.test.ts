@@ -13,7 +13,7 @@ import { createFileTransport, createSmtpTransport, type Delivery } from "./trans
 const log = pino({ level: "silent" });
 const server = await startSmtpServer();
 const { received, state } = server;
-const PATIENCE = { connect: 500, silence: 500 };
+const TIMEOUTS_MS = { connect: 500, socket: 500 };
 
 afterAll(() => server.close());
 beforeEach(() => {
@@ -67,7 +67,7 @@ test.each([
   "a server that is %s fails the attempt, in words without an address",
   async (mood, words) => {
     state.mood = mood;
-    const attempt = createSmtpTransport(server.url, log, PATIENCE)(delivery());
+    const attempt = createSmtpTransport(server.url, log, TIMEOUTS_MS)(delivery());
     await expect(attempt).rejects.toThrow(words);
     await expect(attempt).rejects.not.toThrow("example.com");
   },
@@ -77,7 +77,7 @@ test("a server that never greets fails the attempt", async () => {
   const mute = createServer().listen(0, "127.0.0.1");
   await once(mute, "listening");
   const { port } = mute.address() as AddressInfo;
-  const attempt = createSmtpTransport(`smtp://127.0.0.1:${port}`, log, PATIENCE)(delivery());
+  const attempt = createSmtpTransport(`smtp://127.0.0.1:${port}`, log, TIMEOUTS_MS)(delivery());
   await expect(attempt).rejects.toThrow("ETIMEDOUT");
   mute.close();
 });

@@ -5,49 +5,52 @@ import { toLine } from "#contract/text.ts";
 import type { Logger } from "../log.server.ts";
 import { type MailAddress, type QueuedMail, toMessageId } from "./mail.server.ts";
 
-/** A message with what only its delivery knows. */
+/** An email with its sender and the time it was enqueued. */
 export type Delivery = { mail: QueuedMail; from: MailAddress; createdAt: Date };
 export type MailTransport = {
   (delivery: Delivery): Promise<void>;
-  /** Whether what it delivers to is there and has room; without it, always. */
-  isThere?: () => Promise<boolean>;
+  /** Whether the mail server is up, or the folder writable; without it, always. */
+  isAvailable?: () => Promise<boolean>;
 };
 
 const SECONDS = 1_000;
 
-/** Milliseconds for which a mail server may keep us waiting. */
-const PATIENCE = { connect: 10 * SECONDS, silence: 20 * SECONDS };
+const TIMEOUTS_MS = { connect: 10 * SECONDS, socket: 20 * SECONDS };
 
-/** Bytes that have to fit where messages are written. */
-const ROOM = 65_536;
+/** Bytes that must fit on the disk. */
+const PROBE_BYTES = 65_536;
 
-/** Sends over SMTP; every step has a time limit. */
-export function createSmtpTransport(url: string, log: Logger, patience = PATIENCE): MailTransport {
+/** Sends over SMTP; every step has a timeout. */
+export function createSmtpTransport(
+  url: string,
+  log: Logger,
+  timeoutsMs = TIMEOUTS_MS,
+): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeoutsMs.connect,
+    greetingTimeout: timeoutsMs.connect,
+    socketTimeout: timeoutsMs.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const deliver = async (delivery: Delivery) => {
     await transport.sendMail(toMessage(delivery)).catch((error: Error & { code?: string }) => {
-      // What servers answer often repeats the address, which belongs in no log.
-      const words = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
-      throw new Error(`${error.code ?? "SMTP"}: ${words}`);
+      // Servers' replies often repeat the address, which must not be logged.
+      const message = error.message.replace(/[^\s<>@]+@[^\s<>@]+/g, "(address)");
+      throw new Error(`${error.code ?? "SMTP"}: ${message}`);
     });
     log.info({ mail: delivery.mail.id }, `email ${delivery.mail.label} sent`);
   };
-  const isThere = () =>
+  const isAvailable = () =>
     transport.verify().then(
       () => true,
       () => false,
     );
-  return Object.assign(deliver, { isThere });
+  return Object.assign(deliver, { isAvailable });
 }
 
-/** Writes each message as a file that any mail program opens. */
+/** Writes each email as an `.eml` file. */
 export function createFileTransport(folder: string, log: Logger): MailTransport {
   const transport = createTransport({
     streamTransport: true,
@@ -63,19 +66,19 @@ export function createFileTransport(folder: string, log: Logger): MailTransport 
     await writeWhole(path, message as Buffer);
     log.info({ mail: delivery.mail.id }, `email written to ${path} (SMTP_URL is not set)`);
   };
-  const isThere = async () => {
-    const trial = join(folder, "is-there-room");
+  const isAvailable = async () => {
+    const probe = join(folder, "disk-check");
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(trial, Buffer.alloc(ROOM, "room"));
+      await writeWhole(probe, Buffer.alloc(PROBE_BYTES, "x"));
       return true;
     } catch {
       return false;
     } finally {
-      await rm(trial, { force: true }).catch(() => {});
+      await rm(probe, { force: true }).catch(() => {});
     }
   };
-  return Object.assign(deliver, { isThere });
+  return Object.assign(deliver, { isAvailable });
 }
 
 /** The same name at every attempt, and names that sort by time. */
@@ -100,7 +103,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
     }
     await rename(draft, path);
   } catch (error) {
-    // Half a message would take room where there is too little.
+    // An unfinished file would occupy space on a full disk.
     await rm(draft, { force: true }).catch(() => {});
     throw error;
   }
@@ -113,7 +116,7 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
     from: sender,
     to,
     ...(mail.replyTo ? { replyTo: toRecipient(mail.replyTo) } : {}),
-    // Who gets it is said here and not read from a header.
+    // The recipient is set here and not derived from a header.
     envelope: { from: sender.address, to: [to.address] },
     subject: toLine(mail.subject),
     text: mail.text,
@@ -125,7 +128,7 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
   };
 }
 
-/** One recipient whatever reads it; stricter than the standard, which allows quoted commas. */
+/** One recipient for every parser; stricter than the standard, which allows quoted commas. */
 const ONE_ADDRESS = /^[^\s"(),:;<>@[\\\]]+@[^\s"(),:;<>@[\\\]]+$/;
 
 function toRecipient({ name = "", address }: MailAddress): { name: string; address: string } {

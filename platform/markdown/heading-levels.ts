@@ -1,6 +1,6 @@
 const DEEPEST = 4;
 
-/** Headings that skip a level, which leaves a hole in the outline that some readers move by. */
+/** Headings that skip a level, which breaks the outline that screen readers navigate by. */
 export function findHeadingJumps(
   headings: readonly { level: number; line: number }[],
 ): { line: number; message: string }[] {

@@ -6,7 +6,7 @@ import { plainText } from "./plain-text.server.ts";
 import { findLinkProblem, sanitizeRichHtml } from "./rich-html.server.ts";
 import { markTables } from "./tables.server.ts";
 
-/** How wide a picture is in a column of text. */
+/** `sizes` of an image in a column of text. */
 const PICTURE_SIZES = "(min-width: 1024px) 44rem, 100vw";
 
 /** Characters of the longest text: the longest of the demo has 9,000. */
@@ -14,11 +14,11 @@ const MAX_LENGTH = 100_000;
 /** Levels of quotes and lists, which take two each. The parser drops what is nested deeper than 100. */
 const MAX_NESTING = 20;
 
-/** A picture beside the Markdown file, as pages address it; sizes in pixels. */
+/** An image beside the Markdown file, with its URL on the site; size in pixels. */
 export type MarkdownPicture = { src: string; width: number; height: number };
 
 export type MarkdownOptions = {
-  /** Finds the picture that the text names, undefined where there is none. */
+  /** Finds the image that the text names, undefined where there is none. */
   findPicture?: (file: string) => MarkdownPicture | undefined;
 };
 
@@ -29,16 +29,16 @@ export type MarkdownDocument = {
   /** Sanitised HTML. */
   html: string;
   headings: MarkdownHeading[];
-  /** What a reader reads, without markup and without code blocks. */
+  /** Plain text without code blocks. */
   text: string;
   words: number;
-  /** What cannot be published as it stands; `line` counts from 1 in the Markdown given. */
+  /** Problems that prevent publishing; `line` counts from 1 in the given Markdown. */
   problems: { line: number; message: string }[];
 };
 
 /**
- * CommonMark with tables, to HTML that is safe to show. Raw HTML, dangerous links and missing
- * pictures are reported, never silently eaten.
+ * CommonMark with tables, to HTML that is safe to show. Raw HTML, dangerous links and missing images
+ * are reported, never silently dropped.
  */
 export async function renderMarkdown(
   source: string,
@@ -47,7 +47,7 @@ export async function renderMarkdown(
   if (source.length > MAX_LENGTH) return toTooLong(source);
   const problems: MarkdownDocument["problems"] = [];
   const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  // Judged below, with the line; here every link is let through to be seen.
+  // Links are checked below, with their line; the parser must not drop them here.
   markdown.validateLink = () => true;
   const tokens = markdown.parse(source, {});
 
@@ -60,7 +60,7 @@ export async function renderMarkdown(
     const target = attribute(token, "href") || attribute(token, "src");
     const refused = findLinkProblem(target);
     if (refused) report(`the link ${target.slice(0, 60)} ${refused}, which is not allowed`);
-    if (token.type === "text") token.content = keepTogether(token.content);
+    if (token.type === "text") token.content = joinUnits(token.content);
     if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
   };
   let line = 1;
@@ -98,14 +98,14 @@ function toTooLong(source: string): MarkdownDocument {
   return { html: "", headings: [], text: "", words: 0, problems: [{ line, message }] };
 }
 
-/** A number and its currency or unit stay on one line: "EUR 58", "70 %", "160 h". */
-function keepTogether(text: string): string {
+/** No line break between a number and its currency or unit: "EUR 58", "70 %", "160 h". */
+function joinUnits(text: string): string {
   return text
     .replace(/\b(EUR|USD|GBP) (?=\d)/g, "$1\u00a0")
     .replace(/(?<=\d) (?=(?:%|h)(?!\w))/g, "\u00a0");
 }
 
-/** The parser encodes what it reads; a stray % is left as it was. */
+/** Reverses the parser's encoding; a stray % is left as it was. */
 function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -142,7 +142,7 @@ function fillPicture(
   token.attrSet("decoding", "async");
 }
 
-/** `## Text {#anchor}` names its own anchor; others get one made of their words. */
+/** `## Text {#anchor}` sets its anchor; others get one from their words. */
 function nameHeadings(tokens: Token[], problems: MarkdownDocument["problems"]): MarkdownHeading[] {
   const headings: MarkdownHeading[] = [];
   const used = new Set<string>();
@@ -184,10 +184,10 @@ export function toAnchor(text: string): string {
   );
 }
 
-/** Pixels from which a picture is not shrunk to the width of a phone, where nobody could read it. */
+/** Images wider than this (pixels) scroll on phones: shrunk to their width they are illegible. */
 const WIDE = 640;
 
-/** A picture that stands alone becomes a figure, its title the caption. */
+/** An image in its own paragraph becomes a figure with its title as the caption. */
 function makeFigures(tokens: Token[]): void {
   tokens.forEach((token, index) => {
     const inline = tokens[index + 1];
@@ -217,7 +217,7 @@ async function renderFences(tokens: Token[]): Promise<void> {
     const language = findLanguage(token.info);
     const html = language ? await highlight(code, language) : escapeHtml(code);
     token.type = "html_block";
-    // A block that scrolls sideways has to be reachable by keyboard.
+    // A block that scrolls horizontally has to be focusable by keyboard.
     token.content = `<pre tabindex="0"><code>${html}</code></pre>\n`;
   }
 }

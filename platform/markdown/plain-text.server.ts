@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 
-/** The words of a line, without its markup. */
+/** The text of a line without its markup. */
 export function plainText(inline: Token | undefined): string {
   return (inline?.children ?? [])
     .map((child) => (child.type === "softbreak" ? " " : child.content))

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 /** Schemes that a link may have; addresses without one stay on the site. */
 const SCHEMES = ["https", "http", "mailto"];
 
-/** The closed list of what rendered Markdown may hold; everything else is dropped. */
+/** Sanitizes rendered Markdown to a list of allowed elements; everything else is dropped. */
 export function sanitizeRichHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -1,11 +1,11 @@
 import type { MarkdownDocument, MarkdownHeading } from "./markdown.server.ts";
 
-/** A heading with the HTML that stands below it, down to the next heading of its level. */
+/** A heading with the HTML below it, down to the next heading of its level. */
 export type MarkdownSection = MarkdownHeading & { html: string };
 
 /**
- * Takes rendered HTML apart at the headings of one level. `before` is what stands above the first.
- * The renderer's own output is regular enough to be cut by its tags: nothing else can hold one.
+ * Splits rendered HTML at the headings of one level. `before` is the part above the first. The
+ * renderer's output is regular enough to be split by its tags.
  */
 export function splitSections(
   document: Pick<MarkdownDocument, "html" | "headings">,

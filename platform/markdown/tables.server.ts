@@ -3,8 +3,8 @@ import { escapeHtml } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
 
 /**
- * Tables scroll in a box of their own, named after the heading above. Where the first column has no
- * heading it is one itself: its cells name the rows.
+ * Wraps tables in a scrolling region, labelled by the heading above. A first column without a heading
+ * becomes row headings.
  */
 export function markTables(tokens: Token[]): void {
   const named = new Map<string, number>();

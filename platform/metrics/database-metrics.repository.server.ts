@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.server.ts";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { type Metric, type Sample, toGauge } from "./metric.ts";
 
 type JobRow = { queue: string; state: string; count: number; oldest: number };
 
-/** What given-up jobs are kept under ends so. */
-const GIVEN_UP = "-failed";
+/** End of the names of dead letter queues. */
+const DEAD_LETTER_SUFFIX = "-failed";
 
-/** Milliseconds that reading metrics waits for the database. */
-const PATIENCE = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 
-/** Open jobs only, which have an index: those that are done stay for weeks. */
+/** Open jobs only, which have an index: done ones are retained for weeks. */
 const OPEN_JOBS = sql`
   select name as queue, state::text as state, count(*)::int as count,
     greatest(extract(epoch from now() - min(created_on)), 0)::float as oldest
@@ -19,9 +18,9 @@ const OPEN_JOBS = sql`
   group by name, state`;
 
 /**
- * What only the database knows, and whether it answers. A database that is frozen is asked by one
- * statement at a time, and reading goes on without it.
- * @param queues names that show also while nothing waits in them
+ * Metrics from the database, and whether it responds. A frozen database gets one statement at a
+ * time, and the other metrics are read without it.
+ * @param queues names that have samples also while they are empty
  */
 export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
   let asking: Promise<JobRow[] | undefined> | undefined;
@@ -41,7 +40,7 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
     async read(): Promise<Metric[]> {
       const { totalCount, idleCount, waitingCount } = db.$client;
       const inUse = totalCount - idleCount;
-      const rows = await within(PATIENCE, ask()).catch(() => undefined);
+      const rows = await withTimeout(QUERY_TIMEOUT_MS, ask()).catch(() => undefined);
       return [
         toGauge("database_up", "1 when the database answers within a second.", rows ? 1 : 0),
         {
@@ -68,11 +67,15 @@ function toQueueMetrics(rows: readonly JobRow[], queues: readonly string[]): Met
   const find = (queue: string, state: string) =>
     rows.find((row) => row.queue === queue && row.state === state);
   const samples = queues.flatMap((queue) => {
-    const givenUp = `${queue}${GIVEN_UP}`;
+    const deadLetters = `${queue}${DEAD_LETTER_SUFFIX}`;
     return [
       { queue, state: "waiting", row: find(queue, "created") },
       { queue, state: "retrying", row: find(queue, "retry") },
-      { queue, state: "given_up", row: find(givenUp, "created") ?? find(givenUp, "retry") },
+      {
+        queue,
+        state: "dead_letter",
+        row: find(deadLetters, "created") ?? find(deadLetters, "retry"),
+      },
     ];
   });
   const toSamples = (field: "count" | "oldest"): Sample[] =>
@@ -83,7 +86,7 @@ function toQueueMetrics(rows: readonly JobRow[], queues: readonly string[]): Met
   return [
     {
       name: "queue_jobs",
-      help: "Jobs that are not done: never tried, waiting for another attempt, given up.",
+      help: "Jobs that are not done: never tried, waiting for a retry, dead letters.",
       type: "gauge",
       samples: toSamples("count"),
     },

@@ -5,11 +5,11 @@ type HistogramOptions<L extends Labels> = {
   name: string;
   help: string;
   labels: L;
-  /** Upper ends of the buckets, rising; one without an end is added. */
+  /** Upper bounds of the buckets, ascending; `+Inf` is added. */
   bounds: readonly number[];
 };
 
-/** Counts values into buckets by label; a combination shows once it has a value. */
+/** A histogram with labels; a combination has samples once it has a value. */
 export function createHistogram<const L extends Labels>(options: HistogramOptions<L>) {
   const { name, help, labels, bounds } = options;
   const { sets, find } = createLabelSets(labels);

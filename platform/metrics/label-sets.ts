@@ -1,10 +1,10 @@
-/** Names of labels, each with all values it can have: what a metric can grow to is known. */
+/** Names of labels, each with all its possible values, which bounds the size of a metric. */
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
 /** One value for each label, in the order of the labels. */
 export type LabelValues<L extends Labels> = { [Name in keyof L]: L[Name][number] }[keyof L][];
 
-/** Numbers all combinations of label values, so that counting is adding to a place in an array. */
+/** Numbers all combinations of label values, so that counting increments an array element. */
 export function createLabelSets(labels: Labels) {
   const names = Object.keys(labels);
   const places = Object.values(labels).map(
@@ -16,7 +16,7 @@ export function createLabelSets(labels: Labels) {
     [{}],
   );
 
-  /** Place of a combination. @throws TypeError for a value that no label has */
+  /** Index of a combination. @throws TypeError for an unknown label value */
   function find(values: readonly string[]): number {
     let index = 0;
     for (let label = 0; label < places.length; label++) {

@@ -5,7 +5,7 @@ export type Sample = {
   suffix?: "_bucket" | "_sum" | "_count";
 };
 
-/** What is measured, as Prometheus reads it: base units, and `_total` at the end of a counter. */
+/** A metric in the conventions of Prometheus: base units, `_total` at the end of a counter. */
 export type Metric = {
   name: string;
   help: string;

@@ -3,12 +3,12 @@ import type { Metric, Sample } from "./metric.ts";
 /** `Content-Type` of the text. */
 export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Names that dashboards for any process on Node know as they are. */
+/** Standard names of dashboards for Node processes, which get no prefix. */
 const SHARED_NAMES = /^(process|nodejs)_/;
 
 /**
  * The text format of Prometheus, version 0.0.4.
- * @param prefix stands before each name that is the product's own
+ * @param prefix of the product's own metrics
  */
 export function toMetricsText(metrics: readonly Metric[], prefix: string): string {
   return metrics.map((metric) => toLines(metric, prefix)).join("");

@@ -3,12 +3,12 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Amount, Expiry } from "./personal-record.server.ts";
 
-/** Rows of a transaction: a file of 10 MB may hang on each. */
+/** Rows per transaction: each may have a file of 10 MB. */
 const BATCH = 100;
 
 type Rows = { table: PgTable; key: PgColumn };
 
-/** How many rows there are, and the earliest time that their column `since` says. */
+/** The number of rows and the earliest time in their column `since`. */
 export async function measureRows(
   db: Queryable,
   { table, since, where }: { table: PgTable; since: PgColumn; where: SQL | undefined },
@@ -21,7 +21,7 @@ export async function measureRows(
   return { count: row?.count ?? 0, oldest: oldest ? new Date(oldest) : undefined };
 }
 
-/** Deletes some rows and what hangs on them. Rows that another transaction is at are left to it. */
+/** Deletes some rows with their dependents. Rows locked by another transaction are skipped. */
 export async function deleteSomeRows(
   tx: Transaction,
   { table, key, where }: Rows & { where: SQL | undefined },
@@ -40,7 +40,7 @@ export async function deleteSomeRows(
 
 /**
  * The expiry of rows of one table.
- * @param rows `since` is the time that the promise counts from, `isExpired` what is over at a moment
+ * @param rows `since` is the column that retention counts from, `isExpired` the condition at a time
  */
 export function createRowExpiry({
   every,

@@ -2,18 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import type { Person } from "./person.server.ts";
 
-/** Rows that name somebody in one column. */
+/** Rows that mention a person in one column. */
 export type Mention = { table: string; column: string; count: number };
 
 /** A table with the columns that hold text, and how many blocks it has on disk. */
 type TextTable = { schema: string; name: string; columns: string[]; blocks: number };
 
-/** Blocks of 8 kB that one statement reads: a large table is no reason to run out of time. */
+/** Blocks of 8 kB per statement, so that a large table does not run into the timeout. */
 const STEP = 16_384;
 
 /**
- * Looks for an address in every text of every table, whatever it is there for: a table that was
- * added yesterday is searched as well.
+ * Searches an email address in every text column of every table, so that new tables are included.
  */
 export async function listMentions(db: Queryable, person: Person): Promise<Mention[]> {
   const mentions: Mention[] = [];
@@ -51,7 +50,7 @@ async function listTextTables(db: Queryable): Promise<TextTable[]> {
   return rows;
 }
 
-/** In how many rows of some blocks each column names them. */
+/** For each column, the number of rows of some blocks that mention the person. */
 async function countSome(
   db: Queryable,
   { schema, name, columns }: TextTable,
@@ -60,7 +59,7 @@ async function countSome(
 ): Promise<number[]> {
   const counts = columns.map((column): SQL => {
     const text = sql`${sql.identifier(column)}::text`;
-    // Far cheaper than the pattern, which then only has to look at what is left.
+    // Far cheaper than the pattern, which then checks only the remaining rows.
     const contains = sql.join(
       spellings.map((spelling) => sql`strpos(lower(${text}), ${spelling}) > 0`),
       sql` or `,

@@ -1,20 +1,20 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-/** Somebody by the address that they gave. */
+/** A person, identified by an email address. */
 export type Person = {
-  /** The address in its normal form: lower case, the domain in letters that every system knows. */
+  /** The normalized address: lower case, the domain in ASCII (punycode). */
   address: string;
   /** Every spelling under which it may be stored, in lower case. */
   spellings: readonly string[];
   /**
-   * Finds the address in a text, and not one that only contains it. For JavaScript and PostgreSQL
-   * alike; to be used without regard to case.
+   * Regular expression for the address in a text, but not inside a longer one. Valid in JavaScript
+   * and PostgreSQL; to be used case-insensitively.
    */
   pattern: string;
 };
 
 /**
- * Reads an address as people write it: `ZOE@Müller.example`, also with a name before it.
+ * Parses an address as people write it: `ZOE@Müller.example`, also with a name before it.
  * Undefined for what is not exactly one address.
  */
 export function parsePerson(typed: string): Person | undefined {
@@ -29,7 +29,7 @@ export function parsePerson(typed: string): Person | undefined {
   return { address, spellings, pattern: toPattern(spellings) };
 }
 
-/** Whether a stored address is theirs. */
+/** Whether a stored address is that of the person. */
 export function isTheirs(person: Person, stored: string): boolean {
   return parsePerson(stored)?.address === person.address;
 }

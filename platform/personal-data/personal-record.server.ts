@@ -1,55 +1,55 @@
 import type { Database, Queryable } from "#database/client.server.ts";
 import type { Person } from "./person.server.ts";
 
-/** How many of something there are, and since when. */
+/** A count, and the time of the oldest. */
 export type Amount = { count: number; oldest: Date | undefined };
 
-/** What is kept longer than promised, at any moment. */
+/** Data that is past its retention period. */
 export type Expiry = {
-  /** When it is looked for: what is promised to be gone within hours cannot wait for the night. */
+  /** How often it is erased: retention of hours cannot wait for the night. */
   every: "hour" | "night";
   find(db: Queryable, now: Date): Promise<Amount>;
-  /** Erases a few in a transaction of their own and says how many; 0 when none is left. */
+  /** Erases a batch in its own transaction and returns how many; 0 when none is left. */
   eraseSome(db: Database, now: Date): Promise<number>;
 };
 
-/** One thing that is kept of a person, as it is handed out. */
+/** One item of a person's data, for a data export. */
 export type PersonalCopy = {
-  /** As programs read it. */
+  /** Machine-readable. */
   data: object;
-  /** As people read it: names and values in words. */
+  /** Human-readable: names and values. */
   title: string;
-  facts: readonly (readonly [name: string, value: string])[];
-  /** What belongs to it and is no text; read one after the other, as each may be large. */
+  details: readonly (readonly [name: string, value: string])[];
+  /** Its files; read one after the other, as each may be large. */
   files: readonly { name: string; read(): Promise<Buffer | undefined> }[];
 };
 
-/** What is kept of one person. */
+/** The data of one person in one record. */
 export type PersonalPart = {
   count(db: Queryable, person: Person): Promise<number>;
-  /** A few at a time, so that it need not fit into memory. */
+  /** In batches, so that it need not fit into memory. */
   copy(db: Queryable, person: Person): AsyncIterable<PersonalCopy>;
-  /** Erases a few and says how many; 0 when none is left. */
+  /** Erases a batch and returns how many; 0 when none is left. */
   eraseSome(db: Queryable, person: Person): Promise<number>;
-  /** What whoever erases has to know or to do beside it. */
+  /** What the operator has to know or to do when erasing. */
   listNotices?(db: Queryable, person: Person, now: Date): Promise<string[]>;
 };
 
 /**
- * What one part of the house keeps of people. Retention, erasing and handing out read nothing but
- * these, so that a promise stands once.
+ * Personal data of one feature. Retention, erasure and data export use only these records, so that a
+ * retention period is defined once.
  */
 export type PersonalRecord = {
   /** In the plural: "requests". */
   name: string;
-  /** Tables that it speaks for, with their schema where that is not `public`. */
+  /** Tables that it covers, with their schema where that is not `public`. */
   tables: readonly string[];
-  /** For how long, counted from what: "24 months after sending". */
-  kept: string;
-  /** Without one it goes with another record, or its owner takes it away. */
+  /** Retention period and its start: "24 months after sending". */
+  retention: string;
+  /** Without one it is erased with another record, or by its owner. */
   expiry?: Expiry;
-  /** Without one nothing in it tells whose it is, or it goes with another record. */
+  /** Without one it identifies nobody, or is erased with another record. */
   ofPerson?: PersonalPart;
-  /** Lies beside the database, in this machine's data folder: every process looks after its own. */
+  /** Stored in this machine's data folder and not in the database: each process erases its own. */
   isLocal?: true;
 };

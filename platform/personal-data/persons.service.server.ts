@@ -3,33 +3,33 @@ import type { Database } from "#database/client.server.ts";
 import type { Person } from "./person.server.ts";
 import type { PersonalCopy, PersonalPart, PersonalRecord } from "./personal-record.server.ts";
 
-type Ground = { db: Database; records: readonly PersonalRecord[] };
+type Deps = { db: Database; records: readonly PersonalRecord[] };
 type Part = PersonalRecord & { ofPerson: PersonalPart };
 
-/** What is kept of one person, and what whoever erases it has to know. */
-export type Kept = { counts: { name: string; count: number }[]; notices: string[] };
+/** The stored data of one person, and notices for the operator. */
+export type StoredData = { counts: { name: string; count: number }[]; notices: string[] };
 
-/** Longer than any message takes that is being sent: its job is given up before. */
-const PATIENCE = 150_000;
+/** Longer than an email that is being sent takes: its job times out before. */
+const ERASE_TIMEOUT_MS = 150_000;
 
-/** How much of everything is kept of somebody; what there is none of is left out. */
+/** Counts the stored data of a person by record; empty records are left out. */
 export async function findPersonal(
-  { db, records }: Ground,
+  { db, records }: Deps,
   person: Person,
   now: Date,
-): Promise<Kept> {
-  const kept: Kept = { counts: [], notices: [] };
+): Promise<StoredData> {
+  const found: StoredData = { counts: [], notices: [] };
   for (const { name, ofPerson } of listParts(records)) {
     const count = await ofPerson.count(db, person);
-    if (count > 0) kept.counts.push({ name, count });
-    kept.notices.push(...((await ofPerson.listNotices?.(db, person, now)) ?? []));
+    if (count > 0) found.counts.push({ name, count });
+    found.notices.push(...((await ofPerson.listNotices?.(db, person, now)) ?? []));
   }
-  return kept;
+  return found;
 }
 
-/** Everything that is kept of somebody, one thing after the other. */
+/** All stored data of a person, item by item. */
 export async function* copyPersonal(
-  { db, records }: Ground,
+  { db, records }: Deps,
   person: Person,
 ): AsyncGenerator<PersonalCopy & { kind: string }> {
   for (const { name, ofPerson } of listParts(records)) {
@@ -38,20 +38,16 @@ export async function* copyPersonal(
 }
 
 /**
- * Erases everything that is kept of somebody, round by round until nothing is found: a form that
- * was sent in the middle of a round and lost its mails to it goes in the next one. A message that is
- * being sent is waited for. What was erased when it breaks off stays erased; the next run erases
- * the rest.
+ * Erases all stored data of a person, in rounds until nothing is found: a form that was sent during a
+ * round is erased in the next one. Waits for an email that is being sent. After a failure the erased
+ * data stays erased; the next run erases the rest.
  */
-export async function erasePersonal(
-  ground: Ground,
-  person: Person,
-): Promise<Record<string, number>> {
+export async function erasePersonal(deps: Deps, person: Person): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + ERASE_TIMEOUT_MS;
   for (;;) {
-    while ((await eraseSome(ground, person, erased)) > 0);
-    const left = await findPersonal(ground, person, new Date());
+    while ((await eraseSome(deps, person, erased)) > 0);
+    const left = await findPersonal(deps, person, new Date());
     if (left.counts.length === 0) return erased;
     if (Date.now() > deadline) {
       const names = left.counts.map(({ name }) => name).join(", ");
@@ -61,9 +57,9 @@ export async function erasePersonal(
   }
 }
 
-/** Files after rows: a message whose row is gone is not written any more. */
+/** Files after rows: an email whose row is gone is not written any more. */
 async function eraseSome(
-  { db, records }: Ground,
+  { db, records }: Deps,
   person: Person,
   erased: Record<string, number>,
 ): Promise<number> {
@@ -75,12 +71,12 @@ async function eraseSome(
     }
     return counts;
   });
-  const beside: [string, number][] = [];
+  const inFiles: [string, number][] = [];
   for (const { name, ofPerson } of parts.filter(({ isLocal }) => isLocal)) {
-    beside.push([name, await ofPerson.eraseSome(db, person)]);
+    inFiles.push([name, await ofPerson.eraseSome(db, person)]);
   }
   let sum = 0;
-  for (const [name, count] of [...inDatabase, ...beside]) {
+  for (const [name, count] of [...inDatabase, ...inFiles]) {
     if (count > 0) erased[name] = (erased[name] ?? 0) + count;
     sum += count;
   }

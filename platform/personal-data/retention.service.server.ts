@@ -1,29 +1,28 @@
 import type { Database } from "#database/client.server.ts";
 import type { Amount, PersonalRecord } from "./personal-record.server.ts";
 
-/** What one record has that is older than promised. */
-export type Overdue = Pick<PersonalRecord, "name" | "kept"> & Amount;
+/** Data of one record that is past its retention period. */
+export type Overdue = Pick<PersonalRecord, "name" | "retention"> & Amount;
 
-type Ground = { db: Database; records: readonly PersonalRecord[] };
+type Deps = { db: Database; records: readonly PersonalRecord[] };
 
-/** What would go now, record by record. */
-export async function listOverdue({ db, records }: Ground, now: Date): Promise<Overdue[]> {
+/** Data that would be erased now, by record. */
+export async function listOverdue({ db, records }: Deps, now: Date): Promise<Overdue[]> {
   const overdue: Overdue[] = [];
-  for (const { name, kept, expiry } of records) {
-    if (expiry) overdue.push({ name, kept, ...(await expiry.find(db, now)) });
+  for (const { name, retention, expiry } of records) {
+    if (expiry) overdue.push({ name, retention, ...(await expiry.find(db, now)) });
   }
   return overdue;
 }
 
 /**
- * Erases what is older than promised, in many small transactions: whoever uses the site meanwhile
- * notices nothing, and a run that breaks off is finished by the next. Several runs at once share
- * the work. What fails does not keep the rest: it is thrown at the end. Returns how many of each
- * went, those with none left out.
- * @param signal ends it after the transaction under way
+ * Erases data past its retention period, in many small transactions: visitors are not blocked, and an
+ * interrupted run is finished by the next. Concurrent runs share the work. A record that fails does
+ * not stop the others: its error is thrown at the end. Returns counts by record, without zeros.
+ * @param signal aborts after the current transaction
  */
 export async function eraseOverdue(
-  { db, records }: Ground,
+  { db, records }: Deps,
   now: Date,
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, DENSITIES, type PictureModifiers, toPictureUrl } from "./picture-address.ts";
+import { BREAKPOINTS, DENSITIES, type PictureModifiers, toPictureUrl } from "./picture-url.ts";
 
 /** Attributes of an `img` that let the browser choose. */
 export type PictureSource = { src: string; srcSet?: string; sizes?: string };
@@ -7,7 +7,7 @@ type StoredPicture = { src: string; width: number; height: number; sizes?: strin
 
 const DRAWING = /\.svg$/;
 
-/** Widths that a picture is offered in; wider than itself it is never drawn. */
+/** Widths that an image is offered in; it is never enlarged. */
 function toWidths(own: number): number[] {
   const offered = Object.values(BREAKPOINTS).flatMap((side) =>
     DENSITIES.map((density) => side * density),
@@ -18,12 +18,12 @@ function toWidths(own: number): number[] {
 }
 
 /**
- * Where a browser finds a stored picture as WebP. With `sizes`, `width` and `height` are the
- * picture's own and it comes in the breakpoints; without, they are what it is shown in, and it comes
- * in densities 1 and 2 (spec §9).
+ * `src` and `srcSet` of a stored image as WebP. With `sizes`, `width` and `height` are the image's
+ * own and it comes in the breakpoints; without, they are the size on the page, and it comes in
+ * densities 1 and 2 (spec §9).
  */
 export function toPictureSource({ src, width, height, sizes }: StoredPicture): PictureSource {
-  // A drawing is sharp at every size.
+  // An SVG is sharp at every size.
   if (DRAWING.test(src)) return { src };
   const toUrl = (modifiers: PictureModifiers) =>
     toPictureUrl(src, { format: "webp", ...modifiers });

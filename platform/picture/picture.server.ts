@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Metadata, Sharp } from "sharp";
 import { loadSharp } from "./sharp.server.ts";
 
-/** The most bytes a picture may have. */
 export const MAX_PICTURE_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 const TIME_LIMIT_SECONDS = 20;
@@ -29,14 +28,14 @@ export function toPictureExtension(type: string): string {
   return known[0];
 }
 
-/** SHA-256 of a picture's bytes, in hex. */
+/** SHA-256 of an image's bytes, in hex. */
 export function toPictureId(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** A picture that was found good; width and height in pixels, as it is seen. */
+/** An image that passed the checks; width and height in pixels, after rotation. */
 export type Picture = { id: string; original_type: string; width: number; height: number };
-/** A picture as pages show it. */
+/** An image as pages show it. */
 export type PublishedPicture = {
   content_type: string;
   bytes: Buffer;
@@ -58,7 +57,8 @@ function toFormat({ format, compression }: Metadata): string {
 }
 
 /**
- * What a picture is, or why it cannot be used. `noun` is what messages call it, such as "photo".
+ * Format and size of an image, or why it cannot be used. `noun` is its name in messages, such as
+ * "photo".
  */
 export async function inspectPicture(
   bytes: Buffer,
@@ -81,7 +81,7 @@ export async function inspectPicture(
     return { error: `this ${noun} is ${format.toUpperCase()} inside: change its extension` };
   }
   try {
-    // Decodes all of it, so that a file which was cut off is found here and not on a page.
+    // Decodes all of it, so that a truncated file is found here and not on a page.
     await (await open(bytes)).resize(32, 32, { fit: "inside" }).raw().toBuffer();
   } catch {
     return { error: `this ${noun} is damaged: save it again` };
@@ -89,20 +89,20 @@ export async function inspectPicture(
   return { id: toPictureId(bytes), original_type: wanted.type, ...metadata.autoOrient };
 }
 
-/** Size of a picture that was made to fit a square of `side` pixels, never enlarged. */
+/** Size of an image scaled to fit a square of `side` pixels, never enlarged. */
 export function toMasterSize(size: { width: number; height: number }, side: number) {
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }
 
 /**
- * The picture that pages scale down from: WebP, upright, sRGB, without metadata, of its own
- * proportions, its longer side `side` pixels at most. A drawing is drawn at that size.
+ * The image that other sizes are scaled from: WebP, upright, sRGB, without metadata, in its own
+ * proportions, its longer side `side` pixels at most. An SVG is rendered at that size.
  */
 export async function toMaster(bytes: Buffer, side: number): Promise<PublishedPicture> {
   const { format, width, height } = await (await open(bytes)).metadata();
   const isDrawing = format === "svg";
-  // A drawing has no pixels of its own: it is drawn at the size that is needed.
+  // An SVG has no size in pixels: it is rendered at the size that is needed.
   const density = isDrawing
     ? Math.min(2_400, Math.max(1, (72 * side) / Math.max(width, height)))
     : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { toPictureUrl } from "./picture-address.ts";
+import { toPictureUrl } from "./picture-url.ts";
 import { createPictures } from "./pictures.server.ts";
 
 let folder: string;

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
+import { createConcurrencyLimit } from "../concurrency-limit.server.ts";
 import { openDiskCache } from "../disk-cache.server.ts";
 import { notFound, PublicError } from "../errors.ts";
 import type { Logger } from "../log.server.ts";
-import { createWorkGate } from "../work-gate.server.ts";
-import { drawInChild } from "./draw-in-child.server.ts";
-import { PictureAddressError, parsePictureAddress } from "./parse-picture-address.ts";
-import type { PictureModifiers } from "./picture-address.ts";
+import { renderInWorker } from "./image-worker-client.server.ts";
+import { PictureUrlError, parsePictureUrl } from "./parse-picture-url.ts";
+import type { PictureModifiers } from "./picture-url.ts";
 
 /** Bytes on the disk that pictures may take. */
 const MAX_CACHE_BYTES = 256_000_000;
 /** A core each; more would take them from the pages. */
 const RUNNING = 2;
-/** What two of them draw within a second or two. */
+/** As many as two of them render within a second or two. */
 const WAITING = 60;
 /** Counted up when the same address gives other bytes than before. */
 const RECIPE = 1;
@@ -32,9 +32,9 @@ function toKey(path: string, modifiers: PictureModifiers): string {
 
 function parse(address: string) {
   try {
-    return parsePictureAddress(address);
+    return parsePictureUrl(address);
   } catch (error) {
-    if (error instanceof PictureAddressError) throw new PublicError(400, error.message);
+    if (error instanceof PictureUrlError) throw new PublicError(400, error.message);
     throw error;
   }
 }
@@ -50,7 +50,7 @@ function unpack(packed: Buffer): Stored {
 }
 
 /**
- * Pictures in other measures, each drawn once and kept in `folder`.
+ * Pictures in other measures, each drawn once and cached in `folder`.
  *
  * @param findStored the picture at a path such as `/media/….webp`
  */
@@ -65,8 +65,8 @@ export function createPictures({
   log: Pick<Logger, "warn">;
   maxBytes?: number;
 }): Pictures {
-  const gate = createWorkGate({ running: RUNNING, waiting: WAITING });
-  const underWay = new Map<string, Promise<ServedPicture>>();
+  const limit = createConcurrencyLimit({ running: RUNNING, waiting: WAITING });
+  const pending = new Map<string, Promise<ServedPicture>>();
   let opening: ReturnType<typeof openDiskCache> | undefined;
 
   function openCache() {
@@ -80,15 +80,15 @@ export function createPictures({
   async function make(key: string, path: string, modifiers: PictureModifiers) {
     const cache = await openCache();
     const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 27)}"`;
-    const kept = await cache.get(key);
-    if (kept) return { ...unpack(kept), etag };
-    // Before the gate: addresses of no picture must not keep others waiting.
+    const cached = await cache.get(key);
+    if (cached) return { ...unpack(cached), etag };
+    // Before the limit: URLs of no image must not delay others.
     const stored = await findStored(path);
     if (!stored) throw notFound("There is no such image.");
-    const staysDrawing = stored.contentType === "image/svg+xml" && modifiers.format === undefined;
-    if (staysDrawing) return { ...stored, etag };
-    return gate.run(async () => {
-      const picture = await drawInChild({ picture: stored, modifiers });
+    const isServedAsSvg = stored.contentType === "image/svg+xml" && modifiers.format === undefined;
+    if (isServedAsSvg) return { ...stored, etag };
+    return limit.run(async () => {
+      const picture = await renderInWorker({ picture: stored, modifiers });
       await cache.set(key, pack(picture));
       return { ...picture, etag };
     });
@@ -98,10 +98,10 @@ export function createPictures({
     async get(address) {
       const { modifiers, path } = parse(address);
       const key = toKey(path, modifiers);
-      const running = underWay.get(key);
+      const running = pending.get(key);
       if (running) return running;
-      const picture = make(key, path, modifiers).finally(() => underWay.delete(key));
-      underWay.set(key, picture);
+      const picture = make(key, path, modifiers).finally(() => pending.delete(key));
+      pending.set(key, picture);
       return picture;
     },
   };

@@ -1,18 +1,18 @@
 import { PublicError } from "../errors.ts";
-import type { PictureModifiers } from "./picture-address.ts";
+import type { PictureModifiers } from "./picture-url.ts";
 import { loadSharp } from "./sharp.server.ts";
 
 const MAX_PIXELS = 50_000_000;
 const TIME_LIMIT_SECONDS = 10;
 const DEFAULT_QUALITY = 80;
-/** Longest side that a drawing is drawn at: it has no pixels of its own that would bound it. */
+/** Longest side of a rendered SVG, which has no size in pixels that would bound it. */
 const DRAWING_SIDE = 1_536;
 
 export type StoredPicture = { bytes: Uint8Array; contentType: string };
 type Size = { width: number; height: number };
 
 /**
- * Size to draw at, in the proportions that were asked for; a picture is never larger than `most`.
+ * Size to render at, in the requested proportions; never larger than `most`.
  */
 function toTarget({ width, height, fit = "cover" }: PictureModifiers, most: Size) {
   if (width === undefined || height === undefined || fit === "inside") {
@@ -30,7 +30,7 @@ function toTarget({ width, height, fit = "cover" }: PictureModifiers, most: Size
   };
 }
 
-/** A drawing grows until its longer side is `DRAWING_SIDE`. */
+/** An SVG is scaled until its longer side is `DRAWING_SIDE`. */
 function toMost(own: Size, isDrawing: boolean): Size {
   if (!isDrawing) return own;
   const scale = DRAWING_SIDE / Math.max(own.width, own.height);
@@ -38,8 +38,8 @@ function toMost(own: Size, isDrawing: boolean): Size {
 }
 
 /**
- * A stored picture in the measures and the format asked for; without a format it keeps its own, and
- * a drawing becomes WebP.
+ * A stored image in the requested size and format; without a format it retains its own, and an SVG
+ * becomes WebP.
  */
 export async function renderPicture(
   stored: StoredPicture,
@@ -62,7 +62,7 @@ export async function renderPicture(
     return stored;
   }
 
-  // 72 dots per inch are a drawing's own size.
+  // 72 dots per inch are an SVG's own size.
   const density = 72 * Math.max(target.width / width, target.height / height);
   const picture = sharp(stored.bytes, {
     ...limits,
@@ -83,7 +83,7 @@ export async function renderPicture(
   const bytes = await (type === "jpeg" ? picture.jpeg({ quality }) : picture.webp({ quality }))
     .toBuffer()
     .catch((error: unknown) => {
-      // A machine that is busy with everything else, not a broken picture.
+      // The machine is busy; the image is not broken.
       if (!/timeout/i.test(String(error))) throw error;
       throw new PublicError(503, "Rendering this image took too long.", { retryAfter: 10 });
     });

@@ -1,7 +1,7 @@
-/** Loaded with the first picture: many a process never draws one. */
+/** Loaded with the first image: many processes never render one. */
 export async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // Each picture is drawn once: what libvips remembers of it is only memory that stays taken.
+  // Each image is rendered once: libvips' cache would only occupy memory.
   sharp.cache(false);
   return sharp;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { loadSharp } from "../picture/sharp.server.ts";
 
-/** What stands on a picture for whoever shares a page. */
+/** Content of the social sharing image of a page. */
 export type SocialCard = {
   /** One or two words above the title. */
   eyebrow: string;
@@ -13,7 +13,7 @@ export type SocialCard = {
   brand: string;
 };
 
-/** Pixels, as the networks ask for. */
+/** In pixels, as social networks require. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 const INK = "#0d1526";
@@ -31,7 +31,7 @@ async function readFonts(): Promise<Font[]> {
   return Promise.all(
     weights.flatMap((weight) =>
       subsets.map(async (subset) => ({
-        // One name a subset: letters that one lacks are looked for in the next.
+        // One name per subset: letters that one lacks are taken from the next.
         name: `Geist ${subset}`,
         data: await readFile(
           require.resolve(`@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`),
@@ -59,7 +59,7 @@ function toTitleSize(title: string): number {
   return title.length > 40 ? 68 : 84;
 }
 
-/** Letters of other scripts than the fonts have would be drawn as empty boxes. */
+/** Letters of scripts that the fonts lack would be drawn as empty boxes. */
 export function isDrawable(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
     text,

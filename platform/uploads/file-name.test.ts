@@ -16,8 +16,8 @@ test.each([
   ["..", "file.pdf"],
   ["", "file.pdf"],
   ['a"b<c>|d?.pdf', "a_b_c__d_.pdf"],
-])("%j is kept as %j", (given, kept) => {
-  expect(toFileName(given, "pdf")).toBe(kept);
+])("%j is saved as %j", (given, saved) => {
+  expect(toFileName(given, "pdf")).toBe(saved);
 });
 
 test("a long name is cut before its extension", () => {

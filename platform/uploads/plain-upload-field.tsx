@@ -2,7 +2,7 @@ import { UPLOAD_ACCEPT } from "#contract/upload-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import { type FieldProps, fieldAria, fieldId } from "#design/field/field-aria.ts";
 import { FieldFrame } from "#design/field/field-frame.tsx";
-import { readKeptFile, toFileFields, toFileText } from "./kept-file.ts";
+import { readSavedFile, toFileFields, toFileText } from "./saved-file.ts";
 
 type PlainUploadFieldProps = FieldProps & {
   /** The posted page's texts, under the names of `toFileFields(name)`. */
@@ -12,7 +12,7 @@ type PlainUploadFieldProps = FieldProps & {
 /** A file that the browser sends with its form. A file that we have already needs no second choice. */
 export function PlainUploadField({ name, typed, ...frame }: PlainUploadFieldProps) {
   const id = fieldId(name);
-  const stored = readKeptFile(typed, name);
+  const stored = readSavedFile(typed, name);
   return (
     <div>
       <FieldFrame {...frame} id={id}>

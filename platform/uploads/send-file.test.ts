@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKeptFile, toSizeText } from "./kept-file.ts";
+import { readSavedFile, toSizeText } from "./saved-file.ts";
 import { findFileFault, toOutcome } from "./send-file.ts";
 
 test("a file that will not do is told before it is sent", () => {
@@ -17,18 +17,18 @@ test("an answer says whether another file or another try is called for", () => {
   expect(toOutcome(502, "<html>")).toMatchObject({ kind: "failed" });
 });
 
-test("a file that was kept is shown again until it expires", () => {
-  const kept = {
+test("a file that was saved is shown again until it expires", () => {
+  const saved = {
     cv: "a".repeat(43),
     cv_name: "cv.pdf",
     cv_size: "2048",
     cv_expires_at: "2026-11-28T00:00:00Z",
   };
   const day = Date.parse("2026-11-27");
-  expect(readKeptFile(kept, "cv", day)).toMatchObject({ name: "cv.pdf", size: 2_048 });
-  expect(readKeptFile(kept, "cv", Date.parse("2026-11-29"))).toBeUndefined();
-  expect(readKeptFile({ ...kept, cv: "pending" }, "cv", day)).toBeUndefined();
-  expect(readKeptFile({}, "cv", day)).toBeUndefined();
+  expect(readSavedFile(saved, "cv", day)).toMatchObject({ name: "cv.pdf", size: 2_048 });
+  expect(readSavedFile(saved, "cv", Date.parse("2026-11-29"))).toBeUndefined();
+  expect(readSavedFile({ ...saved, cv: "pending" }, "cv", day)).toBeUndefined();
+  expect(readSavedFile({}, "cv", day)).toBeUndefined();
 });
 
 test.each([

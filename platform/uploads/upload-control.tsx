@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { FILE_NOT_SENT, UPLOAD_ACCEPT, UPLOAD_PENDING } from "#contract/upload-terms.ts";
 import { errorTexts, type FieldProps } from "#design/field/field-aria.ts";
 import { type ChosenFile, FileField } from "#design/field/file-field.tsx";
-import { readFileState, toFileFields, toSizeText } from "./kept-file.ts";
+import { readFileState, toFileFields, toSizeText } from "./saved-file.ts";
 import type { UploadFieldProps } from "./upload-props.ts";
 import { type UploadState, useUpload } from "./use-upload.ts";
 
 /** The control behind `UploadField`: its state, and the controls in which the form holds it. */
-export function UploadControl({ name, purpose, kept, error, ...rest }: UploadFieldProps) {
-  const upload = useUpload(purpose, readFileState(kept, name));
+export function UploadControl({ name, purpose, saved, error, ...rest }: UploadFieldProps) {
+  const upload = useUpload(purpose, readFileState(saved, name));
   const { state, status } = upload;
   const token = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
@@ -29,7 +29,7 @@ export function UploadControl({ name, purpose, kept, error, ...rest }: UploadFie
 
   const names = toFileFields(name);
   const file = state.kind === "empty" ? undefined : state.file;
-  const expires_at = state.kind === "kept" ? state.file.expires_at : "";
+  const expires_at = state.kind === "saved" ? state.file.expires_at : "";
   return (
     <>
       <FileField
@@ -55,7 +55,7 @@ function toToken(state: UploadState): string {
   switch (state.kind) {
     case "empty":
       return "";
-    case "kept":
+    case "saved":
       return state.file.upload;
     case "sending":
       return UPLOAD_PENDING;
@@ -70,7 +70,7 @@ function toChosen(state: UploadState): ChosenFile | undefined {
   if (state.kind === "empty") return undefined;
   const { name, size } = state.file;
   const detail = toSizeText(size);
-  if (state.kind === "kept") return { name, detail };
+  if (state.kind === "saved") return { name, detail };
   if (state.kind !== "sending") {
     return { name, detail: `${detail}, not attached`, hasFailed: state.kind === "failed" };
   }

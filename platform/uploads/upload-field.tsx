@@ -29,7 +29,7 @@ export function UploadField(props: UploadFieldProps) {
 function UploadPlace({
   name,
   purpose,
-  kept,
+  saved,
   hasFailed,
   ...frame
 }: UploadFieldProps & { hasFailed: boolean }) {
@@ -38,7 +38,7 @@ function UploadPlace({
       <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
         {hasFailed ? "This field didn't load. Reload the page. You won't lose your answers." : null}
       </div>
-      {Object.entries(kept).map(([field, value]) =>
+      {Object.entries(saved).map(([field, value]) =>
         // As `toFileFields` names them.
         field === name || field.startsWith(`${name}_`) ? (
           <input key={field} type="hidden" name={field} value={value} readOnly />

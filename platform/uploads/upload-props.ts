@@ -4,5 +4,5 @@ import type { FieldProps } from "#design/field/field-aria.ts";
 export type UploadFieldProps = FieldProps & {
   purpose: UploadPurpose;
   /** What the form kept under the names of `toFileFields(name)`. */
-  kept: Readonly<Record<string, string | undefined>>;
+  saved: Readonly<Record<string, string | undefined>>;
 };

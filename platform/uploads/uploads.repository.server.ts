@@ -13,12 +13,12 @@ export type NewUpload = Pick<
   "purpose" | "name" | "type" | "size" | "bytes" | "client"
 >;
 /** A file of a request without its bytes. */
-export type UploadFacts = Pick<
+export type UploadDetails = Pick<
   typeof uploads.$inferSelect,
   "id" | "purpose" | "name" | "type" | "size"
 >;
 
-const facts = {
+const detailColumns = {
   id: uploads.id,
   purpose: uploads.purpose,
   name: uploads.name,
@@ -46,12 +46,12 @@ export async function insertUpload(
   return { expires_at: new Date(row?.expires_at ?? Date.now()) };
 }
 
-/** Until the transaction ends no other one decides about room for files. */
+/** Locks the quota of files until the transaction ends. */
 export async function lockUploads(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
 }
 
-/** Files that no form has claimed yet, and their bytes: of one client or of all. */
+/** Count and bytes of unclaimed files, of one client or of all. */
 export async function measureUnclaimed(
   db: Queryable,
   client?: string,
@@ -71,7 +71,7 @@ export async function measureUnclaimed(
   return row ?? { files: 0, bytes: 0 };
 }
 
-/** Deletes the oldest files that no form has claimed, until this many bytes are free. */
+/** Deletes the oldest unclaimed files until this many bytes are free. */
 export async function evictOldestUnclaimed(tx: Transaction, bytes: number): Promise<void> {
   const { id, size, request_id, created_at } = uploads;
   const before = sql<number>`sum(${size}) over (order by ${created_at}, ${id}) - ${size}`;
@@ -85,8 +85,8 @@ export async function evictOldestUnclaimed(tx: Transaction, bytes: number): Prom
 }
 
 /**
- * Ties a file to the request of a form, in the form's transaction: of two forms that claim the same
- * file at once, the database lets one have it. The same request may claim it again.
+ * Assigns a file to the request of a form, in the form's transaction: of two forms that claim the
+ * same file at once, one succeeds. The same request may claim it again.
  * @param field of the form, which the error names
  * @throws PublicError 422 for a token that is unknown, expired, of another purpose or claimed
  */
@@ -94,7 +94,7 @@ export async function claimUpload(
   tx: Transaction,
   token: string,
   { purpose, request_id, field }: { purpose: UploadPurpose; request_id: number; field: string },
-): Promise<UploadFacts> {
+): Promise<UploadDetails> {
   const isFree = and(isNull(uploads.request_id), isAlive);
   const [row] = await tx
     .update(uploads)
@@ -106,7 +106,7 @@ export async function claimUpload(
         or(isFree, eq(uploads.request_id, request_id)),
       ),
     )
-    .returning(facts);
+    .returning(detailColumns);
   if (!row) throw unprocessable({ [field]: [CHOOSE_FILE_AGAIN] });
   return row;
 }
@@ -115,9 +115,9 @@ export async function claimUpload(
 export function listUploads(
   db: Queryable,
   request_ids: readonly number[],
-): Promise<(UploadFacts & { request_id: number | null })[]> {
+): Promise<(UploadDetails & { request_id: number | null })[]> {
   return db
-    .select({ ...facts, request_id: uploads.request_id })
+    .select({ ...detailColumns, request_id: uploads.request_id })
     .from(uploads)
     .where(inArray(uploads.request_id, [...request_ids]))
     .orderBy(asc(uploads.id));
@@ -129,11 +129,11 @@ export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer
   return row?.bytes;
 }
 
-/** Files that no form has claimed in time; one that was claimed goes with its request. */
+/** Unclaimed files; a claimed one is deleted with its request. */
 export const uploadsRecord: PersonalRecord = {
   name: "files without a form",
   tables: ["uploads"],
-  kept: `${UPLOAD_HOURS} hours after they were sent`,
+  retention: `${UPLOAD_HOURS} hours after they were sent`,
   expiry: createRowExpiry({
     every: "hour",
     table: uploads,

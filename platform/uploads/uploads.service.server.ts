@@ -9,10 +9,10 @@ import {
 import type { Database, Queryable } from "#database/client.server.ts";
 import type { AdmissionLimits } from "../admission/admission.server.ts";
 import { toClientKeys } from "../client-address.server.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.server.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { toFieldErrors } from "../field-errors.ts";
 import { getSecret } from "../secrets.repository.server.ts";
-import { createWorkGate } from "../work-gate.server.ts";
 import { findDocumentType } from "./document-type.server.ts";
 import { toFileName } from "./file-name.ts";
 import { MAX_FILE_FORM_BYTES } from "./read-form-with-file.server.ts";
@@ -27,9 +27,9 @@ import {
 /** For the endpoint that takes a file. */
 export const UPLOAD_LIMITS: AdmissionLimits = {
   maxBodyBytes: MAX_UPLOAD_BODY_BYTES,
-  // At 700 kbit/s the largest file arrives in time.
+  // Enough for the largest file at 700 kbit/s.
   bodyTimeoutMs: 120_000,
-  // Somebody who tries several files stays far below; who fills the database does not.
+  // A visitor who tries several files stays far below; a client that fills the database does not.
   rates: [
     { hits: 30, seconds: 3_600 },
     { hits: 60, seconds: 86_400 },
@@ -42,20 +42,20 @@ export const FILE_FORM_LIMITS: AdmissionLimits = {
   maxBodyBytes: MAX_FILE_FORM_BYTES,
 };
 
-/** Bytes of all files together that still wait for their form. */
+/** Bytes of all unclaimed files together. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;
-/** Files of one client that wait for their form: an IPv4 address, or a subscriber's IPv6 /56. */
+/** Unclaimed files of one client: an IPv4 address, or a subscriber's IPv6 /56. */
 const QUOTA = { files: 20, bytes: 5 * MAX_UPLOAD_BYTES };
 
 /** Files that are parsed and stored at a time: each is copied twice for a moment. */
-export const uploadLimit = createWorkGate({
+export const uploadLimit = createConcurrencyLimit({
   running: 2,
   waiting: 16,
-  patience: 5_000,
-  words: "We're receiving a lot of files right now. Try again in a moment.",
+  timeoutMs: 5_000,
+  message: "We're receiving a lot of files right now. Try again in a moment.",
 });
 
-/** @throws PublicError 429 when files of the client that wait for their form fill its quota */
+/** @throws PublicError 429 when the client's unclaimed files fill its quota */
 async function requireQuota(db: Queryable, client: string, size: number): Promise<void> {
   const { files, bytes } = await measureUnclaimed(db, client);
   if (files < QUOTA.files && bytes + size <= QUOTA.bytes) return;
@@ -75,8 +75,8 @@ async function toClientHash(db: Queryable, address: string): Promise<string> {
 }
 
 /**
- * Stores a file until its form claims it. When too much is waiting, the oldest file that no form has
- * claimed makes room: whoever fills the storage loses their own files first, nobody is refused.
+ * Stores a file until its form claims it. When the storage is full, the oldest unclaimed file is
+ * evicted: a client that fills the storage loses its own files first, and no other is refused.
  * @param address of the client
  * @throws PublicError 422 for a purpose or a type that is not accepted, 429 over the client's quota
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UploadPurpose } from "#contract/upload-terms.ts";
-import type { FileState } from "./kept-file.ts";
+import type { FileState } from "./saved-file.ts";
 import { findFileFault, sendFile } from "./send-file.ts";
 
 export type UploadState =
@@ -9,10 +9,10 @@ export type UploadState =
   /** Sending it again may help. */
   | { kind: "failed"; file: File; fault: string };
 
-/** One file on its way to the server: begun when it is chosen, ended with the page. */
+/** Uploads one file when it is chosen; aborted when the page is left. */
 export function useUpload(purpose: UploadPurpose, first: FileState) {
   const [state, setState] = useState<UploadState>(first);
-  /** What has become of the file, for whoever cannot see it. */
+  /** The state of the file, for screen readers. */
   const [status, setStatus] = useState("");
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
@@ -44,7 +44,7 @@ export function useUpload(purpose: UploadPurpose, first: FileState) {
     if (signal.aborted) return;
     if (outcome.kind === "stored") {
       const { type, ...receipt } = outcome.receipt;
-      setState({ kind: "kept", file: receipt });
+      setState({ kind: "saved", file: receipt });
       setStatus(`${receipt.name} is attached`);
       return;
     }

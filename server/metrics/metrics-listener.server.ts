@@ -3,7 +3,7 @@ import { METRICS_TYPE } from "#platform/metrics/metrics-text.ts";
 import { listenOn } from "../listen.server.ts";
 
 /**
- * Answers `GET /metrics` on a port of its own, which visitors do not reach, and nothing else.
+ * Serves `GET /metrics` and nothing else, on a separate port that visitors do not reach.
  * @param read the text of all metrics
  */
 export async function serveMetrics(

@@ -14,17 +14,17 @@ export function createProcessMetrics() {
     const metrics = [
       toGauge(
         "nodejs_eventloop_lag_p50_seconds",
-        "Half of the turns of the event loop came later than this.",
+        "Delay of the event loop, median.",
         seconds(delay.percentile(50)),
       ),
       toGauge(
         "nodejs_eventloop_lag_p99_seconds",
-        "One turn of the event loop in a hundred came later than this.",
+        "Delay of the event loop, 99th percentile.",
         seconds(delay.percentile(99)),
       ),
       toGauge(
         "nodejs_eventloop_lag_max_seconds",
-        "The latest turn of the event loop.",
+        "Delay of the event loop, maximum.",
         seconds(delay.max),
       ),
     ];

@@ -64,7 +64,7 @@ test("requests are counted by method, kind and class of status", async () => {
   await get("/assets/nothing.js");
   await get("/media/nothing.webp");
   await get("/healthz");
-  // An answer is counted when its last byte is out, which its reader may be the first to know.
+  // A response is counted when its last byte is sent, which its client may see first.
   await expect.poll(countAll).toBe(10);
   expect(count("GET", "probe", "2xx")).toBe(1);
   expect(count("GET", "page", "2xx")).toBe(2);
@@ -80,7 +80,7 @@ test("requests are counted by method, kind and class of status", async () => {
   expect(value('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(6);
 });
 
-test("the page cache tells hits from misses and how long renders took", async () => {
+test("the page cache counts hits and misses, and times renders", async () => {
   const before = read();
   await get("/vacancies");
   await get("/vacancies");
@@ -89,13 +89,13 @@ test("the page cache tells hits from misses and how long renders took", async ()
   expect(change("page_cache_hits_total")).toBe(1);
   expect(change("page_cache_misses_total")).toBe(1);
   expect(change("page_renders_total")).toBe(1);
-  expect(change('page_render_duration_seconds_count{pages="kept"}')).toBe(1);
+  expect(change('page_render_duration_seconds_count{pages="cached"}')).toBe(1);
   expect(after.get("page_cache_bytes")).toBeGreaterThan(1_000);
   expect(after.get("page_cache_entries")).toBeGreaterThan(0);
   expect(after.get("page_render_failures_total")).toBe(1);
 });
 
-test("a client that leaves before its answer is counted as such", async () => {
+test("a client that disconnects before its response is counted as aborted", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write("GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const idle = release;
@@ -105,7 +105,7 @@ test("a client that leaves before its answer is counted as such", async () => {
   release();
 });
 
-test("what cannot be read as a request is counted", async () => {
+test("an unreadable request is counted", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.end("hello there\r\n\r\n");
   await expect.poll(() => count("other", "unreadable", "4xx")).toBe(1);

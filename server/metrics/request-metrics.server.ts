@@ -10,19 +10,19 @@ const STATUSES = ["1xx", "2xx", "3xx", "4xx", "5xx", "aborted"] as const;
 type Method = (typeof METHODS)[number];
 type Status = (typeof STATUSES)[number];
 
-/** From a page that is kept to a CV over a bad line, in seconds. */
+/** In seconds, from a cached page to a CV over a bad line. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times what a server is asked. */
+/** Counts and times the requests of a server. */
 export function createRequestMetrics() {
   const requests = createCounter({
     name: "http_requests_total",
-    help: "Requests by method, kind of route and class of status; aborted: the client left first.",
+    help: "Requests by method, kind of route and class of status; aborted: the client disconnected first.",
     labels: { method: METHODS, kind: ROUTE_KINDS, status: STATUSES },
   });
   const durations = createHistogram({
     name: "http_request_duration_seconds",
-    help: "Time from the headers of a request to the last byte of its answer, by kind of route.",
+    help: "Time from the headers of a request to the last byte of its response, by kind of route.",
     labels: { kind: ROUTE_KINDS },
     bounds: BOUNDS,
   });
@@ -36,14 +36,14 @@ export function createRequestMetrics() {
   return {
     /** Begins to count; the server needs its own listener for requests before. */
     watch(server: Server): void {
-      // Listeners of one event run in turn: this one first, the one below last.
+      // Listeners of one event run in order: this one first, the one below last.
       let latest = 0;
       server.prependListener("request", () => {
         latest = performance.now();
       });
       server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => {
         const started = latest;
-        // What is kept is answered by now, and needs no listener.
+        // A response from memory has been sent by now, and needs no listener.
         if (outgoing.writableEnded) count(incoming, toStatus(outgoing.statusCode), started);
         else {
           outgoing.once("close", () => {

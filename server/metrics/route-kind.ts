@@ -9,13 +9,13 @@ export const ROUTE_KINDS = [
   "unreadable",
 ] as const;
 
-/** What was asked for, as a label: few and known, unlike paths. */
+/** The kind of a requested URL, as a label: few and known, unlike paths. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 const PROBES = new Set(["/healthz", "/readyz", "/builds/latest.json"]);
 /** The reference of the API is a page. */
 const API_PAGE = "/api/docs";
-/** Icons, which lie in the root under names that browsers expect. */
+/** Icons at the root, under names that browsers expect. */
 const ICON = /^\/[\w-]+\.(?:ico|png|svg)$/;
 
 /** Kind of the path of a request, with or without its query. */

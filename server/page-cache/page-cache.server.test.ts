@@ -5,7 +5,7 @@ import { createPageCache } from "./page-cache.server.ts";
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 23, 59, 59, 900);
 
-/** A cache over a renderer that counts, whose content version and clock the test moves. */
+/** A cache over a renderer that counts; the test sets content version and clock. */
 function createScene(options: { bytes?: number } = {}) {
   const scene = {
     version: 1,
@@ -36,17 +36,17 @@ test("a page is rendered once per content version", async () => {
   scene.version = 2;
   expect(cache.findPage("/a")).toBeUndefined();
   expect(await read("/a")).toBe("/a as of 2");
-  expect(cache.figures()).toMatchObject({ hits: 1, misses: 2, renders: 2, stale: 0, entries: 1 });
+  expect(cache.stats()).toMatchObject({ hits: 1, misses: 2, renders: 2, stale: 0, entries: 1 });
 });
 
-test("an address is rendered once at a time", async () => {
+test("concurrent requests for a URL share one render", async () => {
   const { scene, read } = createScene();
   const texts = await Promise.all(Array.from({ length: 20 }, () => read("/a")));
   expect(new Set(texts)).toEqual(new Set(["/a as of 1"]));
   expect(scene.renders).toEqual(["/a"]);
 });
 
-test("content that changes during a render makes the page old at once", async () => {
+test("content that changes during a render makes the page stale at once", async () => {
   const { scene, cache, read } = createScene();
   scene.respond = async () => {
     scene.version = 2;
@@ -65,7 +65,7 @@ test("the footer year in a cached page expires at New Year", async () => {
   expect(cache.findPage("/a")).toBeUndefined();
 });
 
-test("a page that cannot be rendered is shown as it was, and tried again a second later", async () => {
+test("a page that cannot be rendered is served stale, and rendered again a second later", async () => {
   const { scene, cache, read } = createScene();
   await read("/a");
   scene.version = 2;
@@ -79,10 +79,10 @@ test("a page that cannot be rendered is shown as it was, and tried again a secon
   scene.respond = async () => new Response("back", { headers: HTML });
   scene.now += 1_001;
   expect(await read("/a")).toBe("back");
-  expect(cache.figures()).toMatchObject({ failures: 2 });
+  expect(cache.stats()).toMatchObject({ failures: 2 });
 });
 
-test("nobody waits long for a render that hangs while an old page is at hand", async () => {
+test("a render that hangs delays no request for long while a stale page is cached", async () => {
   const { scene, read } = createScene();
   await read("/a");
   scene.version = 2;
@@ -99,7 +99,7 @@ test("nobody waits long for a render that hangs while an old page is at hand", a
   expect(await read("/a")).toBe("late");
 });
 
-test("a failed fetch that is shown as an empty list is not kept as one", async () => {
+test("a failed fetch that is shown as an empty list is not cached", async () => {
   const { scene, read } = createScene();
   const respond = scene.respond;
   scene.respond = async () =>
@@ -113,7 +113,7 @@ test("a failed fetch that is shown as an empty list is not kept as one", async (
   expect(await read("/a")).toBe("/a as of 1");
 });
 
-test("what was taken away is refused, also where the refusal itself is not kept", async () => {
+test("a page that was removed is refused, also where the refusal itself is not cached", async () => {
   const { scene, cache, read } = createScene();
   await read("/cv");
   scene.version = 2;
@@ -121,19 +121,19 @@ test("what was taken away is refused, also where the refusal itself is not kept"
     new Response("gone", { status: 404, headers: { "Cache-Control": "no-store" } });
   expect(await read("/cv")).toBe("gone");
   expect(await read("/cv")).toBe("gone");
-  expect(cache.figures()).toMatchObject({ entries: 0, failures: 0, stale: 0 });
+  expect(cache.stats()).toMatchObject({ entries: 0, failures: 0, stale: 0 });
 });
 
-test("an answer that sets a cookie or fails is not kept", async () => {
+test("a response that sets a cookie or fails is not cached", async () => {
   const { scene, read, cache } = createScene();
   scene.respond = async () => new Response("mine", { headers: { ...HTML, "Set-Cookie": "a=b" } });
   await read("/a");
   scene.respond = async () => new Response("broken", { status: 500, headers: HTML });
   await read("/b");
-  expect(cache.figures().entries).toBe(0);
+  expect(cache.stats().entries).toBe(0);
 });
 
-test("an error reaches whoever asks first, and everybody who waited with them", async () => {
+test("an error reaches every request that waited for the same render", async () => {
   const { scene, cache } = createScene();
   scene.respond = () => Promise.reject(new Error("no database"));
   const outcomes = await Promise.allSettled([cache.getPage("/a"), cache.getPage("/a")]);
@@ -141,28 +141,28 @@ test("an error reaches whoever asks first, and everybody who waited with them", 
   expect(scene.renders).toHaveLength(1);
 });
 
-test("memory is bounded by bytes, and what is not asked for goes first", async () => {
+test("memory is bounded by bytes, and the least recently used page is evicted first", async () => {
   const { scene, cache, read } = createScene({ bytes: 100_000 });
   scene.respond = async () => new Response("x".repeat(8_000), { headers: HTML });
   for (let number = 0; number < 50; number++) {
     await read(`/a?page=${number}`);
     await read("/home");
   }
-  expect(cache.figures().bytes).toBeLessThanOrEqual(100_000 + 100_000 / 32);
+  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000 + 100_000 / 32);
   expect(cache.findPage("/home")).toBeDefined();
   expect(cache.findPage("/a?page=0")).toBeUndefined();
 });
 
-test("unknown addresses do not push out pages", async () => {
+test("unknown URLs evict no pages", async () => {
   const { scene, cache, read } = createScene({ bytes: 320_000 });
   await read("/home");
   scene.respond = async () => new Response("x".repeat(500), { status: 404, headers: HTML });
   for (let number = 0; number < 500; number++) await read(`/wp-${number}`);
   expect(cache.findPage("/home")).toBeDefined();
-  expect(cache.figures().entries).toBeLessThan(10);
+  expect(cache.stats().entries).toBeLessThan(10);
 });
 
-test("a page that appears takes the place of its 404", async () => {
+test("a page that is published replaces its cached 404", async () => {
   const { scene, cache, read } = createScene();
   const respond = scene.respond;
   scene.respond = async () => new Response("lost", { status: 404, headers: HTML });
@@ -170,10 +170,10 @@ test("a page that appears takes the place of its 404", async () => {
   scene.version = 2;
   scene.respond = respond;
   expect(await read("/a")).toBe("/a as of 2");
-  expect(cache.figures().entries).toBe(1);
+  expect(cache.stats().entries).toBe(1);
 });
 
-test("an encoding is made at the first demand and kept; often asked, brotli is done thoroughly", async () => {
+test("an encoding is compressed once and cached; a popular page gets brotli's best quality", async () => {
   const { scene, cache } = createScene();
   const text = Array.from(
     { length: 3_000 },
@@ -183,14 +183,14 @@ test("an encoding is made at the first demand and kept; often asked, brotli is d
   const page = await cache.getPage("/a");
   const quick = await cache.encode("/a", page, "br");
   expect(await cache.encode("/a", page, "br")).toBe(quick);
-  const before = cache.figures().bytes;
+  const before = cache.stats().bytes;
   for (let count = 0; count < 20; count++) cache.findPage("/a");
   await expect.poll(() => page.encoded.br === quick).toBe(false);
   expect(page.encoded.br?.length).toBeLessThanOrEqual(quick.length);
-  expect(cache.figures().bytes).toBeLessThanOrEqual(before);
+  expect(cache.stats().bytes).toBeLessThanOrEqual(before);
 });
 
-test("an error is told to nobody else, whatever a page says of itself", async () => {
+test("an error is never stored by shared caches, whatever headers the page sets", async () => {
   const { scene, cache } = createScene();
   const HEADERS: HeadersInit[] = [{}, { "Cache-Control": "public, max-age=60" }];
   for (const headers of HEADERS) {
@@ -200,7 +200,7 @@ test("an error is told to nobody else, whatever a page says of itself", async ()
   }
 });
 
-test("pages tell shared caches how long, and browsers to ask", async () => {
+test("shared caches may store pages for a minute, browsers revalidate", async () => {
   const { scene, cache } = createScene();
   const { headers } = await cache.getPage("/a");
   expect(headers["cache-control"]).toBe(

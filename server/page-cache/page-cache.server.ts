@@ -2,123 +2,128 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compress } from "../encoding.server.ts";
 import type { HostHeaders } from "../security-headers.ts";
-import { encodePage, isKeepable, type KeptPage, sizeOf, toKeptPage } from "./kept-page.server.ts";
+import {
+  type CachedPage,
+  encodePage,
+  isCacheable,
+  sizeOf,
+  toCachedPage,
+} from "./cached-page.server.ts";
 
 export type PageCacheOptions = {
-  /** Renders the page of an address: everything that it may know. */
-  render: (address: string) => Promise<Response>;
+  /** Renders the page of a URL, which is all that it depends on. */
+  render: (url: string) => Promise<Response>;
   /** The content version that this process knows of. */
   version: () => number;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   shared: HostHeaders;
-  /** Most bytes that pages take. */
+  /** Bytes that cached pages take at most. */
   bytes?: number;
   now?: () => number;
 };
 
-/** What the cache has done since it was made. */
-export type PageCacheFigures = {
-  /** Answered from what was kept. */
+/** What the cache has done since it was created. */
+export type PageCacheStats = {
+  /** Served from the cache. */
   hits: number;
-  /** Waited for a render, their own or one that was under way. */
+  /** Waited for a render, their own or one in progress. */
   misses: number;
-  /** Answered with a page that was out of date, because a new one was late or failed. */
+  /** Served stale, because a new render was late or failed. */
   stale: number;
   renders: number;
-  /** Renders that threw, gave an error or showed a list empty that could not be read. */
+  /** Renders that threw, returned an error or showed a failed list as empty. */
   failures: number;
   entries: number;
   bytes: number;
 };
 
-type Flight = { started: number; page: Promise<KeptPage> };
+type Render = { started: number; page: Promise<CachedPage> };
 
 const DEFAULT_BYTES = 16_000_000;
-/** Part of the bytes that pages which do not exist may take. */
-const MISSING_PART = 32;
-/** A page that is larger than this part of the cache is not kept. */
-const LARGEST_PART = 8;
-/** Milliseconds that somebody waits for a render while an old page is at hand. */
-const PATIENCE = 700;
-/** Milliseconds for which a failed render of a page that is at hand is not tried again. */
-const REST = 1_000;
-/** Asked for this often, a page is worth brotli's best. */
-const OFTEN = 16;
-const DAY = 86_400_000;
+/** Fraction (1/n) of the bytes for pages that do not exist. */
+const MISSING_FRACTION = 32;
+/** A page larger than this fraction (1/n) of the cache is not cached. */
+const MAX_ENTRY_FRACTION = 8;
+/** How long a request waits for a render while a stale page is available. */
+const STALE_AFTER_MS = 700;
+/** How long a failed render of a page that is cached is not retried. */
+const RETRY_DELAY_MS = 1_000;
+/** Requests after which a page is compressed with brotli's best quality. */
+const HITS_FOR_BEST = 16;
+const DAY_MS = 86_400_000;
 
 /**
- * Pages as they were rendered, until the content changes or the day (UTC) ends: what pages read of
- * the clock is the date. An address is rendered once at a time; a page that cannot be rendered is
- * shown as it was.
+ * Rendered pages, until the content changes or the day (UTC) ends: pages show dates. Concurrent
+ * requests for a URL share one render; when it fails, the stale page is served.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, version, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
   const found = createStore(bytes);
-  // A scanner's thousand addresses push out each other and no page.
-  const missing = createStore(Math.ceil(bytes / MISSING_PART));
-  const flights = new Map<string, Flight>();
-  const resting = new Map<string, number>();
+  // A scanner's thousand URLs evict each other and no page.
+  const missing = createStore(Math.ceil(bytes / MISSING_FRACTION));
+  const renders = new Map<string, Render>();
+  const retryAt = new Map<string, number>();
   const counts = { hits: 0, misses: 0, stale: 0, renders: 0, failures: 0 };
   let improving = Promise.resolve();
 
-  const isFresh = (page: KeptPage) => page.version === version() && page.expires > now();
-  const findKept = (address: string) => found.get(address) ?? missing.get(address);
+  const isFresh = (page: CachedPage) => page.version === version() && page.expires > now();
+  const findCached = (url: string) => found.get(url) ?? missing.get(url);
 
-  /** The page when it is kept and up to date. */
-  function findPage(address: string): KeptPage | undefined {
-    const page = findKept(address);
+  /** The page when it is cached and up to date. */
+  function findPage(url: string): CachedPage | undefined {
+    const page = findCached(url);
     if (!page || !isFresh(page)) return undefined;
     counts.hits++;
     page.hits++;
-    if (page.hits === OFTEN) improve(address, page);
+    if (page.hits === HITS_FOR_BEST) improve(url, page);
     return page;
   }
 
-  /** The page, rendered when it has to be. Throws what the renderer throws when nothing is kept. */
-  async function getPage(address: string): Promise<KeptPage> {
-    const fresh = findPage(address);
+  /** The page, rendered when needed. Throws what the renderer throws when nothing is cached. */
+  async function getPage(url: string): Promise<CachedPage> {
+    const fresh = findPage(url);
     if (fresh) return fresh;
-    const old = findKept(address);
-    if (old && (resting.get(address) ?? 0) > now()) {
+    const old = findCached(url);
+    if (old && (retryAt.get(url) ?? 0) > now()) {
       counts.stale++;
       return old;
     }
     counts.misses++;
-    const flight = flights.get(address) ?? takeOff(address, old);
-    if (!old) return flight.page;
-    const patience = new AbortController();
-    const late = wait(Math.max(0, flight.started + PATIENCE - now()), old, {
-      signal: patience.signal,
+    const current = renders.get(url) ?? startRender(url, old);
+    if (!old) return current.page;
+    const timeout = new AbortController();
+    const late = wait(Math.max(0, current.started + STALE_AFTER_MS - now()), old, {
+      signal: timeout.signal,
     }).catch(() => old);
-    const page = await Promise.race([flight.page, late]);
-    patience.abort();
+    const page = await Promise.race([current.page, late]);
+    timeout.abort();
     if (page === old) counts.stale++;
     return page;
   }
 
-  function takeOff(address: string, old: KeptPage | undefined): Flight {
-    const page = renderPage(address, old).finally(() => flights.delete(address));
-    // Those who left with an old page do not hear of a failure any more.
+  function startRender(url: string, old: CachedPage | undefined): Render {
+    const page = renderPage(url, old).finally(() => renders.delete(url));
+    // Requests that were served the stale page do not await this failure.
     page.catch(() => {});
-    const flight = { started: now(), page };
-    flights.set(address, flight);
-    return flight;
+    const current = { started: now(), page };
+    renders.set(url, current);
+    return current;
   }
 
-  async function renderPage(address: string, old: KeptPage | undefined): Promise<KeptPage> {
-    // Read before the render: content that changes meanwhile makes the page old at once.
-    const facts = { version: version(), expires: endOfDay(now()), shared };
+  async function renderPage(url: string, old: CachedPage | undefined): Promise<CachedPage> {
+    // Read before the render: content that changes meanwhile makes the page stale at once.
+    const options = { version: version(), expires: endOfDay(now()), shared };
     counts.renders++;
     try {
-      const response = await render(address);
-      const page = await toKeptPage(response, facts);
-      if (isKeepable(response)) {
-        keep(address, page);
+      const response = await render(url);
+      const page = await toCachedPage(response, options);
+      if (isCacheable(response)) {
+        store(url, page);
         return page;
       }
       if (response.status >= 400 && response.status < 500) {
-        // What is refused now, without being worth keeping, is not shown as it was either.
-        forget(address);
+        // A page that is refused now is not served stale either.
+        remove(url);
         return page;
       }
       counts.failures++;
@@ -127,45 +132,45 @@ export function createPageCache(options: PageCacheOptions) {
       counts.failures++;
       if (!old) throw error;
     }
-    rest(address);
+    delayRetry(url);
     return old;
   }
 
-  function keep(address: string, page: KeptPage): void {
-    resting.delete(address);
+  function store(url: string, page: CachedPage): void {
+    retryAt.delete(url);
     const isMissing = page.status >= 400;
-    (isMissing ? found : missing).delete(address);
-    (isMissing ? missing : found).set(address, page);
+    (isMissing ? found : missing).delete(url);
+    (isMissing ? missing : found).set(url, page);
   }
 
-  function forget(address: string): void {
-    found.delete(address);
-    missing.delete(address);
+  function remove(url: string): void {
+    found.delete(url);
+    missing.delete(url);
   }
 
-  function rest(address: string): void {
-    if (resting.size > 1_000) resting.clear();
-    resting.set(address, now() + REST);
+  function delayRetry(url: string): void {
+    if (retryAt.size > 1_000) retryAt.clear();
+    retryAt.set(url, now() + RETRY_DELAY_MS);
   }
 
-  /** The bytes of a page in an encoding; what is made anew counts among the bytes of the cache. */
-  async function encode(address: string, page: KeptPage, encoding: "br" | "gzip") {
+  /** The bytes of a page in an encoding; newly compressed ones count among the bytes of the cache. */
+  async function encode(url: string, page: CachedPage, encoding: "br" | "gzip") {
     const known = page.encoded[encoding];
     if (known) return known;
     const encoded = await encodePage(page, encoding);
-    if (findKept(address) === page) keep(address, page);
+    if (findCached(url) === page) store(url, page);
     return encoded;
   }
 
-  /** One at a time: it takes a core for a moment and nobody waits for it. */
-  function improve(address: string, page: KeptPage): void {
+  /** One at a time: it takes a core for a moment and no request waits for it. */
+  function improve(url: string, page: CachedPage): void {
     if (!page.isCompressible || page.isBest) return;
     page.isBest = true;
     improving = improving
       .then(async () => {
-        if (findKept(address) !== page) return;
+        if (findCached(url) !== page) return;
         page.encoded.br = await compress(page.plain, "br", { best: true });
-        if (findKept(address) === page) keep(address, page);
+        if (findCached(url) === page) store(url, page);
       })
       .catch(() => {});
   }
@@ -174,7 +179,7 @@ export function createPageCache(options: PageCacheOptions) {
     findPage,
     getPage,
     encode,
-    figures: (): PageCacheFigures => ({
+    stats: (): PageCacheStats => ({
       ...counts,
       entries: found.size + missing.size,
       bytes: found.calculatedSize + missing.calculatedSize,
@@ -183,13 +188,13 @@ export function createPageCache(options: PageCacheOptions) {
 }
 
 function createStore(bytes: number) {
-  return new LRUCache<string, KeptPage>({
+  return new LRUCache<string, CachedPage>({
     maxSize: bytes,
-    maxEntrySize: Math.ceil(bytes / LARGEST_PART),
+    maxEntrySize: Math.ceil(bytes / MAX_ENTRY_FRACTION),
     sizeCalculation: sizeOf,
   });
 }
 
 function endOfDay(now: number): number {
-  return (Math.floor(now / DAY) + 1) * DAY;
+  return (Math.floor(now / DAY_MS) + 1) * DAY_MS;
 }

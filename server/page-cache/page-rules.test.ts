@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPageAddress, toPagePath } from "./page-rules.ts";
+import { toCacheUrl, toPagePath } from "./page-rules.ts";
 
 const RULES = { isPrivate: false, query: ["q", "page"], parts: ["root", "routes/list"] };
 
@@ -14,7 +14,7 @@ test.each([
   ["/list.data", "?_routes=routes%2Flist%2Croot", "/list.data?_routes=root%2Croutes%2Flist"],
   ["/list.data", "?_routes=evil", "/list.data?_routes="],
 ])("only known query parameters make a key, in one order: %s%s", (path, search, expected) => {
-  expect(toPageAddress(path, new URLSearchParams(search), RULES)).toBe(expected);
+  expect(toCacheUrl(path, new URLSearchParams(search), RULES)).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-/** What the host has to know of a page before it renders it. */
+/** What the host needs to know about a page before it renders it. */
 export type PageRules = {
-  /** Never kept: what it shows is meant for one person. */
+  /** Never cached: it is meant for one person. */
   isPrivate: boolean;
   /** Not a page but a document, feed or picture that a route makes. */
   isFile?: boolean;
@@ -18,21 +18,21 @@ export type PageRules = {
 const PARTS = "_routes";
 
 /**
- * The address under which a page is kept and rendered: known parameters only, in one order. Equal
- * pages have equal addresses, and nobody fills the cache with parameters that mean nothing.
+ * The URL under which a page is cached and rendered: known parameters only, in one order. Equal
+ * pages have equal URLs, and parameters without a meaning cannot fill the cache.
  */
-export function toPageAddress(
+export function toCacheUrl(
   pathname: string,
   params: URLSearchParams,
   { query, parts }: PageRules,
 ): string {
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const name of query.toSorted()) {
-    for (const value of params.getAll(name)) kept.append(name, value);
+    for (const value of params.getAll(name)) known.append(name, value);
   }
   const wanted = pathname.endsWith(".data") ? params.get(PARTS)?.split(",") : undefined;
-  if (wanted) kept.append(PARTS, parts.filter((part) => wanted.includes(part)).join());
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  if (wanted) known.append(PARTS, parts.filter((part) => wanted.includes(part)).join());
+  return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
 
 /** Path of the page whose data `/developers.data` is; other paths as they are. */

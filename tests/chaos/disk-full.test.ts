@@ -12,15 +12,15 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
+import { temporaryPath } from "#tests/support/temporary-folder.ts";
 import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
-import { throwAwayPath } from "#tests/support/throw-away-folder.ts";
 
 /** Enough for a fresh database with the demo, and little more. */
 const MEGABYTES = 256;
 
 /** A disk of its own, which only root may put somewhere; undefined where even root may not. */
 function mountSmallDisk(): string | undefined {
-  const folder = throwAwayPath();
+  const folder = temporaryPath();
   mkdirSync(folder, { mode: 0o711 });
   const size = `size=${MEGABYTES}m,mode=711`;
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", size, "tmpfs", folder]);

@@ -13,11 +13,11 @@ import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startLoadBalancer } from "#tests/support/load-balancer.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
 
-const dataDir = throwAwayPath();
-afterAll(() => removeThrowAwayFolder(dataDir));
+const dataDir = temporaryPath();
+afterAll(() => removeTemporaryFolder(dataDir));
 
 /** From memory, rendered anew, from the API. */
 const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?page="];

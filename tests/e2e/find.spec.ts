@@ -14,7 +14,7 @@ import {
   heading,
   listenToPosts,
   press,
-  readKept,
+  readSaved,
   reference,
   send,
   summary,
@@ -122,7 +122,7 @@ test("a client who found nobody asks for a search, and the operator has it", asy
 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
-  const stored = await readKept(page);
+  const stored = await readSaved(page);
   for (const personal of [email, "Zoë", "designers", "brief.pdf", "react"])
     expect(stored).not.toContain(personal);
   // The way back leads into an empty form, not to what was sent.

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "#tests/support/throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 
 // `npm run bench -- fuzz` does this at length.
 test("whatever is sent, nothing breaks, nothing leaks and nothing is stored that was refused", async () => {
   test.setTimeout(600_000);
-  const dataDir = throwAwayPath();
+  const dataDir = temporaryPath();
   try {
     const { findings, stored, counts } = await fuzz({
       seed: 20_261_121,
@@ -18,6 +18,6 @@ test("whatever is sent, nothing breaks, nothing leaks and nothing is stored that
     expect(stored.requests, "some forms are good ones").toBeGreaterThan(5);
     expect(counts.size, "kinds of requests").toBeGreaterThan(9);
   } finally {
-    removeThrowAwayFolder(dataDir);
+    removeTemporaryFolder(dataDir);
   }
 });

@@ -4,7 +4,7 @@ import {
   heading,
   listenToPosts,
   press,
-  readKept,
+  readSaved,
   reference,
   send,
   summary,
@@ -90,7 +90,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   await page.reload();
   await expect(reference(page)).toHaveText(code);
   await expect(named.getByRole("listitem")).toHaveText([name]);
-  const stored = await readKept(page);
+  const stored = await readSaved(page);
   for (const personal of [email, "Zoë", "bicycles"]) expect(stored).not.toContain(personal);
   await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
 });

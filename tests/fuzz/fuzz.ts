@@ -35,7 +35,7 @@ type Run = FuzzReport & { references: Set<string> };
 const BATCH = 500;
 const AT_ONCE = 8;
 /** Milliseconds after which nobody is going to answer any more. */
-const PATIENCE = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** Part of the requests that meet the captcha, behind which no form gets. */
 const GUARDED = 0.15;
 
@@ -122,7 +122,7 @@ async function sendAll(
     const batch = fc.sample(generated, { seed: seed + first, numRuns });
     const work = async () => {
       for (let sent = batch.pop(); sent; sent = batch.pop()) {
-        const outcome = await send(product.port, sent, PATIENCE);
+        const outcome = await send(product.port, sent, REQUEST_TIMEOUT_MS);
         remember(run, sent, outcome);
         for (const what of judge(sent, outcome, slowest)) find(run, what, toText(sent, outcome));
       }

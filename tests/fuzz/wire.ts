@@ -27,7 +27,7 @@ export type Outcome = { ms: number } & (
 );
 
 /** Sends bytes over a connection of their own and reads until the other side closes it. */
-export function send(port: number, { bytes, ending, method }: Sent, patience: number) {
+export function send(port: number, { bytes, ending, method }: Sent, timeoutMs: number) {
   return new Promise<Outcome>((resolve) => {
     const started = performance.now();
     const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ export function send(port: number, { bytes, ending, method }: Sent, patience: nu
       if (answer) resolve({ ms, answer });
       else resolve({ ms, trouble: trouble ?? (chunks.length > 0 ? "no HTTP" : "nothing") });
     };
-    const timer = setTimeout(() => settle("too slow"), patience);
+    const timer = setTimeout(() => settle("too slow"), timeoutMs);
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("end", () => settle());
     socket.on("error", (error: NodeJS.ErrnoException) =>

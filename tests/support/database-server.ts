@@ -4,20 +4,20 @@ import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { TEMPLATE } from "./template.ts";
-import { removeLeftOvers, removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
+import { removeStaleFolders, removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the throw-away server, on its maintenance database. */
+    /** Address of the temporary server, on its maintenance database. */
     databaseServer: string;
   }
 }
 
-/** One throw-away server a run, with a migrated template that each test file clones. */
+/** One temporary server a run, with a migrated template that each test file clones. */
 export default async function setup({ provide }: TestProject) {
-  removeLeftOvers();
-  const dataDir = throwAwayPath();
-  const server = await startEmbedded({ dataDir, log: createLog("warn"), throwAway: true });
+  removeStaleFolders();
+  const dataDir = temporaryPath();
+  const server = await startEmbedded({ dataDir, log: createLog("warn"), ephemeral: true });
   const client = new pg.Client(server.url);
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
@@ -28,6 +28,6 @@ export default async function setup({ provide }: TestProject) {
   provide("databaseServer", server.url);
   return async () => {
     await server.stop();
-    removeThrowAwayFolder(dataDir);
+    removeTemporaryFolder(dataDir);
   };
 }

@@ -4,14 +4,14 @@ import pg from "pg";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { createLog } from "#platform/log.server.ts";
 
-// A process of ours that takes part in the server of a data folder: says where it is and leaves
-// when its input ends or on Ctrl-C.
+// A process that uses the embedded server of a data folder: prints its URL, and stops when its input
+// ends or on Ctrl-C.
 const [dataDir = ""] = process.argv.slice(2);
 const server = await startEmbedded({ dataDir, log: createLog("silent") });
 
-async function leave(farewell: string) {
+async function stop(message: string) {
   await server.stop();
-  console.log(farewell);
+  console.log(message);
   process.exit(0);
 }
 
@@ -22,7 +22,7 @@ process.once("SIGINT", async () => {
   await client.connect();
   await client.query("SELECT 1");
   await client.end();
-  await leave("the server was still there");
+  await stop("the server was still there");
 });
-createInterface(process.stdin).once("close", () => leave("left"));
+createInterface(process.stdin).once("close", () => stop("stopped"));
 console.log(JSON.stringify({ url: server.url, startedHere: server.startedHere }));

@@ -28,6 +28,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** What this browser keeps, as one text. */
-export function readKept(page: Page): Promise<string> {
+export function readSaved(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));
 }

@@ -13,7 +13,7 @@ import {
 import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
 /** Numbers of every process and its parent; small images have no `ps`, other systems no `/proc`. */
 function listAllProcesses(): [pid: number, parent: number][] {
@@ -103,9 +103,9 @@ export function findEmbedded(dataDir: string) {
  * the test starts and stops it; it always is at the same address.
  */
 export async function startOwnDatabase() {
-  const dataDir = throwAwayPath();
+  const dataDir = temporaryPath();
   prepareDataDir(dataDir);
-  const home = await openHome(dataDir, { log: createLog("warn"), throwAway: true });
+  const home = await openHome(dataDir, { log: createLog("warn"), ephemeral: true });
   const port = await findFreePort();
   const url = toUrl({ password: home.password, port });
   let thaw = () => {};
@@ -119,7 +119,7 @@ export async function startOwnDatabase() {
   afterAll(async () => {
     thaw();
     await stopPostmaster(home, "immediate");
-    removeThrowAwayFolder(dataDir);
+    removeTemporaryFolder(dataDir);
   });
   return {
     url,

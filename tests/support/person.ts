@@ -13,27 +13,27 @@ import { createPdf } from "./documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "./requests.ts";
 import type { createTestServices } from "./services.ts";
 
-type Ground = Awaited<ReturnType<typeof createTestServices>>;
+type Services = Awaited<ReturnType<typeof createTestServices>>;
 type Answers = Record<string, string | undefined>;
 
 const toDelivery = () => ({ key: randomUUID(), token: "", client: "" });
 const toValues = (form: FormData) => toFormValues([...form] as [string, string][]);
 
 /** Sends a hire request and returns its reference. */
-export async function sendHire(services: Ground, answers: Answers = {}): Promise<string> {
+export async function sendHire(services: Services, answers: Answers = {}): Promise<string> {
   const request = HireRequestSchema.parse(toValues(toRequestForm(answers)));
   return (await submitHireRequest(services, request, toDelivery())).reference;
 }
 
 /** Sends a search with a file. */
-export async function sendFind(services: Ground, answers: Answers = {}): Promise<string> {
+export async function sendFind(services: Services, answers: Answers = {}): Promise<string> {
   const brief = await storeFile(services.db, "brief", "brief.pdf");
   const request = FindRequestSchema.parse(toValues(toFindForm({ brief, ...answers })));
   return (await submitFindRequest(services, request, toDelivery())).reference;
 }
 
 /** Sends an application with a CV. */
-export async function sendApplication(services: Ground, answers: Answers = {}): Promise<string> {
+export async function sendApplication(services: Services, answers: Answers = {}): Promise<string> {
   const cv = await storeFile(services.db, "cv", "Zoë Tamm CV.pdf");
   const application = ApplicationSchema.parse(toValues(toApplyForm({ cv, ...answers })));
   return (await submitApplication(services, application, toDelivery())).reference;

@@ -1,5 +1,5 @@
-import { removeThrowAwayFolder } from "./throw-away-folder.ts";
+import { removeTemporaryFolder } from "./temporary-folder.ts";
 
 // The product as `npm start` runs it, on data that nobody needs afterwards.
-process.on("exit", () => removeThrowAwayFolder(process.env.DATA_DIR ?? ""));
+process.on("exit", () => removeTemporaryFolder(process.env.DATA_DIR ?? ""));
 await import("../../scripts/start.ts");

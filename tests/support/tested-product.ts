@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, type onTestFinished } from "vitest";
 import { startProduct } from "./product.ts";
-import { removeThrowAwayFolder, throwAwayPath } from "./throw-away-folder.ts";
+import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
 /** Milliseconds after which an answer counts as a hang; no busy machine takes as long. */
 const HANG = 45_000;
@@ -17,7 +17,7 @@ export async function startTestedProduct(
   variables: Record<string, string>,
   whenOver: typeof afterAll | typeof onTestFinished = afterAll,
 ) {
-  const dataDir = variables.DATA_DIR ?? throwAwayPath();
+  const dataDir = variables.DATA_DIR ?? temporaryPath();
   const starting = startProduct({
     CAPTCHA: "off",
     TRUST_PROXY: "1",
@@ -27,7 +27,7 @@ export async function startTestedProduct(
   });
   whenOver(async () => {
     await (await starting.catch(() => undefined))?.stop();
-    if (variables.DATA_DIR === undefined) removeThrowAwayFolder(dataDir);
+    if (variables.DATA_DIR === undefined) removeTemporaryFolder(dataDir);
   }, 30_000);
   const { origin, port, lines, isAlive, stop } = await starting;
 

@@ -43,7 +43,7 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
         purpose="cv"
         label="Your CV"
         hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
-        kept={toCvFields(form)}
+        saved={toCvFields(form)}
         error={errors.cv}
       />
       <ContinueButton isUnjudged={isUnjudged} />

@@ -7,7 +7,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { TryAgain } from "#design/try-again.tsx";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { toBlogQuery } from "../article-query.ts";
 import { ArticleResults } from "../article-results.tsx";
 import { toPageUrl } from "../article-url.ts";
@@ -28,11 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const meta = toPagingMeta({ page: 1, per_page: 1, total: 0, path: "/blog" });
   const nothing: Paged<ArticleCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [list, categories] = await Promise.all([
-    loggedEmpty(log, "articles", listBlog(db, { page, q }, toUrl), {
+    emptyOnError(log, "articles", listBlog(db, { page, q }, toUrl), {
       featured: undefined,
       page: nothing,
     }),
-    loggedEmpty<CountedTopic[]>(log, "categories of articles", listCategories(db), []),
+    emptyOnError<CountedTopic[]>(log, "categories of articles", listCategories(db), []),
   ]);
   const failed = list.failed || categories.failed;
   return data(

@@ -4,11 +4,11 @@ import { findMediaFile } from "#app/site/media.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/member.ts";
 import type { Database } from "#database/client.server.ts";
+import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import { openDiskCache } from "#platform/disk-cache.server.ts";
 import { notFound } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { drawInChild } from "#platform/picture/draw-in-child.server.ts";
-import { createWorkGate } from "#platform/work-gate.server.ts";
+import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import { findMemberBySlug } from "../members.service.server.ts";
 import { toProfilePath } from "../profile-url.ts";
 import type { CvContent } from "./cv-content.ts";
@@ -21,7 +21,7 @@ const PORTRAIT_PIXELS = 256;
 type Surroundings = { db: Database; log: Logger; env: { dataDir: string; siteUrl: string } };
 
 /** Setting a document takes a quarter of a second of one core. */
-const gate = createWorkGate({ running: 1, waiting: 20 });
+const limit = createConcurrencyLimit({ running: 1, waiting: 20 });
 const underWay = new Map<string, Promise<Buffer>>();
 const caches = new Map<string, ReturnType<typeof openDiskCache>>();
 
@@ -54,7 +54,7 @@ async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | 
   if (!stored) return undefined;
   const side = PORTRAIT_PIXELS;
   const modifiers = { format: "jpeg", width: side, height: side } as const;
-  const { bytes } = await drawInChild({ picture: stored, modifiers });
+  const { bytes } = await renderInWorker({ picture: stored, modifiers });
   return Buffer.from(bytes);
 }
 
@@ -93,7 +93,7 @@ async function setCv(
   const cache = await openCache(surroundings);
   const cached = await cache.get(key);
   if (cached) return cached;
-  return gate.run(async () => {
+  return limit.run(async () => {
     // A heavy library that most visits never need: the server starts without it.
     const { renderCv } = await import("./cv-document.server.tsx");
     const portrait = await findPortrait(surroundings.db, content.member);

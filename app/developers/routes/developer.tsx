@@ -13,7 +13,7 @@ import { BackLink } from "#design/back-link.tsx";
 import { CopyLink } from "#design/copy-link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
 import { toJsonResumePath } from "../cv/cv-url.ts";
@@ -39,7 +39,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { db, log } = context.get(servicesContext);
   const member = await findMemberBySlug(db, params.slug);
   if (!member) throw toPageNotFound({ request, url });
-  const { value: similar, failed } = await loggedEmpty(
+  const { value: similar, failed } = await emptyOnError(
     log,
     "similar developers",
     listSimilarMembers(db, member, SIMILAR_MEMBERS),

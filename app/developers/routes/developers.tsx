@@ -12,7 +12,7 @@ import { LoadedResults, useResultsFailed } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
 import { Sheet } from "#design/sheet.tsx";
 import { TryAgain } from "#design/try-again.tsx";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
@@ -51,8 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
   const nobody: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members] = await Promise.all([
-    loggedEmpty(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
-    loggedEmpty(log, "developers", listMembers(db, query, toUrl), nobody),
+    emptyOnError(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
+    emptyOnError(log, "developers", listMembers(db, query, toUrl), nobody),
   ]);
   const page = {
     ...members.value,

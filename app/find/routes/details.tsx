@@ -51,7 +51,7 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
           label="Project description"
           hint="PDF or DOCX, up to 10 MB."
           optional
-          kept={typed}
+          saved={typed}
           error={errors.brief}
         />
         <ContinueButton isUnjudged={isUnjudged} />

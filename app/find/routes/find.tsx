@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
 import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { prefillFromSearch } from "../find.store.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import type { Route } from "./+types/find.ts";
@@ -19,7 +19,7 @@ export const handle: PageHandle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
-  const criteria = await loggedEmpty(
+  const criteria = await emptyOnError(
     log,
     "search criteria",
     readSearchCriteria(db, url.searchParams),

@@ -10,11 +10,11 @@ import { useSite } from "#app/site/use-site.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { FormPage, FormSection } from "#platform/forms/page-form.tsx";
 import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
 import { PlainUploadField } from "#platform/uploads/plain-upload-field.tsx";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { FIND_TITLES } from "../find-steps.ts";
@@ -37,7 +37,7 @@ export const handle: PageHandle = {
 /** The filters of `/developers` that the URL may carry fill the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock, log } = context.get(servicesContext);
-  const criteria = await loggedEmpty(
+  const criteria = await emptyOnError(
     log,
     "search criteria",
     readSearchCriteria(db, url.searchParams),

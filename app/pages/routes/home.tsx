@@ -15,7 +15,7 @@ import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";
@@ -45,12 +45,12 @@ export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const reads = await Promise.all([
-    loggedEmpty<SiteContent>(log, "site", getSite(db), UNNAMED),
-    loggedEmpty(log, "counts of developers", getMemberCounts(db), NO_COUNTS),
-    loggedEmpty<Technologies>(log, "technologies", getMemberFacets(db), { technologies: [] }),
-    loggedEmpty<Members>(log, "featured developers", listFeaturedMembers(db, CANDIDATES), []),
-    loggedEmpty<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
-    loggedEmpty<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
+    emptyOnError<SiteContent>(log, "site", getSite(db), UNNAMED),
+    emptyOnError(log, "counts of developers", getMemberCounts(db), NO_COUNTS),
+    emptyOnError<Technologies>(log, "technologies", getMemberFacets(db), { technologies: [] }),
+    emptyOnError<Members>(log, "featured developers", listFeaturedMembers(db, CANDIDATES), []),
+    emptyOnError<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
+    emptyOnError<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
   const [{ value: content }, counts, facets, { value: members }, articles, popular] = reads;

@@ -9,7 +9,7 @@ import { LinkButton } from "#design/link-button.tsx";
 import { LoadedResults } from "#design/loaded-results.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 import { TryAgain } from "#design/try-again.tsx";
-import { loggedEmpty } from "#platform/logged-empty.server.ts";
+import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { listOpenVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyChoices } from "../vacancy-choices.tsx";
@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const filter = toVacancyFilter(url.searchParams);
-  const { value: open, failed } = await loggedEmpty(log, "vacancies", listOpenVacancies(db), []);
+  const { value: open, failed } = await emptyOnError(log, "vacancies", listOpenVacancies(db), []);
   const technologies = [
     ...new Map(open.flatMap((one) => one.technologies).map((one) => [one.slug, one])).values(),
   ].toSorted((a, b) => a.name.localeCompare(b.name, "en"));

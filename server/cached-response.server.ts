@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Encoding } from "./encoding.server.ts";
 
-/** Something that is in memory as bytes, with everything that an answer needs. */
-export type Kept = {
+/** A response in memory: a rendered page or a static file, in every encoding that was made. */
+export type CachedResponse = {
   status: number;
-  /** All headers besides those that depend on the encoding; names in lower case. */
+  /** All headers except those that depend on the encoding; names in lower case. */
   headers: Record<string, string>;
   /** Weak, because it names the text and not one encoding's bytes. */
   etag: string | undefined;
@@ -13,14 +13,18 @@ export type Kept = {
   isCompressible: boolean;
 };
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer | null };
+export type ResponseParts = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | null;
+};
 
-/** A name for bytes, different whenever they are. */
+/** An ETag that differs whenever the bytes do. */
 export function toEtag(bytes: Buffer): string {
   return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether `If-None-Match` names what we have; weak and strong names are equal here (RFC 9110). */
+/** Whether `If-None-Match` names the current bytes; weak and strong names are equal here (RFC 9110). */
 export function matchesEtag(asked: string | undefined, etag: string | undefined): boolean {
   if (!asked || !etag) return false;
   if (asked.trim() === "*") return true;
@@ -28,19 +32,19 @@ export function matchesEtag(asked: string | undefined, etag: string | undefined)
   return asked.split(",").some((name) => name.trim().replace(/^W\//, "") === opaque);
 }
 
-/** The answer to a request for what is kept; `bytes` are its bytes in `encoding`. */
-export function toAnswer(
-  kept: Kept,
+/** Status, headers and body for one request; `bytes` are those of the response in `encoding`. */
+export function toResponseParts(
+  cached: CachedResponse,
   { ifNoneMatch, isHead }: { ifNoneMatch: string | undefined; isHead: boolean },
   { bytes, encoding }: { bytes: Buffer; encoding: Encoding | undefined },
-): Answer {
-  const headers: Record<string, string> = { ...kept.headers };
-  if (kept.etag) headers.etag = kept.etag;
-  if (matchesEtag(ifNoneMatch, kept.etag)) {
+): ResponseParts {
+  const headers: Record<string, string> = { ...cached.headers };
+  if (cached.etag) headers.etag = cached.etag;
+  if (matchesEtag(ifNoneMatch, cached.etag)) {
     delete headers["content-type"];
     return { status: 304, headers, body: null };
   }
   if (encoding) headers["content-encoding"] = encoding;
   headers["content-length"] = String(bytes.length);
-  return { status: kept.status, headers, body: isHead ? null : bytes };
+  return { status: cached.status, headers, body: isHead ? null : bytes };
 }

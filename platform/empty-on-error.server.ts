@@ -1,10 +1,10 @@
 import type { Logger } from "./log.server.ts";
 
 /**
- * A read whose failure must not take the page with it (spec §8): it is logged, and `empty` stands in
- * its place. A page that shows what `failed` may not be cached as if nothing were there.
+ * A read whose failure must not fail the page (spec §8): it is logged, and `empty` returned instead.
+ * A page with a read that `failed` must not be cached.
  */
-export async function loggedEmpty<Value>(
+export async function emptyOnError<Value>(
   log: Logger,
   what: string,
   reading: Promise<Value>,

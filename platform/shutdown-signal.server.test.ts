@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { projectRoot } from "./project-root.server.ts";
 
-/** What a process says and how it ends when it gets these signals after so many milliseconds. */
+/** Output and exit code of a process that gets these signals after so many milliseconds. */
 function send(...signals: [signal: "SIGTERM" | "SIGINT", at: number][]) {
   const script = `
-    import { hearEnd } from "#platform/told-to-end.server.ts";
+    import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
     let time = 0;
     performance.now = () => time;
-    hearEnd().then((signal) => console.log("heard " + signal));
+    waitForShutdownSignal().then((signal) => console.log("received " + signal));
     for (const [signal, at] of ${JSON.stringify(signals)}) {
       time = at;
       process.emit(signal);
@@ -22,24 +22,27 @@ function send(...signals: [signal: "SIGTERM" | "SIGINT", at: number][]) {
     ["--input-type=module", "--eval", script],
     { cwd: projectRoot, encoding: "utf8" },
   );
-  return { status, said: stdout.trim().split("\n") };
+  return { status, lines: stdout.trim().split("\n") };
 }
 
-test("the first signal is heard, and what is under way is finished", () => {
-  expect(send(["SIGTERM", 0])).toEqual({ status: 0, said: ["heard SIGTERM", "finished"] });
+test("the first signal resolves, and open work is finished", () => {
+  expect(send(["SIGTERM", 0])).toEqual({ status: 0, lines: ["received SIGTERM", "finished"] });
 });
 
 test("a second signal ends the process at once", () => {
   expect(send(["SIGTERM", 0], ["SIGTERM", 2_000])).toEqual({
     status: 143,
-    said: ["heard SIGTERM"],
+    lines: ["received SIGTERM"],
   });
-  expect(send(["SIGINT", 0], ["SIGINT", 2_000])).toEqual({ status: 130, said: ["heard SIGINT"] });
+  expect(send(["SIGINT", 0], ["SIGINT", 2_000])).toEqual({
+    status: 130,
+    lines: ["received SIGINT"],
+  });
 });
 
-test("what npm hands on of the same Ctrl-C is no second one", () => {
+test("the same Ctrl-C forwarded by npm is no second signal", () => {
   expect(send(["SIGINT", 0], ["SIGINT", 20])).toEqual({
     status: 0,
-    said: ["heard SIGINT", "finished"],
+    lines: ["received SIGINT", "finished"],
   });
 });

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
-import { matchesEtag } from "./kept.server.ts";
+import { matchesEtag } from "./cached-response.server.ts";
 
 export type ServedPicture = { bytes: Uint8Array; contentType: string; etag: string };
 
-/** A drawing that is opened by itself is a document: it may paint and nothing else. */
+/** An SVG that is opened by itself is a document: it may paint and nothing else. */
 export const DRAWING_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** `/_ipx/<modifiers>/<path>`: the picture, or 304 for who has it. */
-export async function answerPicture(
+/** `/_ipx/<modifiers>/<path>`: the image, or 304 for a client that has it. */
+export async function respondWithPicture(
   c: Context,
-  getPicture: (address: string) => Promise<ServedPicture>,
+  getPicture: (path: string) => Promise<ServedPicture>,
   cacheControl: string,
 ): Promise<Response> {
   const { pathname } = new URL(c.req.url);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Kept, matchesEtag, toAnswer } from "./kept.server.ts";
+import { type CachedResponse, matchesEtag, toResponseParts } from "./cached-response.server.ts";
 
 const ETAG = 'W/"abc"';
 const bytes = Buffer.from("hello");
-const kept: Kept = {
+const cached: CachedResponse = {
   status: 200,
   headers: {
     "content-type": "text/html",
@@ -30,19 +30,19 @@ test.each([
   expect(matchesEtag(asked, undefined)).toBe(false);
 });
 
-test("a page that did not change is answered by 304, with what a cache has to know", () => {
+test("an unchanged page is answered by 304 with the headers that a cache needs", () => {
   const request = { ifNoneMatch: ETAG, isHead: false };
-  const answer = toAnswer(kept, request, { bytes, encoding: "br" });
-  expect(answer).toEqual({
+  const parts = toResponseParts(cached, request, { bytes, encoding: "br" });
+  expect(parts).toEqual({
     status: 304,
     headers: { "cache-control": "public, max-age=0", vary: "Accept-Encoding", etag: ETAG },
     body: null,
   });
 });
 
-test("HEAD says what GET would, without the bytes", () => {
+test("HEAD sends the headers of GET without the bytes", () => {
   const request = { ifNoneMatch: undefined, isHead: true };
-  const answer = toAnswer(kept, request, { bytes, encoding: "br" });
-  expect(answer.body).toBeNull();
-  expect(answer.headers).toMatchObject({ "content-length": "5", "content-encoding": "br" });
+  const parts = toResponseParts(cached, request, { bytes, encoding: "br" });
+  expect(parts.body).toBeNull();
+  expect(parts.headers).toMatchObject({ "content-length": "5", "content-encoding": "br" });
 });

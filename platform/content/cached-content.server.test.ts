@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Queryable } from "#database/client.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { cacheContent } from "./cached-content.server.ts";
 import { raiseContentVersion } from "./content-version.repository.server.ts";
-import { keepContent } from "./kept-content.server.ts";
 
 const { db } = await createTestDatabase();
 await db.execute(sql`create table notice (text text)`);
@@ -17,7 +17,7 @@ async function readNotice(tx: Queryable): Promise<string | undefined> {
   return rows[0]?.text;
 }
 
-const getNotice = keepContent(readNotice, (text) => `${text}!`);
+const getNotice = cacheContent(readNotice, (text) => `${text}!`);
 
 test("content is read once, however many ask, until its version changes", async () => {
   expect(await Promise.all([getNotice(db), getNotice(db)])).toEqual(["before!", "before!"]);
@@ -43,7 +43,7 @@ test("an answer is never older than the question, also while another is on its w
 
 test("a read that fails is tried again by the next who asks", async () => {
   let fails = true;
-  const getFailing = keepContent(readNotice, (text) => {
+  const getFailing = cacheContent(readNotice, (text) => {
     if (fails) throw new Error("cannot be made");
     return text;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDrawingProblem } from "./drawing.server.ts";
+import { findSvgProblem } from "./svg-check.server.ts";
 
 const draw = (inside: string, before = "") =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
@@ -10,9 +10,7 @@ test.each([
   '<symbol id="b"/><use href="#b"/><style>.a { fill: url("#a") }</style>',
   '<image href="data:image/png;base64,AAAA"/><filter id="f"><feGaussianBlur/></filter>',
 ])("a drawing of shapes and words may be shown: %s", (inside) => {
-  expect(
-    findDrawingProblem(draw(inside, '<?xml version="1.0" encoding="UTF-8"?>')),
-  ).toBeUndefined();
+  expect(findSvgProblem(draw(inside, '<?xml version="1.0" encoding="UTF-8"?>'))).toBeUndefined();
 });
 
 test.each([
@@ -31,7 +29,7 @@ test.each([
   ["<style>@im&#112;ort 'https://a.example'</style>", "<style> loads something by @import"],
   ["<style><![CDATA[a{background:url(//a.example)}]]></style>", "<style> loads something by url("],
 ])("what acts or loads is found: %s", (inside, problem) => {
-  expect(findDrawingProblem(draw(inside))).toContain(problem);
+  expect(findSvgProblem(draw(inside))).toContain(problem);
 });
 
 test.each([
@@ -39,9 +37,9 @@ test.each([
   ['<?xml-stylesheet href="https://a.example/a.css"?>', "style sheet"],
   ['<?xml version="1.0" encoding="UTF-7"?>', "UTF-8"],
 ])("so is what stands before the drawing: %s", (before, problem) => {
-  expect(findDrawingProblem(draw("", before))).toContain(problem);
+  expect(findSvgProblem(draw("", before))).toContain(problem);
 });
 
 test("a drawing in another encoding cannot be judged", () => {
-  expect(findDrawingProblem(Buffer.from("\ufeff<svg/>", "utf16le"))).toContain("UTF-8");
+  expect(findSvgProblem(Buffer.from("\ufeff<svg/>", "utf16le"))).toContain("UTF-8");
 });

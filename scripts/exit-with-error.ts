@@ -1,5 +1,5 @@
 /** What can be expected to go wrong is one line; anything else is a bug and shows its stack. */
-export function sayAndExit(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const expected = error instanceof Error && error.name === "StartError";
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? error.stack : error}\n`,

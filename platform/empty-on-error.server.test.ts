@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { loggedEmpty } from "./logged-empty.server.ts";
+import { emptyOnError } from "./empty-on-error.server.ts";
 
 function logInto(lines: string[]) {
   return pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
@@ -9,15 +9,15 @@ function logInto(lines: string[]) {
 it("logs a failed read and returns empty", async () => {
   const lines: string[] = [];
   const reading = Promise.reject(new Error("no connection"));
-  const read = await loggedEmpty(logInto(lines), "developers", reading, [] as number[]);
+  const read = await emptyOnError(logInto(lines), "developers", reading, [] as number[]);
   expect(read).toEqual({ value: [], failed: true });
   expect(lines.join()).toContain("no connection");
   expect(lines.join()).toContain('"what":"developers"');
 });
 
-it("returns what was read and says nothing", async () => {
+it("returns what was read and logs nothing", async () => {
   const lines: string[] = [];
-  const read = await loggedEmpty(logInto(lines), "developers", Promise.resolve([1]), []);
+  const read = await emptyOnError(logInto(lines), "developers", Promise.resolve([1]), []);
   expect(read).toEqual({ value: [1], failed: false });
   expect(lines).toEqual([]);
 });

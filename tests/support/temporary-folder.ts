@@ -6,12 +6,12 @@ import { join } from "node:path";
 const PREFIX = "ogds-tests-";
 
 /** Path of a folder for this run among the system's temporary files; nothing is made yet. */
-export function throwAwayPath(): string {
+export function temporaryPath(): string {
   return join(tmpdir(), `${PREFIX}${process.pid}-${randomBytes(6).toString("hex")}`);
 }
 
 /** Removes the folder and the database that it may only point to. */
-export function removeThrowAwayFolder(folder: string): void {
+export function removeTemporaryFolder(folder: string): void {
   for (const path of [join(folder, "postgres"), folder]) {
     try {
       rmSync(realpathSync(path), { recursive: true, force: true });
@@ -22,7 +22,7 @@ export function removeThrowAwayFolder(folder: string): void {
 }
 
 /** A run that was killed could not clean up after itself. */
-export function removeLeftOvers(): void {
+export function removeStaleFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const runner = Number(name.match(`^${PREFIX}(\\d+)-`)?.[1]);
     if (!runner || isAlive(runner)) continue;
@@ -33,7 +33,7 @@ export function removeLeftOvers(): void {
     } catch {
       // It was not running.
     }
-    removeThrowAwayFolder(folder);
+    removeTemporaryFolder(folder);
   }
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { takeTurn } from "./turns.server.ts";
+import { yieldToEventLoop } from "./event-loop.server.ts";
 
-test("between two heavy pieces of work everybody else has turns", async () => {
+test("between two heavy tasks the event loop runs other work", async () => {
   let turns = 0;
   let isOver = false;
   const others = (async () => {
@@ -14,7 +14,7 @@ test("between two heavy pieces of work everybody else has turns", async () => {
   const begun: number[] = [];
   await Promise.all(
     [1, 2, 3].map(async () => {
-      await takeTurn();
+      await yieldToEventLoop();
       begun.push(turns);
     }),
   );

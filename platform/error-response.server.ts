@@ -7,12 +7,12 @@ import { problemResponse, toProblem } from "./problem.server.ts";
 import { logRequestError } from "./repeated-errors.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-const AWAY = "The site can't respond right now. Try again in a moment.";
+const UNAVAILABLE = "The site can't respond right now. Try again in a moment.";
 
-/** What is thrown, as a visitor may hear of it. */
+/** A thrown value as an error that a visitor may read. */
 function toPublic(thrown: unknown): unknown {
-  if (isUnavailable(thrown)) return new PublicError(503, AWAY, { retryAfter: 5 });
-  // Said by the validator of bodies; ours say it themselves.
+  if (isUnavailable(thrown)) return new PublicError(503, UNAVAILABLE, { retryAfter: 5 });
+  // Thrown by the validator of bodies, without a useful message.
   if (thrown instanceof HTTPException && (thrown.status === 400 || thrown.status === 415)) {
     return new PublicError(
       thrown.status,
@@ -22,11 +22,11 @@ function toPublic(thrown: unknown): unknown {
   return thrown;
 }
 
-/** The error handler of host and API: a problem for the visitor, the cause for the log. */
-export function answerError(log: Logger): ErrorHandler {
-  const noteRefusal = createRefusalNote(log);
+/** The error handler of host and API: responds with a problem and logs the cause. */
+export function createErrorHandler(log: Logger): ErrorHandler {
+  const countRefusal = createRefusalLog(log);
   return (thrown) => {
-    if (thrown instanceof BusyError) noteRefusal();
+    if (thrown instanceof BusyError) countRefusal();
     const isLogged = !(thrown instanceof BusyError) && toProblem(toPublic(thrown)).status >= 500;
     return toErrorResponse(
       thrown,
@@ -35,15 +35,15 @@ export function answerError(log: Logger): ErrorHandler {
   };
 }
 
-/** What the visitor reads of an error, under the reference that is in the log. */
+/** The problem of an error, with the reference that is in the log. */
 export function toErrorResponse(thrown: unknown, reference: string): Response {
   const error = toPublic(thrown);
   const retryAfter = error instanceof PublicError ? error.retryAfter : undefined;
   return problemResponse(toProblem(error, reference), retryAfter);
 }
 
-/** One line for all refusals within ten seconds. */
-function createRefusalNote(log: Logger): () => void {
+/** Logs one line for all refusals within ten seconds. */
+function createRefusalLog(log: Logger): () => void {
   let refused = 0;
   return () => {
     refused += 1;

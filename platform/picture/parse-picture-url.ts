@@ -6,9 +6,9 @@ import {
   PICTURE_QUALITIES,
   PICTURE_SIDES,
   type PictureModifiers,
-} from "./picture-address.ts";
+} from "./picture-url.ts";
 
-/** Longer ones than all modifiers by their long names would be. */
+/** Longer than all modifiers by their long names. */
 const MAX_LENGTH = 200;
 
 /** The names that ipx has for its modifiers. */
@@ -20,11 +20,11 @@ const NAMES = new Map(
   }),
 );
 
-/** What an address asks for that is not offered; `message` says what is. */
-export class PictureAddressError extends Error {}
+/** A URL with modifiers that are not offered; `message` says which are. */
+export class PictureUrlError extends Error {}
 
 function refuse(message: string): never {
-  throw new PictureAddressError(message);
+  throw new PictureUrlError(message);
 }
 
 function choose<Value extends string | number>(
@@ -73,9 +73,9 @@ function toSides(found: ReadonlyMap<string, string>): { width?: number; height?:
 
 /**
  * Reads the modifiers of `/_ipx/<modifiers>/<path>`, in the grammar of ipx and from a closed list of
- * values, so that nobody can make us draw without end.
+ * values, so that the number of images to render is bounded.
  *
- * @throws PictureAddressError
+ * @throws PictureUrlError
  */
 export function parsePictureModifiers(text: string): PictureModifiers {
   if (text.length > MAX_LENGTH) refuse("The modifiers of this image are too long.");
@@ -104,21 +104,21 @@ export function parsePictureModifiers(text: string): PictureModifiers {
 }
 
 /**
- * Splits what stands behind `/_ipx/` into modifiers and the path of the picture, `/media/….webp`.
+ * Splits the path after `/_ipx/` into modifiers and the path of the image, `/media/….webp`.
  *
- * @throws PictureAddressError
+ * @throws PictureUrlError
  */
-export function parsePictureAddress(address: string): {
+export function parsePictureUrl(rest: string): {
   modifiers: PictureModifiers;
   path: string;
 } {
-  const end = address.indexOf("/");
+  const end = rest.indexOf("/");
   if (end < 0) refuse("An image URL looks like /_ipx/modifiers/path.");
   let text: string;
   let path: string;
   try {
-    text = decodeURIComponent(address.slice(0, end));
-    path = decodeURIComponent(address.slice(end));
+    text = decodeURIComponent(rest.slice(0, end));
+    path = decodeURIComponent(rest.slice(end));
   } catch {
     refuse("The URL can't be read.");
   }

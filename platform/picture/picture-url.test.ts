@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  PictureAddressError,
-  parsePictureAddress,
-  parsePictureModifiers,
-} from "./parse-picture-address.ts";
+import { PictureUrlError, parsePictureModifiers, parsePictureUrl } from "./parse-picture-url.ts";
 import {
   PICTURE_BACKGROUNDS,
   PICTURE_FITS,
@@ -13,7 +9,7 @@ import {
   PICTURE_SIDES,
   type PictureModifiers,
   toPictureUrl,
-} from "./picture-address.ts";
+} from "./picture-url.ts";
 
 const SRC = `/media/${"a".repeat(64)}.webp`;
 
@@ -46,7 +42,7 @@ describe("an image path has modifiers format, fit, width, height, resize, qualit
     ...["enlarge_true", "blur_5", "rotate_90", "extract_0_0_9_9", "toString_1", "__proto___1"],
     ...["W_320", "w_320 ", "w_320\n", "x".repeat(201), "constructor=1", "w_٣٢٠"],
   ])("%j is not offered", (text) => {
-    expect(() => parsePictureModifiers(text)).toThrow(PictureAddressError);
+    expect(() => parsePictureModifiers(text)).toThrow(PictureUrlError);
   });
 });
 
@@ -64,7 +60,7 @@ test("what pages write is what is read", () => {
   fc.assert(
     fc.property(modifiers, (given) => {
       const url = toPictureUrl(SRC, given);
-      expect(parsePictureAddress(url.slice("/_ipx/".length))).toEqual({
+      expect(parsePictureUrl(url.slice("/_ipx/".length))).toEqual({
         modifiers: given,
         path: SRC,
       });
@@ -76,9 +72,9 @@ test("no text makes reading an address fail otherwise than by its own error", ()
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       try {
-        parsePictureAddress(text);
+        parsePictureUrl(text);
       } catch (error) {
-        expect(error).toBeInstanceOf(PictureAddressError);
+        expect(error).toBeInstanceOf(PictureUrlError);
       }
     }),
     { numRuns: 2_000 },

@@ -2,10 +2,10 @@
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
 /** Pixels of a screen for one CSS pixel (spec §9). */
 export const DENSITIES = [1, 2] as const;
-/** Sides of square pictures that have the same size on every screen, in CSS pixels. */
+/** Sides of square images that have the same size on every screen, in CSS pixels. */
 export const SQUARE_SIDES = [48, 80, 128] as const;
 
-/** Every side that a picture may be asked for in, in pixels. */
+/** Every side that an image may be requested in, in pixels. */
 export const PICTURE_SIDES: readonly number[] = [
   ...new Set(
     [...Object.values(BREAKPOINTS), ...SQUARE_SIDES].flatMap((side) =>
@@ -32,7 +32,7 @@ export type PictureModifiers = {
   background?: (typeof PICTURE_BACKGROUNDS)[number];
 };
 
-/** Whether both sides together may be asked for: a square, or 16 to 9. */
+/** Whether both sides together may be requested: a square, or 16 to 9. */
 export function isPictureShape(width: number, height: number): boolean {
   return width === height || Math.round((width * 9) / 16) === height;
 }
@@ -47,9 +47,9 @@ const SHORT_NAMES = [
 ] as const;
 
 /**
- * Address of a stored picture in other measures: `/_ipx/f_webp&w_320/media/….webp` (spec §7).
+ * URL of a stored image in another size: `/_ipx/f_webp&w_320/media/….webp` (spec §7).
  *
- * @param src path of the picture on this site
+ * @param src path of the image on this site
  */
 export function toPictureUrl(src: string, modifiers: PictureModifiers): string {
   const parts = SHORT_NAMES.flatMap(([name, short]) => {

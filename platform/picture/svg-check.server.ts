@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What a drawing may be made of: shapes, words and what paints them; nothing that acts or loads. */
+/** Elements that an SVG may have: shapes, text and paint; nothing that runs or loads. */
 const ELEMENTS = new Set([
   ...["svg", "g", "defs", "symbol", "use", "title", "desc", "style", "image"],
   ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
@@ -10,9 +10,9 @@ const ELEMENTS = new Set([
 const FILTER_STEP = /^fe[A-Z][A-Za-z]+$/;
 const EMBEDDED = /^data:image\/(?:png|jpeg|webp);base64,/;
 
-/** Style may paint with what stands in the drawing and may not load anything. */
+/** Styles may refer to the SVG itself and may not load anything. */
 function findStyleProblem(style: string): string | undefined {
-  // An escape could spell any of the words that are looked for.
+  // An escape could spell any of the words below.
   if (style.includes("\\")) return "holds a \\";
   const outside = /@import|@font-face|image-set|src\(|url\((?!\s*["']?#)/i.exec(style);
   return outside ? `loads something by ${outside[0]}` : undefined;
@@ -48,19 +48,19 @@ function decode(bytes: Buffer): string | undefined {
 }
 
 /**
- * Why an SVG may not be shown to visitors as it is, undefined where it may. It is judged and not
- * cleaned: a drawing from which something was taken is no longer what its author saw.
+ * Why an SVG may not be served as it is, undefined where it may. It is checked and not sanitized: a
+ * drawing without some of its parts is no longer what its author saw.
  */
-export function findDrawingProblem(bytes: Buffer): string | undefined {
+export function findSvgProblem(bytes: Buffer): string | undefined {
   const svg = decode(bytes);
-  // In another encoding a browser would read another text than the one that is looked at here.
+  // In another encoding a browser would read another text than the one checked here.
   if (svg === undefined || /^<\?xml[^>]*encoding=["'](?!utf-8["'])/i.test(svg)) {
     return "this drawing is not written in UTF-8: save it again";
   }
   if (/<!(?:DOCTYPE|ENTITY)/i.test(svg)) return "this drawing has a DOCTYPE: remove it";
   if (/<\?(?!xml\s)/i.test(svg)) return "this drawing names a style sheet: remove it";
   let found: string | undefined;
-  // Put together first: a reference to a character may stand in the middle of a word.
+  // Joined first: a character reference may split a word.
   let text = "";
   const parser = new Parser(
     {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { CHOOSE_FILE_AGAIN, FILE_TOO_LARGE, UPLOAD_PENDING } from "#contract/upload-terms.ts";
-import { readFileState, readKeptFile, toSizeText } from "./kept-file.ts";
+import { readFileState, readSavedFile, toSizeText } from "./saved-file.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-const kept = {
+const saved = {
   cv: "a".repeat(43),
   cv_name: "cv.pdf",
   cv_size: "1200",
   cv_expires_at: "2026-11-22T12:00:00Z",
 };
-const read = (changes: Partial<typeof kept> = {}) =>
-  readFileState({ ...kept, ...changes }, "cv", NOW);
+const read = (changes: Partial<typeof saved> = {}) =>
+  readFileState({ ...saved, ...changes }, "cv", NOW);
 
-test("a file that the server has is kept through reloads", () => {
+test("a file that the server has is saved through reloads", () => {
   expect(read()).toEqual({
-    kind: "kept",
-    file: { upload: kept.cv, name: "cv.pdf", size: 1_200, expires_at: kept.cv_expires_at },
+    kind: "saved",
+    file: { upload: saved.cv, name: "cv.pdf", size: 1_200, expires_at: saved.cv_expires_at },
   });
   expect(readFileState({}, "cv", NOW)).toEqual({ kind: "empty" });
 });
@@ -30,7 +30,7 @@ test.each([
     file: { name: "cv.pdf", size: 1_200 },
     fault,
   });
-  expect(readKeptFile({ ...kept, ...changes }, "cv", NOW)).toBeUndefined();
+  expect(readSavedFile({ ...saved, ...changes }, "cv", NOW)).toBeUndefined();
 });
 
 test.each([

@@ -1,18 +1,18 @@
 import { isUploadToken, toTokenFault } from "#contract/upload-terms.ts";
 
-/** A file that the server has, as a form keeps it. */
-export type KeptFile = { upload: string; name: string; size: number; expires_at: string };
+/** An uploaded file, as a form saves it. */
+export type SavedFile = { upload: string; name: string; size: number; expires_at: string };
 
-/** What a field says of its file while nothing is under way. */
+/** State of a file field while no upload is in progress. */
 export type FileState =
   | { kind: "empty" }
-  | { kind: "kept"; file: KeptFile }
-  /** The file itself will not do, or is no longer there. */
+  | { kind: "saved"; file: SavedFile }
+  /** The file was rejected, or has expired. */
   | { kind: "refused"; file: { name: string; size: number }; fault: string };
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Names of the controls in which a form holds the file of the field `name`. */
+/** Names of the hidden controls for the file of the field `name`. */
 export function toFileFields(name: string) {
   return {
     upload: name,
@@ -23,7 +23,11 @@ export function toFileFields(name: string) {
 }
 
 /** The file of a field; undefined when there is none or it has expired. */
-export function readKeptFile(texts: Texts, field: string, now = Date.now()): KeptFile | undefined {
+export function readSavedFile(
+  texts: Texts,
+  field: string,
+  now = Date.now(),
+): SavedFile | undefined {
   const names = toFileFields(field);
   const upload = texts[names.upload] ?? "";
   const expires_at = texts[names.expires_at] ?? "";
@@ -37,12 +41,12 @@ export function readKeptFile(texts: Texts, field: string, now = Date.now()): Kep
 }
 
 /**
- * What a field begins with. A file that was chosen and is not there (refused, still on its way when
- * the page was left, expired) is named, so that it is not missed too late.
+ * Initial state of a file field. A chosen file that was not uploaded (rejected, interrupted by
+ * leaving the page, expired) is named, so that the visitor notices.
  */
 export function readFileState(texts: Texts, field: string, now = Date.now()): FileState {
-  const file = readKeptFile(texts, field, now);
-  if (file) return { kind: "kept", file };
+  const file = readSavedFile(texts, field, now);
+  if (file) return { kind: "saved", file };
   const names = toFileFields(field);
   const name = texts[names.name] ?? "";
   if (name === "") return { kind: "empty" };

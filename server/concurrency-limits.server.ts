@@ -1,0 +1,49 @@
+import type { LimitStats } from "#platform/admission/fair-slots.server.ts";
+import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import type { Metric } from "#platform/metrics/metric.ts";
+
+/**
+ * How many requests of a kind run at a time. A response from memory needs no slot; writes have
+ * slots of their own, see `createAdmission`, and find the processor free because reads are bounded.
+ *
+ * One core renders a hundred pages and more a second: a request in these queues is answered within
+ * two or three seconds, and one that would wait longer is refused at once.
+ */
+export function createConcurrencyLimits(readWrites: () => LimitStats) {
+  const limits = {
+    pages: createConcurrencyLimit({ running: 8, waiting: 64, timeoutMs: 3_000 }),
+    /** Feeds, documents, drawn images: what a page can do without, and what may take long. */
+    files: createConcurrencyLimit({ running: 4, waiting: 40, timeoutMs: 5_000 }),
+    reads: createConcurrencyLimit({ running: 4, waiting: 32, timeoutMs: 2_000 }),
+    /** A page asks for dozens at once. */
+    pictures: createConcurrencyLimit({ running: 8, waiting: 256, timeoutMs: 5_000 }),
+  };
+  const all = { ...limits, writes: { stats: readWrites } };
+  return { ...limits, readMetrics: () => toMetrics(all) };
+}
+
+function toMetrics(limits: Record<string, { stats: () => LimitStats }>): Metric[] {
+  const rows = Object.entries(limits).map(([limit, { stats }]) => ({ limit, ...stats() }));
+  const toSamples = (name: keyof LimitStats) =>
+    rows.map(({ limit, [name]: value }) => ({ labels: { limit }, value }));
+  return [
+    {
+      name: "concurrency_running",
+      help: "Requests in progress, by concurrency limit.",
+      type: "gauge",
+      samples: toSamples("running"),
+    },
+    {
+      name: "concurrency_waiting",
+      help: "Requests waiting, by concurrency limit.",
+      type: "gauge",
+      samples: toSamples("waiting"),
+    },
+    {
+      name: "concurrency_refused_total",
+      help: "Requests answered 503 because too many came at once, by concurrency limit.",
+      type: "counter",
+      samples: toSamples("refused"),
+    },
+  ];
+}
