@@ -12,13 +12,13 @@ export type Client = {
   answered: number;
   cutOff: number;
   /** The server had stored an attempt that it could not answer. */
-  wasStoredUnheard: boolean;
+  wasStoredUnacknowledged: boolean;
   /** References that were acknowledged; more than one would be wrong. */
   references: Set<string>;
 };
 
 /** Part of the clients who send once more after the acknowledgement. */
-const IMPATIENT = 0.1;
+const REPEAT_SHARE = 0.1;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 export function createClients(count: number): Client[] {
@@ -29,7 +29,7 @@ export function createClients(count: number): Client[] {
     key: randomUUID(),
     answered: 0,
     cutOff: 0,
-    wasStoredUnheard: false,
+    wasStoredUnacknowledged: false,
     references: new Set<string>(),
   }));
 }
@@ -39,8 +39,8 @@ export async function sendUntilAcknowledged(
   port: number,
   random: Random,
 ): Promise<void> {
-  const isImpatient = random.next() < IMPATIENT;
-  let wanted = isImpatient ? 2 : 1;
+  const isRepeating = random.next() < REPEAT_SHARE;
+  let wanted = isRepeating ? 2 : 1;
   while (wanted > 0) {
     if (await send(client, port)) wanted -= 1;
     else await wait(20 + random.whole(100));
@@ -64,7 +64,7 @@ async function send(client: Client, port: number): Promise<boolean> {
       throw new RefusedError(`${response.status} ${JSON.stringify(body)}`);
     }
     if (client.references.size === 0 && new Date(body.data.submitted_at) < sent) {
-      client.wasStoredUnheard = true;
+      client.wasStoredUnacknowledged = true;
     }
     client.references.add(body.data.reference);
     return true;

@@ -90,7 +90,10 @@ async function judge(clients: Client[]): Promise<number> {
       ["  of these together with the database", String(databaseKills)],
       ["Attempts that were answered", sum(({ answered }) => answered)],
       ["Attempts that were cut off", sum(({ cutOff }) => cutOff)],
-      ["  of these stored, unheard", sum(({ wasStoredUnheard }) => Number(wasStoredUnheard))],
+      [
+        "  of these stored, not acknowledged",
+        sum(({ wasStoredUnacknowledged }) => Number(wasStoredUnacknowledged)),
+      ],
       ["Seconds", seconds.toFixed(0)],
       ...Object.entries(wrongs).map(([what, count]) => [`Wrong: ${what}`, String(count)]),
     ]),

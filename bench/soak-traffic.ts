@@ -14,7 +14,7 @@ export type Stream = { perSecond: number; next: () => Request; expected: number 
 export type Tally = {
   times: number[];
   /** Told to come again because too many were there; a machine with other work does so early. */
-  sentAway: number;
+  rejected: number;
   failures: string[];
 };
 
@@ -56,7 +56,7 @@ export async function createStreams(
     return body;
   };
   const streams: Record<string, [number, () => Request, number?]> = {
-    "kept pages": [20, () => get(random.pickEarly(pages))],
+    "cached pages": [20, () => get(random.pickEarly(pages))],
     "data of pages": [5, () => get(`/developers.data?page=${1 + random.whole(3)}`)],
     "lists rendered anew": [4, () => get(`/developers?${filter()}&q=${random.pick(WORDS)}`)],
     "pages with unknown parameters": [2, () => get(`/?utm_source=${random.whole(1e9)}`)],
@@ -86,14 +86,14 @@ export async function runStream(
   { perSecond, next, expected }: Stream,
   end: number,
 ): Promise<Tally> {
-  const tally: Tally = { times: [], sentAway: 0, failures: [] };
+  const tally: Tally = { times: [], rejected: 0, failures: [] };
   const ask = async () => {
     const request = next();
     const started = performance.now();
     try {
       const answer = await fetch(request, { signal: AbortSignal.timeout(30_000) });
       await answer.arrayBuffer();
-      if (answer.status === 503 && answer.headers.has("Retry-After")) tally.sentAway += 1;
+      if (answer.status === 503 && answer.headers.has("Retry-After")) tally.rejected += 1;
       else if (answer.status !== expected) throw new Error(String(answer.status));
     } catch (error) {
       tally.failures.push(

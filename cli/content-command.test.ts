@@ -12,44 +12,44 @@ import { runContentCommand } from "./content-command.ts";
 const { url } = await createTestDatabase();
 
 async function run(args: string[], { callerDir = tmpdir(), databaseUrl = url } = {}) {
-  const said: string[] = [];
-  const complained: string[] = [];
+  const lines: string[] = [];
+  const errors: string[] = [];
   const code = await runContentCommand(args, {
     readEnv: () => readEnv({ DATABASE_URL: databaseUrl }),
     callerDir,
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
+    print: (text) => lines.push(text),
+    printError: (text) => errors.push(text),
   });
-  return { code, said, complained };
+  return { code, lines, errors };
 }
 
 describe("npm run content", () => {
-  it("check says how much is there and ends with 0", async () => {
+  it("check prints the counts and exits with 0", async () => {
     expect(await run(["check", writeContentFolder()])).toEqual({
       code: 0,
-      said: ["No problems: 1 member, 2 technologies, 1 tag"],
-      complained: [],
+      lines: ["No problems: 1 member, 2 technologies, 1 tag"],
+      errors: [],
     });
   });
 
-  it("check names each problem with a path that the caller can open and ends with 1", async () => {
+  it("check prints each problem with a path that the caller can open and exits with 1", async () => {
     const folder = writeContentFolder({
       "members/anna-kask.yaml": ANNA.replace("sales_rate: 58", "sales_rate: cheap"),
     });
-    const { code, said } = await run(["check", basename(folder)], { callerDir: dirname(folder) });
+    const { code, lines } = await run(["check", basename(folder)], { callerDir: dirname(folder) });
     expect(code).toBe(1);
-    expect(said).toEqual([
+    expect(lines).toEqual([
       `${basename(folder)}/members/anna-kask.yaml:13:13 sales_rate: must be a number, not the text "cheap"`,
       `${basename(folder)}/members/anna-kask.yaml:15:18 warning redemption_rate: there is a buyout fee without a sales_rate`,
       "1 problem in 1 file, 1 warning",
     ]);
   });
 
-  it("import says what changed, then that nothing does, and export writes the folder back", async () => {
+  it("import prints the changes, then that there are none, and export writes the folder back", async () => {
     const folder = writeContentFolder();
     const callerDir = dirname(folder);
     const name = basename(folder);
-    expect((await run(["import", name], { callerDir })).said).toEqual([
+    expect((await run(["import", name], { callerDir })).lines).toEqual([
       "site: added",
       "tags: 1 added (logistics)",
       "technologies: 2 added (react, typescript)",
@@ -58,19 +58,19 @@ describe("npm run content", () => {
     ]);
     expect(await run(["import", name], { callerDir })).toEqual({
       code: 0,
-      said: ["Nothing changed: the site matches the folder."],
-      complained: [],
+      lines: ["Nothing changed: the site matches the folder."],
+      errors: [],
     });
-    expect((await run(["export", name], { callerDir })).said).toEqual([
+    expect((await run(["export", name], { callerDir })).lines).toEqual([
       `Exported to ${name}: 0 files written, 0 removed, 4 unchanged.`,
     ]);
   });
 
-  it("import of a folder with a problem changes nothing and ends with 1", async () => {
+  it("import of a folder with a problem changes nothing and exits with 1", async () => {
     const folder = writeContentFolder({ "site.yaml": null });
-    const { code, said } = await run(["import", folder], { callerDir: folder });
+    const { code, lines } = await run(["import", folder], { callerDir: folder });
     expect(code).toBe(1);
-    expect(said).toEqual([
+    expect(lines).toEqual([
       "site.yaml: this file is missing",
       "1 problem in 1 file. Nothing was changed.",
     ]);
@@ -84,35 +84,33 @@ describe("npm run content", () => {
     [["check", "x", "--force"]],
     [["import", "x", "--dry-run"]],
     [["toString", "x"]],
-  ])("with %j shows the usage and ends with 2", async (args) => {
-    const { code, said, complained } = await run(args);
-    expect({ code, said }).toEqual({ code: 2, said: [] });
-    expect(complained).toEqual([
-      expect.stringMatching(/^Usage: npm run content -- COMMAND FOLDER/),
-    ]);
+  ])("with %j shows the usage and exits with 2", async (args) => {
+    const { code, lines, errors } = await run(args);
+    expect({ code, lines }).toEqual({ code: 2, lines: [] });
+    expect(errors).toEqual([expect.stringMatching(/^Usage: npm run content -- COMMAND FOLDER/)]);
   });
 
-  it("--help shows the usage and ends with 0", async () => {
-    const { code, said } = await run(["--help"]);
-    expect({ code, said }).toEqual({ code: 0, said: [expect.stringMatching(/^Usage: /)] });
+  it("--help shows the usage and exits with 0", async () => {
+    const { code, lines } = await run(["--help"]);
+    expect({ code, lines }).toEqual({ code: 0, lines: [expect.stringMatching(/^Usage: /)] });
   });
 
-  it("says in one line what is wrong with the folder, the database or the environment", async () => {
+  it("reports an invalid folder, database or environment in one line", async () => {
     expect(await run(["check", "/nowhere"])).toEqual({
       code: 1,
-      said: [],
-      complained: ["There is no folder /nowhere"],
+      lines: [],
+      errors: ["There is no folder /nowhere"],
     });
     const nobody = await run(["import", writeContentFolder()], {
       databaseUrl: "postgres://127.0.0.1:1/none",
     });
     expect(nobody.code).toBe(1);
-    expect(nobody.complained).toEqual([expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*$/)]);
+    expect(nobody.errors).toEqual([expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*$/)]);
     const wrong = await run(["import", writeContentFolder()], { databaseUrl: "mysql://x" });
-    expect(wrong.complained).toEqual([expect.stringMatching(/^DATABASE_URL [^\n]*$/)]);
+    expect(wrong.errors).toEqual([expect.stringMatching(/^DATABASE_URL [^\n]*$/)]);
   });
 
-  it("runs from the folder where it was called, without a database, and passes its code on", () => {
+  it("runs from the caller's folder, without a database, and returns its exit code", () => {
     const folder = writeContentFolder();
     const command = join(projectRoot, "cli/content.ts");
     const env = { ...process.env, INIT_CWD: dirname(folder) };
@@ -121,19 +119,19 @@ describe("npm run content", () => {
     expect(spawnSync(process.execPath, [command, "nonsense"], { env }).status).toBe(2);
   }, 60_000);
 
-  it("starts the database of the data folder for the moment when nothing else does", async () => {
+  it("starts the embedded database when no other process runs it", async () => {
     const dataDir = temporaryPath();
     onTestFinished(() => removeTemporaryFolder(dataDir));
-    const said: string[] = [];
+    const lines: string[] = [];
     const terminal = {
       readEnv: () => readEnv({ DATA_DIR: dataDir }),
       callerDir: tmpdir(),
-      say: (text: string) => said.push(text),
-      complain: (text: string) => said.push(text),
+      print: (text: string) => lines.push(text),
+      printError: (text: string) => lines.push(text),
     };
     const folder = writeContentFolder();
     expect(await runContentCommand(["import", folder], terminal)).toBe(0);
     expect(await runContentCommand(["import", folder], terminal)).toBe(0);
-    expect(said.at(-1)).toBe("Nothing changed: the site matches the folder.");
+    expect(lines.at(-1)).toBe("Nothing changed: the site matches the folder.");
   }, 60_000);
 });

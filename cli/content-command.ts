@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
   check: async (folder, terminal) => {
     const checked = await checkContent(folder, contentKinds, terminal.progress);
     sayProblems(checked, terminal);
-    terminal.say(summarize(checked));
+    terminal.print(summarize(checked));
     return checked.content ? DONE : FAILED;
   },
 
@@ -39,7 +39,7 @@ const commands: Record<string, Command> = {
     const checked = await checkContent(folder, contentKinds, terminal.progress);
     sayProblems(checked, terminal);
     if (!checked.content) {
-      terminal.say(`${summarize(checked)}. Nothing was changed.`);
+      terminal.print(`${summarize(checked)}. Nothing was changed.`);
       return FAILED;
     }
     const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
@@ -48,9 +48,9 @@ const commands: Record<string, Command> = {
         progress: terminal.progress,
       });
       for (const { name, changes: ofKind } of changes) {
-        if (hasChanges(ofKind)) terminal.say(`${name}: ${formatChanges(ofKind)}`);
+        if (hasChanges(ofKind)) terminal.print(`${name}: ${formatChanges(ofKind)}`);
       }
-      terminal.say(
+      terminal.print(
         version === undefined
           ? "Nothing changed: the site matches the folder."
           : `Imported ${show(folder, terminal)} (content version ${version}).`,
@@ -68,8 +68,8 @@ const commands: Record<string, Command> = {
         force,
         progress: terminal.progress,
       });
-      for (const file of removed) terminal.say(`removed ${show(join(folder, file), terminal)}`);
-      terminal.say(
+      for (const file of removed) terminal.print(`removed ${show(join(folder, file), terminal)}`);
+      terminal.print(
         `Exported to ${show(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
       );
     } finally {
@@ -79,7 +79,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** As short as the caller would write it. */
+/** The path relative to the caller's folder. */
 function show(path: string, { callerDir }: Terminal): string {
   const short = relative(callerDir, path);
   if (short === "") return ".";
@@ -88,7 +88,7 @@ function show(path: string, { callerDir }: Terminal): string {
 
 function sayProblems({ folder, problems }: CheckedContent, terminal: Terminal): void {
   for (const problem of problems) {
-    terminal.say(formatProblem(problem, (file) => show(join(folder, file), terminal)));
+    terminal.print(formatProblem(problem, (file) => show(join(folder, file), terminal)));
   }
 }
 
@@ -111,20 +111,20 @@ export async function runContentCommand(
 ): Promise<number> {
   const parsed = readArguments(args);
   if (parsed?.values.help) {
-    terminal.say(USAGE);
+    terminal.print(USAGE);
     return DONE;
   }
   const [name = "", folder, ...rest] = parsed?.positionals ?? [];
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || !folder || rest.length > 0 || (parsed?.values.force && name !== "export")) {
-    terminal.complain(USAGE);
+    terminal.printError(USAGE);
     return WRONG_USAGE;
   }
   try {
     const force = parsed?.values.force ?? false;
     return await command(resolve(terminal.callerDir, folder), terminal, { force });
   } catch (error) {
-    terminal.complain(toOneLine(error));
+    terminal.printError(toOneLine(error));
     return FAILED;
   } finally {
     terminal.progress?.done();

@@ -5,7 +5,7 @@ import { runContentCommand } from "./content-command.ts";
 process.exitCode = await runContentCommand(process.argv.slice(2), {
   readEnv,
   callerDir: readCallerDir(),
-  say: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  print: (text) => process.stdout.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
   progress: createProgress(),
 });

@@ -18,15 +18,15 @@ async function run(...args: string[]): Promise<string> {
   const code = await runRequestsCommand(args, {
     readEnv: () => readEnv({ DATABASE_URL: services.url }),
     callerDir: "",
-    say: (text) => out.push(`${text}\n`),
-    complain: (text) => out.push(`complaint: ${text}\n`),
+    print: (text) => out.push(`${text}\n`),
+    printError: (text) => out.push(`error: ${text}\n`),
     write: async (text) => void out.push(text),
   });
   expect(code).toBe(0);
   return out.join("");
 }
 
-test("mail names what waits and what was given up with the reason, and sends it again as the same message", async () => {
+test("mail lists waiting emails and dead letters with the reason, and retries them as the same message", async () => {
   const { db, queue, log } = services;
   expect(await run("mail")).toBe("No emails are waiting or have failed.\n");
   await db.transaction((tx) =>
@@ -44,16 +44,16 @@ test("mail names what waits and what was given up with the reason, and sends it 
   expect(waiting).toContain("not yet");
   expect(await run("mail", "--retry")).toBe("No emails have failed.\n");
 
-  server.state.mood = "refusing";
+  server.state.mode = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
   const deliver = createSmtpTransport(server.url, log);
   await startMailWorker({ queue, db }, deliver, async () => ({ address: "hello@ogds.example" }));
   await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 failed.");
-  const givenUp = await run("mail");
-  expect(givenUp).toContain("once, failed");
-  expect(givenUp).toContain("no mailbox (address) here");
+  const deadLetters = await run("mail");
+  expect(deadLetters).toContain("once, failed");
+  expect(deadLetters).toContain("no mailbox (address) here");
 
-  server.state.mood = "fine";
+  server.state.mode = "fine";
   expect(await run("mail", "--retry")).toBe("1 email is back in the queue.\n");
   await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
   const [refused, sent] = await Promise.all(

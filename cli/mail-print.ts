@@ -2,13 +2,13 @@ import { toUtcText } from "#app/requests/request-texts.ts";
 import type { QueuedMail } from "#platform/mail/mail.server.ts";
 import type { OpenJob } from "#platform/queue.server.ts";
 
-/** Every message that has not been sent, with why, and what to do about those that were given up. */
+/** All unsent emails with the reason, and how to retry dead letters. */
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
-  const givenUp = mails.filter((mail) => mail.isDeadLetter).length;
-  const waiting = mails.length - givenUp;
+  const deadLetters = mails.filter((mail) => mail.isDeadLetter).length;
+  const waiting = mails.length - deadLetters;
   if (mails.length === 0) return ["No emails are waiting or have failed."];
   return [
-    `${waiting} waiting, ${givenUp} failed.`,
+    `${waiting} waiting, ${deadLetters} failed.`,
     ...mails.flatMap((mail) => [
       "",
       `${mail.data.label}, to ${mail.data.to.address}`,
@@ -16,7 +16,7 @@ export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {
       `  Tried   ${toAttempts(mail)}`,
       ...(mail.reason ? [`  Reason  ${mail.reason}`] : []),
     ]),
-    ...(givenUp > 0 ? ["", "npm run requests -- mail --retry sends failed emails again."] : []),
+    ...(deadLetters > 0 ? ["", "npm run requests -- mail --retry sends failed emails again."] : []),
   ];
 }
 

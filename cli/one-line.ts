@@ -3,7 +3,7 @@ function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }
 
-/** What went wrong, without a stack: a query that failed says why and not which query it was. */
+/** The error in one line, without a stack: for a failed query its cause and not its text. */
 export function toOneLine(error: unknown): string {
   const inner = innermost(error);
   const message = inner instanceof Error ? inner.message : String(inner);

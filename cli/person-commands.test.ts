@@ -35,16 +35,16 @@ const deps = { db, records: listPersonalRecords({ dataDir }) };
 
 async function run(args: string[], ask?: (question: string) => Promise<string>) {
   const out: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await runRequestsCommand(args, {
     readEnv: () => readEnv({ DATABASE_URL: services.url, DATA_DIR: dataDir }),
     callerDir,
-    say: (text) => out.push(text),
-    complain: (text) => complaints.push(text),
+    print: (text) => out.push(text),
+    printError: (text) => errors.push(text),
     ask,
     write: async (text) => void out.push(text),
   });
-  return { code, out: out.join("\n"), complaint: complaints.join("\n") };
+  return { code, out: out.join("\n"), error: errors.join("\n") };
 }
 
 beforeAll(async () => {
@@ -63,9 +63,9 @@ beforeEach(async () => {
 
 const ZOE = "zoe@example.com";
 
-/** A free time as the form sends it, in UTC. */
+/** A free slot as the form sends it, in UTC. */
 async function toFreeTime(): Promise<Record<string, string>> {
-  // The last one: the first may be too near a moment later.
+  // The last one: the first may be too soon a moment later.
   const slot = (await listFreeSlots(db, { now: new Date() })).at(-1);
   const [date = "", time = ""] = slot?.toISOString().split("T") ?? [];
   return {
@@ -87,7 +87,7 @@ async function answerProposal(client_email: string, message = ""): Promise<strin
   return proposal_id;
 }
 
-/** Sends what is queued as the site without a mail server does. */
+/** Writes the queued emails as files, as the site without a mail server does. */
 async function writeMails(): Promise<void> {
   const deliver = createFileTransport(mailDir, services.log);
   for (const mail of await listQueuedMails(db)) {
@@ -97,7 +97,7 @@ async function writeMails(): Promise<void> {
   }
 }
 
-test("an answer without an address of its own is theirs who left one in its message", async () => {
+test("an answer without an email belongs to the person whose email is in its message", async () => {
   const proposal_id = await seedProposal(db);
   const delivery = { key: crypto.randomUUID(), token: "", client: "" };
   const answer = { proposal_id, members: [1], message: "Write to zoe@example.com about times." };
@@ -107,7 +107,7 @@ test("an answer without an address of its own is theirs who left one in its mess
   expect(await db.$count(requests)).toBe(0);
 });
 
-test("erase leaves no trace of somebody in any table, job or file, and everything of others", async () => {
+test("erase removes all data of a person from tables, jobs and files, and nothing of others", async () => {
   await sendHire(services, { email: "anna@example.com" });
   await sendApplication(services, { email: "piret@example.com" });
   await writeMails();
@@ -130,7 +130,7 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   expect(await searchEverywhere(db, ZOE)).not.toEqual([]);
 
   const dry = await run(["erase", " ZOE@Example.COM", "--dry-run"]);
-  expect(dry).toMatchObject({ code: 0, complaint: "" });
+  expect(dry).toMatchObject({ code: 0, error: "" });
   for (const line of [
     /^Stored for zoe@example.com:$/m,
     /^ {2}requests +3$/m,
@@ -147,7 +147,7 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   expect(await db.$count(requests)).toBe(6);
 
   const erased = await run(["erase", ZOE, "--yes"]);
-  expect(erased).toMatchObject({ code: 0, complaint: "" });
+  expect(erased).toMatchObject({ code: 0, error: "" });
   expect(erased.out).toContain("Erased:");
   expect(erased.out).not.toContain("still mention");
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
@@ -172,7 +172,7 @@ test("erase leaves no trace of somebody in any table, job or file, and everythin
   });
 }, 60_000);
 
-test("an address that only contains another one is somebody else's", async () => {
+test("an email that only contains another one belongs to another person", async () => {
   const similar = ["azoe@example.com", "zoe@example.com.au", "x-zoe@example.com"];
   for (const email of similar) await sendHire(services, { email });
   const proposal_id = await answerProposal("azoe@example.com");
@@ -184,7 +184,7 @@ test("an address that only contains another one is somebody else's", async () =>
   expect(row?.source).toContain("azoe@example.com first");
 });
 
-test("what others have written of somebody is named, not erased", async () => {
+test("mentions of a person in records of others are listed, not erased", async () => {
   await sendHire(services, {
     email: "anna@example.com",
     message: "Ask my colleague ZOE@example.com.",
@@ -199,34 +199,34 @@ test("what others have written of somebody is named, not erased", async () => {
   ]);
 });
 
-test("erase asks first, and takes nothing but yes for an answer", async () => {
+test("erase asks first, and accepts only yes", async () => {
   await sendHire(services, { email: ZOE });
   expect(await run(["erase", ZOE])).toMatchObject({
     code: 1,
-    complaint:
+    error:
       "This terminal can't ask for confirmation. Nothing was erased: add --yes to erase everything.",
   });
   const no = await run(["erase", ZOE], async () => "y");
-  expect(no).toMatchObject({ code: 1, complaint: "Nothing was erased." });
+  expect(no).toMatchObject({ code: 1, error: "Nothing was erased." });
   expect(await db.$count(requests)).toBe(1);
   expect(await run(["erase", ZOE], async () => " Yes ")).toMatchObject({ code: 0 });
   expect(await db.$count(requests)).toBe(0);
 });
 
-test("an address of the site itself is nobody's: it stands in the mails of everybody", async () => {
+test("the site's own email is refused, because it is in every email", async () => {
   await sendHire(services, { email: ZOE });
   for (const args of [
     ["erase", "hello@ogds.example", "--yes"],
     ["person", "HELLO@ogds.example"],
   ]) {
-    const { code, complaint } = await run(args);
+    const { code, error } = await run(args);
     expect(code).toBe(1);
-    expect(complaint).toContain("is the site's own address");
+    expect(error).toContain("is the site's own address");
   }
   expect(await listQueuedMails(db)).toHaveLength(2);
 });
 
-test("two at the same time erase it once", async () => {
+test("two concurrent runs erase it once", async () => {
   for (let i = 0; i < 5; i++) await sendHire(services, { email: ZOE });
   const person = parsePerson(ZOE);
   if (!person) throw new Error("no person");
@@ -235,7 +235,7 @@ test("two at the same time erase it once", async () => {
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
 });
 
-test("forms that are sent while it runs are there with their mails, or not at all", async () => {
+test("forms that are sent during an erasure are stored with their emails, or not at all", async () => {
   const person = parsePerson(ZOE);
   if (!person) throw new Error("no person");
   let isOver = false;
@@ -256,7 +256,7 @@ test("forms that are sent while it runs are there with their mails, or not at al
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
 }, 60_000);
 
-test("a mail that is being sent is waited for, and its copy goes as well", async () => {
+test("erase waits for an email that is being sent, and erases its copy", async () => {
   await sendHire(services, { email: ZOE });
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -277,14 +277,14 @@ test("a mail that is being sent is waited for, and its copy goes as well", async
   const { rows } = await db.execute(sql`select 1 from pgboss.job where state = 'active'`);
   expect(rows.length).toBeGreaterThan(0);
   goOn.resolve();
-  expect(await erasing).toMatchObject({ code: 0, complaint: "" });
+  expect(await erasing).toMatchObject({ code: 0, error: "" });
   await queue.stop();
   expect(await searchEverywhere(db, ZOE)).toEqual([]);
   const files = await readdir(mailDir);
   for (const file of files) expect(await readFile(join(mailDir, file), "utf8")).not.toContain(ZOE);
 }, 60_000);
 
-test("one person is found among a hundred thousand requests, and a thousand of their own go", async () => {
+test("a person is found among a hundred thousand requests, and a thousand of their own are erased", async () => {
   for (let last = 0; last < 100_000; last += 10_000) {
     await db.execute(sql`
       insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
@@ -300,7 +300,7 @@ test("one person is found among a hundred thousand requests, and a thousand of t
   await db.execute(sql`truncate requests cascade`);
 }, 120_000);
 
-test("person writes everything that is stored of somebody into a folder that they can read", async () => {
+test("person exports all stored data of a person in readable form", async () => {
   const hired = await sendHire(services, { email: "Zoe@example.com", ...(await toFreeTime()) });
   const searched = await sendFind(services, { email: ZOE });
   const applied = await sendApplication(services, { email: ZOE, phone: "+372 5555 0000" });
@@ -351,11 +351,11 @@ test("person writes everything that is stored of somebody into a folder that the
   }
   expect(await run(["person", ZOE, "--output", "zoe"])).toMatchObject({
     code: 1,
-    complaint: `${folder} already exists. Choose another folder with --output.`,
+    error: `${folder} already exists. Choose another folder with --output.`,
   });
 }, 60_000);
 
-test("withdraw takes back news and the two years, which retention then acts on", async () => {
+test("withdraw removes the consents to news and two years of retention, which retention then applies", async () => {
   const news = await sendHire(services, { email: ZOE, marketing_consent: "true" });
   const applied = await sendApplication(services, {
     email: "Zoe@example.com",
@@ -375,15 +375,15 @@ test("withdraw takes back news and the two years, which retention then acts on",
   expect((await run(["show", applied])).out).toMatch(/Stored for +6 months after the decision$/m);
   expect(await run(["withdraw", ZOE])).toMatchObject({
     code: 1,
-    complaint: "zoe@example.com has no stored consent.",
+    error: "zoe@example.com has no stored consent.",
   });
 });
 
-test("person says so when nothing is stored, and writes nothing", async () => {
+test("person reports that nothing is stored, and writes nothing", async () => {
   expect(await run(["person", "nobody@example.com", "--output", "nobody"])).toEqual({
     code: 1,
     out: "",
-    complaint: "Nothing is stored for nobody@example.com.",
+    error: "Nothing is stored for nobody@example.com.",
   });
   expect(await readdir(callerDir)).not.toContain("nobody");
 });

@@ -14,7 +14,7 @@ import {
 import { writePersonFolder } from "./person-folder.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
-/** Erases everything that is stored of one person, once whoever asks for it says yes. */
+/** Erases all stored data of one person after confirmation. */
 export async function runErase(
   db: Database,
   terminal: Terminal,
@@ -25,32 +25,32 @@ export async function runErase(
   const deps = { db, records: listPersonalRecords(terminal.readEnv()) };
   const { counts, notices } = await findPersonal(deps, person, systemClock());
   if (counts.length === 0) {
-    terminal.say(`Nothing is stored for ${person.address}.`);
+    terminal.print(`Nothing is stored for ${person.address}.`);
     await sayMentions(db, terminal, person);
     return DONE;
   }
-  terminal.say(`Stored for ${person.address}:`);
+  terminal.print(`Stored for ${person.address}:`);
   sayCounts(terminal, counts);
-  for (const notice of notices) terminal.say(notice);
+  for (const notice of notices) terminal.print(notice);
   if (dryRun) {
-    terminal.say("Nothing was erased: this is a dry run.");
+    terminal.print("Nothing was erased: this is a dry run.");
     return DONE;
   }
   const refusal = yes ? undefined : await findRefusal(terminal);
   if (refusal !== undefined) {
-    terminal.complain(refusal);
+    terminal.printError(refusal);
     return FAILED;
   }
   terminal.progress?.report("Erasing");
   const erased = toCounts(await erasePersonal(deps, person));
   terminal.progress?.done();
-  terminal.say("Erased:");
+  terminal.print("Erased:");
   sayCounts(terminal, erased);
   await sayMentions(db, terminal, person);
   return DONE;
 }
 
-/** Writes everything that is stored of one person into a folder, for that person. */
+/** Exports all stored data of one person to a folder. */
 export async function runPerson(
   db: Database,
   terminal: Terminal,
@@ -62,7 +62,7 @@ export async function runPerson(
   const deps = { db, records: listPersonalRecords(env) };
   const { counts } = await findPersonal(deps, person, systemClock());
   if (counts.length === 0) {
-    terminal.complain(`Nothing is stored for ${person.address}.`);
+    terminal.printError(`Nothing is stored for ${person.address}.`);
     return FAILED;
   }
   const site = await getSite(db);
@@ -75,11 +75,11 @@ export async function runPerson(
   });
   if (folder === undefined) return FAILED;
   sayCounts(terminal, counts);
-  terminal.say(`Written to ${folder}.`);
+  terminal.print(`Written to ${folder}.`);
   return DONE;
 }
 
-/** Takes back what one person agreed to. */
+/** Withdraws the consents of one person. */
 export async function runWithdraw(
   db: Database,
   terminal: Terminal,
@@ -87,21 +87,21 @@ export async function runWithdraw(
 ): Promise<number> {
   const { news, profiles } = await withdrawConsents(db, person);
   if (news + profiles === 0) {
-    terminal.complain(`${person.address} has no stored consent.`);
+    terminal.printError(`${person.address} has no stored consent.`);
     return FAILED;
   }
   const requests = news === 1 ? "1 request" : `${news} requests`;
   const applications = profiles === 1 ? "1 application" : `${profiles} applications`;
-  if (news > 0) terminal.say(`No more news by email (${requests}).`);
+  if (news > 0) terminal.print(`No more news by email (${requests}).`);
   if (profiles > 0) {
-    terminal.say(
+    terminal.print(
       `Stored no longer than other applications (${applications}): see retention --dry-run.`,
     );
   }
   return DONE;
 }
 
-/** The address of the site stands in the mails of everybody: nobody can have it as their own. */
+/** The site's own email is in every email, so it identifies no person. */
 async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
   const { mailTo, mailFrom } = terminal.readEnv();
   const { email } = await getSite(db);
@@ -109,7 +109,7 @@ async function isOwnAddress(db: Database, terminal: Terminal, person: Person): P
     mailbox ? [parseMailbox(mailbox).address] : [],
   );
   if (!own.some((address) => isTheirs(person, address))) return false;
-  terminal.complain(`${person.address} is the site's own address, which is in every email.`);
+  terminal.printError(`${person.address} is the site's own address, which is in every email.`);
   return true;
 }
 
@@ -119,7 +119,7 @@ function toCounts(erased: Record<string, number>) {
 
 function sayCounts(terminal: Terminal, counts: readonly { name: string; count: number }[]): void {
   const width = Math.max(0, ...counts.map(({ name }) => name.length));
-  for (const { name, count } of counts) terminal.say(`  ${name.padEnd(width)}  ${count}`);
+  for (const { name, count } of counts) terminal.print(`  ${name.padEnd(width)}  ${count}`);
 }
 
 async function findRefusal({ ask }: Terminal): Promise<string | undefined> {
@@ -129,11 +129,11 @@ async function findRefusal({ ask }: Terminal): Promise<string | undefined> {
   return answer.trim().toLowerCase() === "yes" ? undefined : "Nothing was erased.";
 }
 
-/** Texts of others may name somebody too; only people can judge those. */
+/** Records of others may mention the person too; the operator decides about those. */
 async function sayMentions(db: Database, terminal: Terminal, person: Person): Promise<void> {
   const mentions = await listMentions(db, person);
-  if (mentions.length > 0) terminal.say("Other people's records still mention the address:");
+  if (mentions.length > 0) terminal.print("Other people's records still mention the address:");
   for (const { table, column, count } of mentions) {
-    terminal.say(`  ${table}.${column}, ${count === 1 ? "1 row" : `${count} rows`}`);
+    terminal.print(`  ${table}.${column}, ${count === 1 ? "1 row" : `${count} rows`}`);
   }
 }

@@ -18,9 +18,8 @@ type Contents = {
 };
 
 /**
- * Writes what is stored of one person: in words, for programs, and the files as they are. Only the
- * owner of the folder reads it, and nothing that is there is written over. Undefined, with a
- * complaint, when there is something.
+ * Writes the stored data of one person: as text, as JSON, and the files. Readable by the folder's
+ * owner only. Returns undefined, with an error message, when the folder exists.
  */
 export async function writePersonFolder(
   terminal: Terminal,
@@ -29,7 +28,7 @@ export async function writePersonFolder(
 ): Promise<string | undefined> {
   const folder = resolve(terminal.callerDir, output);
   if (!(await isNewFolder(folder))) {
-    terminal.complain(`${folder} already exists. Choose another folder with --output.`);
+    terminal.printError(`${folder} already exists. Choose another folder with --output.`);
     return undefined;
   }
   const words = await open(join(folder, "your-data.txt"), "wx", 0o600);

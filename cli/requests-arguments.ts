@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Person, parsePerson } from "#platform/personal-data/person.server.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./requests-export.ts";
 
-/** What was typed makes no call of a command; its message says why. */
+/** The arguments are invalid; the message says why. */
 export class UsageError extends Error {}
 
 export type Options = {
@@ -16,15 +16,15 @@ export type Options = {
   date: Date | undefined;
 };
 
-/** What a command takes. */
+/** Arguments that a command accepts. */
 type Taking = {
-  /** What has to be named after the command. */
+  /** Name of the required argument. */
   needs?: "a reference" | "an email address";
   options: readonly string[];
 };
 
 /**
- * Reads a command line before anything is opened.
+ * Parses a command line before the database is opened.
  * @throws UsageError
  */
 export function parseArguments<Command extends Taking>(

@@ -27,15 +27,15 @@ const callerDir = await mkdtemp(join(tmpdir(), "ogds-cli-"));
 
 async function run(...args: string[]) {
   const out: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await runRequestsCommand(args, {
     readEnv: () => readEnv({ DATABASE_URL: services.url }),
     callerDir,
-    say: (text) => out.push(`${text}\n`),
-    complain: (text) => complaints.push(text),
+    print: (text) => out.push(`${text}\n`),
+    printError: (text) => errors.push(text),
     write: async (text) => void out.push(text),
   });
-  return { code, out: out.join(""), complaint: complaints.join("\n") };
+  return { code, out: out.join(""), error: errors.join("\n") };
 }
 
 const REQUEST = {
@@ -49,7 +49,7 @@ const REQUEST = {
   members: [{ member_id: 2 }, { member_id: 1 }],
 };
 
-/** Not tomorrow: a slot needs half a day of notice. */
+/** Not tomorrow: a slot must be half a day ahead. */
 function nextMonday(): string {
   const day = new Date(Date.now() + 2 * 86_400_000);
   while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
@@ -77,13 +77,13 @@ beforeAll(() =>
   ),
 );
 
-test("with no requests each command says so", async () => {
+test("without requests each command reports that", async () => {
   expect(await run("list")).toMatchObject({ code: 0, out: "No requests yet.\n" });
   expect((await run("export")).out.trim().split("\r\n")).toHaveLength(1);
   expect(JSON.parse((await run("export", "--format", "json")).out)).toEqual([]);
 });
 
-test("list names the newest first, show says everything", async () => {
+test("list shows the newest first, show all details", async () => {
   const old = await send({ name: "Old One" }, "2026-10-01T08:00:00Z");
   const recent = await send({
     company_name: "Põhjatuul OÜ",
@@ -119,7 +119,7 @@ test("--since narrows list and export", async () => {
   expect((await run("list", "--since", "2999-01-01")).out).toBe("No requests since then.\n");
 });
 
-test("--limit says how many there are", async () => {
+test("--limit shows the total", async () => {
   const { out } = await run("list", "--limit", "1");
   expect(out).toContain("Showing the newest 1 of 2.");
 });
@@ -223,7 +223,7 @@ test("an application is listed with its job, shown with everything and exported"
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 
-test("file writes the CV for its owner only, and never over another file", async () => {
+test("file writes the CV readable by its owner only, and never overwrites a file", async () => {
   const reference = await apply();
   const { code, out } = await run("file", reference.toLowerCase());
   const path = join(callerDir, `${reference}-Zoë Tamm CV.pdf`);
@@ -234,17 +234,17 @@ test("file writes the CV for its owner only, and never over another file", async
   expect(await run("file", reference)).toEqual({
     code: 1,
     out: "",
-    complaint: `${path} already exists. Choose another file with --output.`,
+    error: `${path} already exists. Choose another file with --output.`,
   });
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(0);
   expect((await run("file", reference, "--output", "cv.pdf")).code).toBe(1);
-  expect((await run("file", reference, "--output", ".")).complaint).toContain("already exists");
-  expect((await run("file", reference, "--output", "none/cv.pdf")).complaint).toMatch(
+  expect((await run("file", reference, "--output", ".")).error).toContain("already exists");
+  expect((await run("file", reference, "--output", "none/cv.pdf")).error).toMatch(
     /^There is no folder for .*none\/cv\.pdf\.$/,
   );
-  expect((await run("file", "OG-ZZZZZZ")).complaint).toBe("There is no request OG-ZZZZZZ.");
+  expect((await run("file", "OG-ZZZZZZ")).error).toBe("There is no request OG-ZZZZZZ.");
   const other = await send({});
-  expect((await run("file", other)).complaint).toBe(`No file came with ${other}.`);
+  expect((await run("file", other)).error).toBe(`No file came with ${other}.`);
   await db.delete(requests).where(inArray(requests.reference, [reference, other]));
 });
 
@@ -258,7 +258,7 @@ test("an exported cell is never run as a formula", async () => {
   expect(out).toContain("Boris Jansen; Anna Kask");
 });
 
-test("JSON carries members and no internals", async () => {
+test("JSON has members and no internal fields", async () => {
   const { out } = await run("export", "--format", "json");
   const [first] = JSON.parse(out);
   expect(first.members[0]).toEqual({
@@ -271,7 +271,7 @@ test("JSON carries members and no internals", async () => {
   expect(Object.keys(first)).not.toContain("idempotency_key");
 });
 
-test("--output writes a file that only its owner reads", async () => {
+test("--output writes a file that only its owner can read", async () => {
   const { code } = await run("export", "--output", "requests.csv");
   const path = join(callerDir, "requests.csv");
   expect(code).toBe(0);
@@ -279,11 +279,11 @@ test("--output writes a file that only its owner reads", async () => {
   expect(await readFile(path, "utf8")).toContain("Zoë Tamm");
 });
 
-test("a reference that does not exist fails in one line", async () => {
+test("an unknown reference fails with one line", async () => {
   expect(await run("show", "OG-ZZZZZZ")).toEqual({
     code: 1,
     out: "",
-    complaint: "There is no request OG-ZZZZZZ.",
+    error: "There is no request OG-ZZZZZZ.",
   });
 });
 
@@ -300,21 +300,21 @@ test.each([
   [["export", "--format", "xml"], "--format takes csv or json"],
   [["list", "--nonsense"], "--nonsense"],
 ])("wrong usage %j is explained and exits with 2", async (args, words) => {
-  const { code, complaint } = await run(...args);
+  const { code, error } = await run(...args);
   expect(code).toBe(2);
-  expect(complaint).toContain(words);
-  expect(complaint).toContain("Usage: npm run requests");
+  expect(error).toContain(words);
+  expect(error).toContain("Usage: npm run requests");
 });
 
-test("a database that does not answer fails in one line", async () => {
-  const complaints: string[] = [];
+test("an unreachable database fails with one line", async () => {
+  const errors: string[] = [];
   const code = await runRequestsCommand(["list"], {
     readEnv: () => readEnv({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }),
     callerDir,
-    say: () => undefined,
-    complain: (text) => complaints.push(text),
+    print: () => undefined,
+    printError: (text) => errors.push(text),
     write: async () => undefined,
   });
   expect(code).toBe(1);
-  expect(complaints.join("\n").split("\n")).toHaveLength(1);
+  expect(errors.join("\n").split("\n")).toHaveLength(1);
 });

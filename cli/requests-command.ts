@@ -53,19 +53,19 @@ Exit codes: 0 done (also when there was nothing to erase), 1 not found or someth
 2 wrong usage.`;
 
 export type RequestsTerminal = Terminal & {
-  /** A piece of an export, as it is. Resolves once more may come. */
+  /** Writes a chunk of an export. Resolves once the next may be written. */
   write: (text: string) => Promise<void>;
 };
 
 type Command = {
-  /** What has to be named after the command. */
+  /** Name of the required argument. */
   needs?: "a reference" | "an email address";
   options: readonly string[];
   run: (
     db: Database,
     terminal: RequestsTerminal,
     options: Options,
-    /** What was named. */
+    /** Value of the required argument. */
     typed: string,
     url: string,
   ) => Promise<number>;
@@ -76,13 +76,13 @@ const commands: Record<string, Command> = {
     options: ["since", "limit"],
     run: async (db, terminal, { since, limit }) => {
       const requests = await listRequests(db, { since, limit });
-      for (const line of toListLines(requests)) terminal.say(line);
+      for (const line of toListLines(requests)) terminal.print(line);
       if (requests.length === 0) {
-        terminal.say(since ? "No requests since then." : "No requests yet.");
+        terminal.print(since ? "No requests since then." : "No requests yet.");
       } else if (requests.length === limit) {
         const total = await countRequests(db, since);
         if (total > limit)
-          terminal.say(`Showing the newest ${limit} of ${total}. Use --limit for more.`);
+          terminal.print(`Showing the newest ${limit} of ${total}. Use --limit for more.`);
       }
       return DONE;
     },
@@ -94,7 +94,7 @@ const commands: Record<string, Command> = {
     run: async (db, terminal, _options, reference) => {
       const request = await findOrComplain(db, terminal, reference);
       if (!request) return FAILED;
-      for (const line of toDetailLines(request)) terminal.say(line);
+      for (const line of toDetailLines(request)) terminal.print(line);
       return DONE;
     },
   },
@@ -117,7 +117,7 @@ const commands: Record<string, Command> = {
         return DONE;
       }
       const path = resolve(terminal.callerDir, output);
-      // Names and addresses of people: nobody else on this machine reads them.
+      // Personal data: readable by the owner only.
       const file = await open(path, "w", 0o600);
       try {
         let written = 0;
@@ -129,7 +129,7 @@ const commands: Record<string, Command> = {
         terminal.progress?.done();
         await file.close();
       }
-      terminal.say(`Exported to ${path}.`);
+      terminal.print(`Exported to ${path}.`);
       return DONE;
     },
   },
@@ -175,9 +175,9 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
     if (retry) {
       const moved = await queue.retryDeadLetters(MAIL);
       const words = moved === 1 ? "1 email is" : `${moved} emails are`;
-      terminal.say(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
+      terminal.print(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
-      for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.say(line);
+      for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.print(line);
     }
     return DONE;
   } finally {
@@ -188,7 +188,7 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
 async function findOrComplain(db: Database, terminal: RequestsTerminal, typed: string) {
   const reference = parseReference(typed);
   const request = await findRequest(db, reference);
-  if (!request) terminal.complain(`There is no request ${reference}.`);
+  if (!request) terminal.printError(`There is no request ${reference}.`);
   return request;
 }
 
@@ -200,7 +200,7 @@ export async function runRequestsCommand(
   try {
     const parsed = parseArguments(args, commands);
     if (parsed === "help") {
-      terminal.say(USAGE);
+      terminal.print(USAGE);
       return DONE;
     }
     const { db, url, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
@@ -211,7 +211,7 @@ export async function runRequestsCommand(
     }
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    terminal.complain(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
+    terminal.printError(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
     return isUsage ? WRONG_USAGE : FAILED;
   } finally {
     terminal.progress?.done();

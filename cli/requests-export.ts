@@ -27,7 +27,7 @@ const COLUMNS = [
   "proposal_id",
 ] as const satisfies (keyof WholeRequest)[];
 
-/** Columns of find requests and applications: each fills those that it knows. */
+/** Columns of find requests and applications; each form fills its own. */
 const DETAIL_COLUMNS = [
   "technologies",
   "number_of_developers",
@@ -52,12 +52,12 @@ const DETAIL_COLUMNS = [
   "decided_at",
 ] as const satisfies (keyof FindDetailsRow | keyof ApplicationRow)[];
 
-/** The current call, where there is one. */
+/** The current call, if any. */
 const CALL_COLUMNS = { call_starts_at: "starts_at", call_status: "status" } as const;
 
 type Requests = AsyncIterable<WholeRequest>;
 
-/** The text of an export, piece by piece. */
+/** The text of an export in chunks. */
 export function toExport(requests: Requests, format: ExportFormat): AsyncGenerator<string> {
   return format === "csv" ? toCsv(requests) : toJson(requests);
 }

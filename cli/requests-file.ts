@@ -6,8 +6,8 @@ import { readUploadBytes } from "#platform/uploads/uploads.repository.server.ts"
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 /**
- * Writes the file that came with a request to disk, where only its owner reads it. Nothing that is
- * there is ever written over. The name was made safe when the file came in.
+ * Writes the file of a request to disk, readable by its owner only. Never overwrites a file. The name
+ * was sanitized at the upload.
  */
 export async function writeRequestFile(
   db: Database,
@@ -18,17 +18,17 @@ export async function writeRequestFile(
   const [file] = files;
   const bytes = file && (await readUploadBytes(db, file.id));
   if (!bytes) {
-    terminal.complain(`No file came with ${reference}.`);
+    terminal.printError(`No file came with ${reference}.`);
     return FAILED;
   }
   const path = resolve(terminal.callerDir, output ?? `${reference}-${file.name}`);
   try {
     await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
   } catch (error) {
-    terminal.complain(toComplaint(error as NodeJS.ErrnoException, path));
+    terminal.printError(toComplaint(error as NodeJS.ErrnoException, path));
     return FAILED;
   }
-  terminal.say(`Written to ${path}.`);
+  terminal.print(`Written to ${path}.`);
   return DONE;
 }
 

@@ -38,12 +38,12 @@ function toCallWord({ status, starts_at }: RequestCall): string {
   return status === "cancelled" ? "cancelled" : toUtcText(starts_at);
 }
 
-/** What somebody wants, in a few words. */
+/** The request in a few words. */
 function toWish({ application, find, members }: WholeRequest): string {
   return application?.job ?? toDeveloperCount(find?.number_of_developers ?? members.length);
 }
 
-/** Everything that was said, for reading. */
+/** Everything that was lines, for reading. */
 export function toDetailLines(request: WholeRequest): string[] {
   const details: [string, string][] = [
     ["Reference", request.reference],
@@ -78,7 +78,7 @@ export function toDetailLines(request: WholeRequest): string[] {
 
 const FILE_LABELS = { cv: "CV", brief: "File" };
 
-/** What only forms of its kind say; the answer to a proposal says nothing more. */
+/** Details that only forms of this kind have; an answer to a proposal has none. */
 function toFormFacts(request: WholeRequest): [string, string][] {
   if (request.proposal_id) return [];
   return request.application

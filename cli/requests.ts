@@ -4,7 +4,7 @@ import { readCallerDir, readEnv } from "#platform/env.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
-// Whoever reads along may have seen enough, like `head`; the database is still left in order.
+// The reader of a pipe may close it early, like `head`; the database is still closed properly.
 let hasReader = true;
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   hasReader = false;
@@ -23,8 +23,8 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await runRequestsCommand(process.argv.slice(2), {
   readEnv,
   callerDir: readCallerDir(),
-  say: (text) => hasReader && process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  print: (text) => hasReader && process.stdout.write(`${text}\n`),
+  printError: (text) => process.stderr.write(`${text}\n`),
   progress: createProgress(),
   ask: process.stdin.isTTY ? ask : undefined,
   write: async (text) => {

@@ -16,15 +16,15 @@ const dataDir = await mkdtemp(join(tmpdir(), "ogds-retention-"));
 
 async function run(...args: string[]) {
   const out: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await runRequestsCommand(args, {
     readEnv: () => readEnv({ DATABASE_URL: services.url, DATA_DIR: dataDir }),
     callerDir: dataDir,
-    say: (text) => out.push(text),
-    complain: (text) => complaints.push(text),
+    print: (text) => out.push(text),
+    printError: (text) => errors.push(text),
     write: async (text) => void out.push(text),
   });
-  return { code, out: out.join("\n"), complaint: complaints.join("\n") };
+  return { code, out: out.join("\n"), error: errors.join("\n") };
 }
 
 beforeAll(() =>
@@ -41,19 +41,19 @@ async function age(reference: string, submitted_at: string): Promise<void> {
     .where(eq(requests.reference, reference));
 }
 
-test("retention --dry-run says what would go, by which rule and since when; retention does it", async () => {
+test("retention --dry-run lists what would be erased, by which period and since when; retention erases it", async () => {
   await age(await sendHire(services), "2023-04-05T06:07:00Z");
   await age(await sendHire(services), "2022-01-02T03:04:00Z");
   const kept = await sendHire(services);
   const dry = await run("retention", "--dry-run");
-  expect(dry).toMatchObject({ code: 0, complaint: "" });
+  expect(dry).toMatchObject({ code: 0, error: "" });
   expect(dry.out).toMatch(/^What +Kept +Overdue +Oldest$/m);
   expect(dry.out).toMatch(/^requests +24 months after they were sent +2 +2022-01-02 03:04 UTC$/m);
   expect(dry.out).toMatch(/^files without a form +2 hours after they were sent +0$/m);
   expect(dry.out).toMatch(/^2 would be erased. Nothing was erased: this is a dry run.$/m);
   expect(await db.$count(requests)).toBe(3);
 
-  expect(await run("retention")).toEqual({ code: 0, out: "requests: 2 erased", complaint: "" });
+  expect(await run("retention")).toEqual({ code: 0, out: "requests: 2 erased", error: "" });
   const left = await db.select({ reference: requests.reference }).from(requests);
   expect(left).toEqual([{ reference: kept }]);
   expect((await run("retention")).out).toBe("Nothing is past its retention period.");
@@ -62,7 +62,7 @@ test("retention --dry-run says what would go, by which rule and since when; rete
   );
 });
 
-test("decide notes when an application was decided, which show and export say", async () => {
+test("decide records when an application was decided, which show and export include", async () => {
   const reference = await sendApplication(services);
   await age(reference, "2026-03-01T12:00:00Z");
   expect((await run("show", reference)).out).toMatch(/^Decided +not noted$/m);
@@ -76,7 +76,7 @@ test("decide notes when an application was decided, which show and export say", 
   expect((await run("retention")).out).toBe("applications: 1 erased");
 });
 
-test("decide refuses what cannot be", async () => {
+test("decide rejects invalid decisions", async () => {
   const applied = await sendApplication(services);
   const hired = await sendHire(services);
   for (const [args, words] of [
@@ -85,9 +85,9 @@ test("decide refuses what cannot be", async () => {
     [[applied, "--date", "2999-01-01"], "A decision can't be in the future."],
     [[applied, "--date", "2020-01-01"], /was sent on .*, after that decision/],
   ] as const) {
-    const { code, complaint } = await run("decide", ...args);
+    const { code, error } = await run("decide", ...args);
     expect(code).toBe(1);
-    expect(complaint).toMatch(words);
+    expect(error).toMatch(words);
   }
 });
 
@@ -100,7 +100,7 @@ test.each([
   [["retention", "now"], "retention does not take now."],
   [["decide", "OG-7K3M9Q", "--date", "soon"], "--date takes a date like 2026-11-01, not soon."],
 ])("wrong usage %j is explained and exits with 2", async (args, words) => {
-  const { code, complaint } = await run(...args);
+  const { code, error } = await run(...args);
   expect(code).toBe(2);
-  expect(complaint).toContain(words);
+  expect(error).toContain(words);
 });

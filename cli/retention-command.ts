@@ -12,7 +12,7 @@ import {
 import { parseReference } from "#platform/reference.server.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
-/** Erases what is older than promised, or with `dryRun` says what that is. */
+/** Erases data past its retention period, or with `dryRun` lists it. */
 export async function runRetention(
   db: Database,
   terminal: Terminal,
@@ -22,14 +22,14 @@ export async function runRetention(
   const deps = { db, records: listPersonalRecords(terminal.readEnv()) };
   const now = clock();
   if (dryRun) {
-    for (const line of toOverdueLines(await listOverdue(deps, now))) terminal.say(line);
+    for (const line of toOverdueLines(await listOverdue(deps, now))) terminal.print(line);
     return DONE;
   }
   terminal.progress?.report("Erasing what is past its retention period");
   const erased = Object.entries(await eraseOverdue(deps, now));
   terminal.progress?.done();
-  for (const [name, count] of erased) terminal.say(`${name}: ${count} erased`);
-  if (erased.length === 0) terminal.say("Nothing is past its retention period.");
+  for (const [name, count] of erased) terminal.print(`${name}: ${count} erased`);
+  if (erased.length === 0) terminal.print("Nothing is past its retention period.");
   return DONE;
 }
 
@@ -57,7 +57,7 @@ function toOverdueLines(overdue: readonly Overdue[]): string[] {
   ];
 }
 
-/** Notes when an application was decided: from then on its time counts. */
+/** Records when an application was decided, which starts its retention period. */
 export async function runDecide(
   db: Database,
   terminal: Terminal,
@@ -66,19 +66,19 @@ export async function runDecide(
 ): Promise<number> {
   const reference = parseReference(typed);
   const decided = date ?? clock();
-  const complaint = findComplaint(await findRequest(db, reference), reference, decided, clock());
-  if (complaint !== undefined) {
-    terminal.complain(complaint);
+  const error = findComplaint(await findRequest(db, reference), reference, decided, clock());
+  if (error !== undefined) {
+    terminal.printError(error);
     return FAILED;
   }
   await recordDecision(db, reference, decided);
-  terminal.say(`${reference} was decided on ${toDay(decided)}.`);
+  terminal.print(`${reference} was decided on ${toDay(decided)}.`);
   return DONE;
 }
 
 const toDay = (time: Date) => time.toISOString().slice(0, 10);
 
-/** Why something cannot have been decided then. */
+/** Why the date of a decision is invalid. */
 function findComplaint(
   request: WholeRequest | undefined,
   reference: string,

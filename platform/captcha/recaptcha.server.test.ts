@@ -5,13 +5,13 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRecaptcha } from "./recaptcha.server.ts";
 
-let answer: { status?: number; body: unknown; mood?: "silent" | "dropping" };
+let answer: { status?: number; body: unknown; mode?: "silent" | "dropping" };
 let asked: URLSearchParams;
 // why: the tests must not depend on Google; the wire is real, only the far end is ours.
 const google = createServer(async (request, response) => {
   asked = new URLSearchParams(await text(request));
-  if (answer.mood === "silent") return;
-  if (answer.mood === "dropping") {
+  if (answer.mode === "silent") return;
+  if (answer.mode === "dropping") {
     request.socket.destroy();
     return;
   }
@@ -76,8 +76,8 @@ test("a missing token is refused without asking", async () => {
 test.each([
   ["fails", { status: 500, body: "" }],
   ["answers with something else", { body: "<html>" }],
-  ["does not answer in time", { body: "", mood: "silent" as const }],
-  ["breaks the connection", { body: "", mood: "dropping" as const }],
+  ["does not answer in time", { body: "", mode: "silent" as const }],
+  ["breaks the connection", { body: "", mode: "dropping" as const }],
 ])("when Google %s the visitor may try again", async (_what, failing) => {
   answer = failing;
   await expect(verify()).rejects.toMatchObject({ status: 503, retryAfter: 10 });

@@ -43,16 +43,16 @@ async function readJob() {
 
 test.each(["busy", "refusing", "silent", "dropping"] as const)(
   "a mail to a server that is %s waits, is tried again and is one message however often it came",
-  async (mood) => {
+  async (mode) => {
     await db.execute(sql`delete from pgboss.job`);
     received.length = 0;
-    state.mood = mood;
+    state.mode = mode;
     await db.transaction((tx) => enqueueMail(queue, tx, mail));
     await expect.poll(readJob, { timeout: 15_000 }).toMatchObject({ state: "retry", waits: true });
     const attempts = received.length;
     expect(attempts).toBe(1);
 
-    state.mood = "fine";
+    state.mode = "fine";
     await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail'`);
     await expect
       .poll(readJob, { timeout: 15_000 })
@@ -68,7 +68,7 @@ test.each(["busy", "refusing", "silent", "dropping"] as const)(
 test("the text of a message is not in its job once it was delivered or given up", async () => {
   const secret = "https://ogds.example/booking/secret-of-the-link";
   const calendar = { method: "REQUEST", filename: "call.ics", content: secret } as const;
-  state.mood = "fine";
+  state.mode = "fine";
   await db.execute(sql`delete from pgboss.job`);
   received.length = 0;
   await db.transaction((tx) =>

@@ -18,7 +18,7 @@ const TIMEOUTS_MS = { connect: 500, socket: 500 };
 afterAll(() => server.close());
 beforeEach(() => {
   received.length = 0;
-  state.mood = "fine";
+  state.mode = "fine";
 });
 
 function delivery(mail: Partial<Mail> = {}): Delivery {
@@ -65,8 +65,8 @@ test.each([
   ["dropping", "onnection"],
 ] as const)(
   "a server that is %s fails the attempt, in words without an address",
-  async (mood, words) => {
-    state.mood = mood;
+  async (mode, words) => {
+    state.mode = mode;
     const attempt = createSmtpTransport(server.url, log, TIMEOUTS_MS)(delivery());
     await expect(attempt).rejects.toThrow(words);
     await expect(attempt).rejects.not.toThrow("example.com");

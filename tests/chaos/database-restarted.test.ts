@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import {
   createFindRequest,
-  expectDiscreetLog,
   expectNewContentShows,
+  expectNoPersonalDataInLog,
   expectStoredOnce,
   RECOVERY,
   VISITED,
 } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
-import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
+import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
 // No DATABASE_URL: the server is the product's own.
 const product = await startTestedProduct({});
@@ -23,7 +23,7 @@ test.each<[string, NodeJS.Signals]>([
   "our own database server that %s under traffic comes back by itself, and each form is there once",
   async (_how, signal) => {
     for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
-    const visits = keepVisiting(product, VISITED);
+    const visits = visitContinuously(product, VISITED);
     const before = database.findPid() ?? 0;
     const sent: { request: ReturnType<typeof createFindRequest>; status: number }[] = [];
     let isOver = false;
@@ -53,6 +53,6 @@ test.each<[string, NodeJS.Signals]>([
     }
     await expectNewContentShows(product, database);
     expect(await visits.end()).toEqual([]);
-    expectDiscreetLog(product, /the database server has stopped, restarting it/);
+    expectNoPersonalDataInLog(product, /the database server has stopped, restarting it/);
   },
 );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   createFindRequest,
-  expectDiscreetLog,
   expectNewContentShows,
+  expectNoPersonalDataInLog,
   expectSendAgain,
   expectStoredOnce,
   expectTryAgain,
@@ -11,7 +11,7 @@ import {
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { startSlowProxy } from "#tests/support/slow-proxy.ts";
-import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
+import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
 const proxy = await startSlowProxy(new URL(database.url));
@@ -19,14 +19,14 @@ const product = await startTestedProduct({ DATABASE_URL: proxy.url });
 
 test("a database that is late makes forms late and no page that is in memory; one that trickles is given up", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
-  const visits = keepVisiting(product, VISITED);
+  const visits = visitContinuously(product, VISITED);
 
-  proxy.state.mood = "late";
+  proxy.state.mode = "late";
   await expectStoredOnce(product, database, createFindRequest(product));
   const status = async () => (await product.ask("/vacancies?workplace=remote")).status;
   await expect.poll(status, RECOVERY).toBe(200);
 
-  proxy.state.mood = "trickling";
+  proxy.state.mode = "trickling";
   const request = createFindRequest(product);
   const [answer, page, readiness] = await Promise.all([
     request.send(),
@@ -37,10 +37,10 @@ test("a database that is late makes forms late and no page that is in memory; on
   expectTryAgain(page);
   expect(readiness).toMatchObject({ status: "waiting" });
 
-  proxy.state.mood = "fine";
+  proxy.state.mode = "fine";
   await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
   await expectStoredOnce(product, database, request);
   await expectNewContentShows(product, database);
   expect(await visits.end()).toEqual([]);
-  expectDiscreetLog(product, /timeout|Connection terminated/);
+  expectNoPersonalDataInLog(product, /timeout|Connection terminated/);
 });

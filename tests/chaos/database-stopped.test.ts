@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   createFindRequest,
-  expectDiscreetLog,
   expectNewContentShows,
+  expectNoPersonalDataInLog,
   expectSendAgain,
   expectStoredOnce,
   expectTryAgain,
@@ -10,14 +10,14 @@ import {
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
+import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
 const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 test("while the database is stopped, pages keep coming and forms can be sent again; it goes on by itself", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
-  const visits = keepVisiting(product, VISITED);
+  const visits = visitContinuously(product, VISITED);
   await database.stop();
 
   const request = createFindRequest(product);
@@ -32,5 +32,5 @@ test("while the database is stopped, pages keep coming and forms can be sent aga
   await expectStoredOnce(product, database, request);
   await expectNewContentShows(product, database);
   expect(await visits.end()).toEqual([]);
-  expectDiscreetLog(product, /ECONNREFUSED/);
+  expectNoPersonalDataInLog(product, /ECONNREFUSED/);
 });

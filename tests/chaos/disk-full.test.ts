@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import {
   createFindRequest,
-  expectDiscreetLog,
   expectNewContentShows,
+  expectNoPersonalDataInLog,
   expectSendAgain,
   expectStoredOnce,
   RECOVERY,
@@ -13,7 +13,7 @@ import {
 } from "#tests/support/chaos.ts";
 import { findEmbedded } from "#tests/support/own-database.ts";
 import { temporaryPath } from "#tests/support/temporary-folder.ts";
-import { keepVisiting, startTestedProduct } from "#tests/support/tested-product.ts";
+import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
 /** Enough for a fresh database with the demo, and little more. */
 const MEGABYTES = 256;
@@ -50,7 +50,7 @@ test.skipIf(!product)(
     const { dataDir } = product;
     const database = findEmbedded(dataDir);
     for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
-    const visits = keepVisiting(product, VISITED);
+    const visits = visitContinuously(product, VISITED);
 
     const ballast = join(dataDir, "ballast");
     const { bavail, bsize } = statfsSync(dataDir);
@@ -83,6 +83,6 @@ test.skipIf(!product)(
     for (const request of sent) expect(await request.countStored(database)).toBe(1);
     await expectNewContentShows(product, database);
     expect(await visits.end()).toEqual([]);
-    expectDiscreetLog(product, /No space left|ENOSPC/);
+    expectNoPersonalDataInLog(product, /No space left|ENOSPC/);
   },
 );

@@ -5,8 +5,8 @@ import { MAIL } from "#platform/mail/mail.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 import {
   createFindRequest,
-  expectDiscreetLog,
   expectNewContentShows,
+  expectNoPersonalDataInLog,
   expectStoredOnce,
   RECOVERY,
 } from "#tests/support/chaos.ts";
@@ -33,7 +33,7 @@ test("jobs that are garbage do not stop the mails behind them", async () => {
   expect(await product.readiness()).toEqual({ status: "ready" });
   const failed = /a job failed and will be retried/;
   await expect.poll(() => product.log.join("\n"), RECOVERY).toMatch(failed);
-  expectDiscreetLog(product, failed);
+  expectNoPersonalDataInLog(product, failed);
 });
 
 test("a page that throws when it is rendered is shown as it was, and takes no other page with it", async () => {
@@ -59,5 +59,5 @@ test("a page that throws when it is rendered is shown as it was, and takes no ot
     `update members set experiences = jsonb_set(experiences, '{0,position}', '"Engineer"')`,
   );
   await expect.poll(() => ask(unvisited), RECOVERY).toBe(200);
-  expectDiscreetLog(product, /not valid as a React child|Minified React error/);
+  expectNoPersonalDataInLog(product, /not valid as a React child|Minified React error/);
 });

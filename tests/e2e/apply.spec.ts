@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ABOUT, CV, keepApplication } from "#tests/support/apply.ts";
+import { ABOUT, CV, saveApplication } from "#tests/support/apply.ts";
 import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 
@@ -286,7 +286,7 @@ test("what could not be sent stays, and sent again it is one application", async
   problems.expectProblem(/500|ERR_|failed/i);
   const email = createAddress("sent-again");
   const keys = listenToKeys(page);
-  await keepApplication(page, email);
+  await saveApplication(page, email);
   await openPage(page, "/apply/check-your-answers");
   await page.route(POST, (route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
   await send(page).click();
@@ -327,7 +327,7 @@ async function tabTo(page: Page, target: Locator) {
 
 test("the keyboard alone adds and removes rows, meets mistakes and sends", async ({ page }) => {
   const email = createAddress("keyboard");
-  await keepApplication(page, email, { lastFilledStep: 3 });
+  await saveApplication(page, email, { lastFilledStep: 3 });
   await openPage(page, "/apply/skills-and-technologies");
   await expect(heading(page)).toHaveText("What are you good at?");
   await tabTo(page, page.getByRole("button", { name: "Add another technology" }));
@@ -372,7 +372,7 @@ const WIDTHS = [
 for (const { width, steps } of WIDTHS) {
   test(`axe finds nothing on the application at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await keepApplication(page, createAddress("axe"), {
+    await saveApplication(page, createAddress("axe"), {
       technologies: [{ name: "React", years: "many", main: true }],
     });
     for (const step of steps) {

@@ -8,7 +8,7 @@ import {
   createAddress,
   findMails,
   idsOf,
-  keepShortlist,
+  saveShortlist,
   walkToSummary,
 } from "#tests/support/hire.ts";
 
@@ -25,7 +25,7 @@ const keeps = (page: Page) => page.getByText(/^We'll hold this time for you unti
 
 /** Walks to the last step of the hire form, where the free times are. */
 async function walkToTimes(page: Page, email: string): Promise<void> {
-  await keepShortlist(page, await idsOf(page, "anna-kask"));
+  await saveShortlist(page, await idsOf(page, "anna-kask"));
   await openPage(page, "/hire");
   await expect(page.getByRole("heading", { name: "Anna Kask" })).toBeVisible();
   await walkToSummary(page, email);

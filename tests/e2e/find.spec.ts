@@ -20,7 +20,7 @@ import {
   summary,
   tabTo,
 } from "#tests/support/form-pages.ts";
-import { createAddress, findMails, idsOf, keepShortlist } from "#tests/support/hire.ts";
+import { createAddress, findMails, idsOf, saveShortlist } from "#tests/support/hire.ts";
 
 const POST = "/api/forms/find";
 const REQUEST = `**${POST}`;
@@ -352,7 +352,7 @@ test("a double click, a second tab and the way back make one record", async ({ p
 });
 
 test("contacts are carried over between hire and find", async ({ page }) => {
-  await keepShortlist(page, await idsOf(page, "anna-kask"));
+  await saveShortlist(page, await idsOf(page, "anna-kask"));
   await openPage(page, "/hire");
   await press(page, "Continue");
   await page.getByLabel("Full name").fill("Zoë Tamm");

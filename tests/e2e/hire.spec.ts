@@ -16,7 +16,7 @@ import {
   fillProject,
   findMails,
   idsOf,
-  keepShortlist,
+  saveShortlist,
   walkToSummary,
 } from "#tests/support/hire.ts";
 
@@ -26,7 +26,7 @@ const REQUEST = `**${POST}`;
 
 /** Opens the first step with two developers chosen. */
 async function startHire(page: Page) {
-  await keepShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
+  await saveShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
   await openPage(page, "/hire");
   await expect(page.getByRole("heading", { name: "Anna Kask" })).toBeVisible();
 }
@@ -148,7 +148,7 @@ test.describe("select-developer", () => {
   });
 
   test("a member that is no longer published is dropped with a notice", async ({ page }) => {
-    await keepShortlist(page, [...(await idsOf(page, "anna-kask")), 999_999]);
+    await saveShortlist(page, [...(await idsOf(page, "anna-kask")), 999_999]);
     await openPage(page, "/hire/select-developer");
     await expect(page.getByRole("status").first()).toContainText(
       "1 developer is no longer available and was removed from your request.",
@@ -158,7 +158,7 @@ test.describe("select-developer", () => {
   });
 
   test("when nobody is left the page says so and leads on", async ({ page }) => {
-    await keepShortlist(page, [999_999]);
+    await saveShortlist(page, [999_999]);
     await openPage(page, "/hire/select-developer");
     await expect(page.getByText("The developers you chose are no longer available")).toBeVisible();
     await page.getByRole("link", { name: "Find other developers" }).click();

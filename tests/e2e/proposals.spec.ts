@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { upsertProposal } from "#app/proposals/proposals-content.repository.server.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { listenToPosts, tabTo } from "#tests/support/form-pages.ts";
-import { createAddress, findMails, idsOf, keepShortlist } from "#tests/support/hire.ts";
+import { createAddress, findMails, idsOf, saveShortlist } from "#tests/support/hire.ts";
 import { seedProposal, toProposalInput } from "#tests/support/proposals.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -284,7 +284,7 @@ test("every proposal has a shortlist of its own, apart from the visitor's", asyn
 }) => {
   const members = await offerThree(page);
   const [one, two] = [await seedProposal(db, { members }), await seedProposal(db, { members })];
-  await keepShortlist(page, await idsOf(page, "karl-rebane"));
+  await saveShortlist(page, await idsOf(page, "karl-rebane"));
   await openProposal(page, one);
   await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
   await expect(page.getByRole("button", { name: /in your shortlist$/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "#tests/support/e2e.ts";
-import { idsOf, keepShortlist } from "#tests/support/hire.ts";
+import { idsOf, saveShortlist } from "#tests/support/hire.ts";
 
 const DELAY = 10_000;
 const popup = (page: Page) => page.getByRole("dialog", { name: "What's new at OGDS" });
@@ -121,7 +121,7 @@ test.describe("update popup", () => {
   });
 
   test("is not shown where a visitor is at work", async ({ page }) => {
-    await keepShortlist(page, await idsOf(page, "anna-kask"));
+    await saveShortlist(page, await idsOf(page, "anna-kask"));
     await visit(page, "/hire");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();

@@ -12,7 +12,7 @@ export const CV = {
 export const ABOUT = "I build interfaces for people who are in a hurry, and I like to delete code.";
 
 /** The application that an earlier visit has left in this browser, with every step filled. */
-export async function keepApplication(
+export async function saveApplication(
   page: Page,
   email: string,
   changes: Partial<ApplyForm> = {},

@@ -70,7 +70,7 @@ export function expectTryAgain(answer: Awaited<ReturnType<TestedProduct["ask"]>>
 }
 
 /** The log of a fault: it is there, the process survived it, and nobody is named. */
-export function expectDiscreetLog(product: TestedProduct, fault: RegExp): void {
+export function expectNoPersonalDataInLog(product: TestedProduct, fault: RegExp): void {
   const log = product.log.join("\n");
   expect(log).toMatch(fault);
   expect(log).not.toMatch(/Kaos|kaostamm|UnhandledPromise|uncaughtException/);

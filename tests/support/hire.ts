@@ -16,7 +16,7 @@ export async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
 }
 
 /** The shortlist that an earlier visit has left in this browser. */
-export async function keepShortlist(page: Page, list: number[]): Promise<void> {
+export async function saveShortlist(page: Page, list: number[]): Promise<void> {
   const kept = JSON.stringify({ state: { list, lastFilledStep: 0 }, version: 1 });
   await page.context().addInitScript((value) => {
     // Frames of other origins, which axe makes, have no storage.

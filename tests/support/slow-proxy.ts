@@ -4,24 +4,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll } from "vitest";
 
 /** `late`: each answer waits for a moment. `trickling`: each byte does. */
-type Mood = "fine" | "late" | "trickling";
+type Mode = "fine" | "late" | "trickling";
 
 const PAUSE = { late: 150, trickling: 150 };
 
 /** Stands between the product and a server, and takes its time with what that answers. */
 export async function startSlowProxy(target: URL) {
-  const state = { mood: "fine" as Mood };
+  const state = { mode: "fine" as Mode };
   const sockets = new Set<Socket>();
 
   const slow = () =>
     new Transform({
       async transform(chunk: Buffer, _encoding, done) {
-        if (state.mood === "late") await wait(PAUSE.late);
+        if (state.mode === "late") await wait(PAUSE.late);
         for (let sent = 0; sent < chunk.length; ) {
-          const end = state.mood === "trickling" ? sent + 1 : chunk.length;
+          const end = state.mode === "trickling" ? sent + 1 : chunk.length;
           this.push(chunk.subarray(sent, end));
           sent = end;
-          if (state.mood === "trickling") await wait(PAUSE.trickling);
+          if (state.mode === "trickling") await wait(PAUSE.trickling);
         }
         done();
       },

@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server";
  * (550), `silent` takes it and never answers, `dropping` takes it and breaks the connection before
  * it says so.
  */
-export type SmtpMood = "fine" | "busy" | "refusing" | "silent" | "dropping";
+export type SmtpMode = "fine" | "busy" | "refusing" | "silent" | "dropping";
 
 export type ReceivedMail = { from: string; to: string[]; raw: Buffer };
 
@@ -20,7 +20,7 @@ const ANSWERS = {
 export async function startSmtpServer(wantedPort = 0) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const state = { mood: "fine" as SmtpMood };
+  const state = { mode: "fine" as SmtpMode };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -31,9 +31,9 @@ export async function startSmtpServer(wantedPort = 0) {
           to: envelope.rcptTo.map(({ address }) => address),
           raw,
         });
-        if (state.mood === "dropping") for (const socket of sockets) socket.destroy();
-        else if (state.mood !== "silent")
-          callback(state.mood === "fine" ? null : ANSWERS[state.mood]);
+        if (state.mode === "dropping") for (const socket of sockets) socket.destroy();
+        else if (state.mode !== "silent")
+          callback(state.mode === "fine" ? null : ANSWERS[state.mode]);
       });
     },
   });

@@ -5,7 +5,7 @@ import { startProduct } from "./product.ts";
 import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
 /** Milliseconds after which an answer counts as a hang; no busy machine takes as long. */
-const HANG = 45_000;
+const HANG_TIMEOUT_MS = 45_000;
 
 export type TestedProduct = Awaited<ReturnType<typeof startTestedProduct>>;
 
@@ -34,7 +34,7 @@ export async function startTestedProduct(
   async function ask(path: string, init: RequestInit = {}) {
     const response = await fetch(origin + path, {
       redirect: "manual",
-      signal: AbortSignal.timeout(HANG),
+      signal: AbortSignal.timeout(HANG_TIMEOUT_MS),
       ...init,
     });
     const { status, headers } = response;
@@ -68,9 +68,9 @@ export async function startTestedProduct(
  * Asks for pages that are in memory, over and over, as visitors do while something is broken behind
  * them. `end` gives what was not answered as it should, and how often was asked.
  */
-export function keepVisiting({ ask }: TestedProduct, paths: readonly string[]) {
-  const leaving = new AbortController();
-  const complaints: string[] = [];
+export function visitContinuously({ ask }: TestedProduct, paths: readonly string[]) {
+  const stopping = new AbortController();
+  const failures: string[] = [];
   let visits = 0;
 
   async function visit(path: string): Promise<void> {
@@ -78,24 +78,24 @@ export function keepVisiting({ ask }: TestedProduct, paths: readonly string[]) {
     const signal = AbortSignal.timeout(15_000);
     const answer = await ask(path, { signal }).catch((error: Error) => error);
     visits += 1;
-    if (answer instanceof Error) complaints.push(`${path}: ${answer.message}`);
-    else if (answer.status !== 200) complaints.push(`${path}: ${answer.status}`);
+    if (answer instanceof Error) failures.push(`${path}: ${answer.message}`);
+    else if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
   }
 
-  async function goOn(): Promise<void> {
-    while (!leaving.signal.aborted) {
+  async function visitAll(): Promise<void> {
+    while (!stopping.signal.aborted) {
       for (const path of [...paths, "/healthz"]) await visit(path);
       await wait(20);
     }
   }
 
-  const going = goOn();
+  const visiting = visitAll();
   return {
     end: async () => {
-      leaving.abort();
-      await going;
+      stopping.abort();
+      await visiting;
       expect(visits).toBeGreaterThan(paths.length);
-      return complaints;
+      return failures;
     },
   };
 }
