@@ -5,7 +5,7 @@ import { createMembersApi } from "#app/developers/api.server.ts";
 import { getMemberIndex } from "#app/developers/member-index.service.server.ts";
 import { connect } from "#database/client.server.ts";
 
-// The API in a process of its own, so that whoever measures it does not take its time.
+// The API in a separate process, so that the measurement does not use its CPU time.
 const { db } = connect(process.env.DATABASE_URL ?? "");
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
@@ -23,7 +23,7 @@ app.get("/figures", (c) => {
   const { rss, heapUsed } = process.memoryUsage();
   return c.json({ indexed, held, peak, rss, heap: heapUsed });
 });
-// One call at a time is measured, so all that the process does meanwhile is for that call.
+// Requests are measured one at a time, so all CPU time in between belongs to that request.
 app.use("/api/*", async (c, next) => {
   const before = process.cpuUsage();
   await next();

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const MEMBERS = Number(values.members);
 const CALLS = Number(values.calls);
 /**
- * Milliseconds that 99 of 100 calls with any filter have to stay under with so many members
+ * 99th percentile in milliseconds of requests with any filter, with this many members
  * (architecture, budgets).
  */
 const BUDGET = { milliseconds: 20, members: 100_000 };
@@ -60,13 +60,13 @@ const SEARCHES: Record<string, Search> = {
     `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
 };
 
-/** Milliseconds for which a hundred thousand rows may be copied. */
+/** Timeout of copying a hundred thousand rows. */
 const COPY_TIMEOUT_MS = 600_000;
 
-/** Milliseconds of each call, and of the CPU that the server spent on it. */
+/** Milliseconds of each request, and the server's CPU time for it. */
 type Measured = { times: number[]; cpus: number[] };
 
-/** Times calls one after the other on one kept connection. */
+/** Times sequential requests on one keep-alive connection. */
 async function measure(origin: string, toPath: () => string, calls: number): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const measured: Measured = { times: [], cpus: [] };
@@ -100,12 +100,12 @@ async function startServer(url: string): Promise<{ server: ChildProcess; origin:
 
 type Figures = Record<"indexed" | "held" | "rss" | "peak" | "heap", number>;
 
-/** What the server says of itself; what held it up is counted from one question to the next. */
+/** Statistics of the server process; event loop delay since the last call. */
 async function readFigures(origin: string): Promise<Figures> {
   return (await fetch(`${origin}/figures`)).json() as Promise<Figures>;
 }
 
-/** As an import does that changes one member. */
+/** Changes one member, as an import does. */
 async function changeContent(url: string): Promise<void> {
   const { db, close } = connect(url);
   await db.$client.query("update members set position = 'Changed' where id = 1");

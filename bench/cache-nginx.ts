@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What our server answered, for nginx to answer the same. */
+/** A response of our server, for nginx to send the same. */
 export type Sample = { path: string; plain: Buffer; brotli: Buffer; headers: Headers };
 
-/** nginx makes these itself. */
+/** Headers that nginx sets itself. */
 const ITS_OWN = new Set([
   ...["connection", "content-encoding", "content-length", "content-type", "date", "etag"],
   ...["keep-alive", "vary", "x-request-id"],
 ]);
 
 /**
- * Writes a configuration of nginx for files beside it: one worker, files kept open, no log, the
- * headers of our answers. What an administrator would write who wants it fast.
+ * Writes an nginx configuration optimized for speed: one worker, open files cached, no log, the
+ * headers of our responses.
  * @returns path of the configuration
  */
 export function writeNginx(

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Where Debian, Ubuntu and Fedora put nginx's module for `.br` files. */
+/** Paths of nginx's module for `.br` files on Debian, Ubuntu and Fedora. */
 const BROTLI_MODULES = [
   "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
   "/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so",
@@ -11,7 +11,7 @@ const BROTLI_MODULES = [
 const HOW_TO_INSTALL =
   "On Debian or Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static wrk util-linux";
 
-/** Path of nginx's brotli module; says what is missing and how it is installed otherwise. */
+/** Path of nginx's brotli module; throws with installation instructions when something is missing. */
 export function findPrograms(): { brotliModule: string } | { missing: string } {
   const programs = ["nginx", "wrk", "taskset"].filter(
     (name) => spawnSync(name, ["-v"], { stdio: "ignore" }).error !== undefined,
@@ -25,12 +25,12 @@ export function findPrograms(): { brotliModule: string } | { missing: string } {
 
 export type Server = {
   port: number;
-  /** Processor time that it and its children have taken so far, in microseconds. */
+  /** CPU time of it and its children so far, in microseconds. */
   cpu: () => number;
   stop: () => Promise<void>;
 };
 
-/** Starts a server that may use one core only; resolves when it answers at `path`. */
+/** Starts a server pinned to one core; resolves when `path` responds. */
 export async function startOnOneCore(
   command: readonly string[],
   options: { core: number; port: number; path: string; env?: Record<string, string> },
@@ -61,7 +61,7 @@ const TICK = 10_000;
 function readCpu(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   return [String(pid), ...children].filter(Boolean).reduce((sum, id) => {
-    // The name of the program, which may hold anything, ends with the last bracket.
+    // The program name, which may contain anything, ends with the last bracket.
     const fields = readFileSync(`/proc/${id}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -71,7 +71,7 @@ function readCpu(pid: number): number {
 
 export type Load = { perSecond: number; cpuPerRequest: number };
 
-/** What a server does for 32 connections that ask from another core as fast as they can. */
+/** Measures a server under 32 connections that send requests from another core as fast as possible. */
 export function load(
   server: Server,
   path: string,

@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Part of nginx's rate that a cached page must reach (architecture, budgets). */
 const BUDGET = 0.5;
 const PAGE = "/developers";
-/** Both servers take turns on one core, who asks has the other. */
+/** Both servers alternate on one core, the client has the other. */
 const CORES = { server: 0, asking: 1 };
 const BROTLI = { "Accept-Encoding": "br" };
 
@@ -29,7 +29,7 @@ async function fetchBytes(origin: string, path: string): Promise<Sample> {
   return { path, plain, brotli: Buffer.alloc(0), headers: answer.headers };
 }
 
-/** The bytes on the line; `fetch` gives them unpacked. */
+/** The transferred bytes; `fetch` decompresses them. */
 async function fetchSample(origin: string, path: string): Promise<Sample> {
   const sample = await fetchBytes(origin, path);
   const { request } = await import("node:http");
@@ -63,13 +63,13 @@ async function startNginx(folder: string, brotliModule: string, samples: Sample[
   const port = await findFreePort();
   mkdirSync(folder, { recursive: true });
   const configuration = writeNginx(folder, { port, brotliModule, samples });
-  // Its worker is somebody else when it is started by root.
+  // Its worker runs as another user when it is started by root.
   for (const path of [folder, join(folder, "root")]) chmodSync(path, 0o755);
   const command = ["nginx", "-p", folder, "-c", configuration, "-e", join(folder, "error.log")];
   return startOnOneCore(command, { core: CORES.server, port, path: PAGE });
 }
 
-/** Asked for often, a page gets brotli's best; then its bytes stay as they are. */
+/** Requests a page until it has brotli's best quality; then its bytes do not change. */
 async function warmUp(origin: string): Promise<void> {
   let size = -1;
   for (let same = 0; same < 5; ) {
@@ -97,7 +97,7 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
   const rows = [["", "ours /s", "nginx /s", "ratio", "ours CPU", "nginx CPU", "ratio"]];
   const ratios: number[] = [];
   for (const { name, path, headers } of cases) {
-    // Until the compiler of either has seen enough.
+    // Warm-up.
     for (const server of [ours, nginx, ours]) {
       load(server, path, await headers(server), { core: CORES.asking, seconds: SECONDS });
     }
@@ -172,7 +172,7 @@ if ("missing" in programs) {
   console.error(programs.missing);
   process.exitCode = 1;
 } else if (availableParallelism() < 2) {
-  console.error("This bench needs two cores: one that answers and one that asks.");
+  console.error("This benchmark needs two cores: one for the server and one for the client.");
   process.exitCode = 1;
 } else {
   await run(programs.brotliModule);

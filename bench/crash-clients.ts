@@ -3,28 +3,28 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toRequestForm } from "#tests/support/requests.ts";
 import type { Random } from "./random.ts";
 
-/** Somebody who sends one request until it is acknowledged, as the page's Try again does. */
+/** A client that sends one request until it is acknowledged, as the page's Try again does. */
 export type Client = {
   name: string;
   address: string;
   key: string;
-  /** Attempts that were answered, and those that the server did not live to answer. */
+  /** Attempts with a response, and those that the server was killed before responding to. */
   answered: number;
   cutOff: number;
-  /** The server had stored an attempt that it could not answer. */
+  /** An attempt was stored, but the server was killed before it acknowledged it. */
   wasStoredUnacknowledged: boolean;
-  /** References that were acknowledged; more than one would be wrong. */
+  /** Acknowledged references; more than one would be wrong. */
   references: Set<string>;
 };
 
-/** Part of the clients who send once more after the acknowledgement. */
+/** Share of clients that send once more after the acknowledgement. */
 const REPEAT_SHARE = 0.1;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 export function createClients(count: number): Client[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `Client ${index}`,
-    // Each with an address of its own, or the rate limit would stop them.
+    // Each from another address, because of the rate limit.
     address: `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     key: randomUUID(),
     answered: 0,
@@ -47,7 +47,7 @@ export async function sendUntilAcknowledged(
   }
 }
 
-/** True once the server has answered 201; false when it died meanwhile or was not there. */
+/** True once the server has responded with 201; false when it was killed or not listening. */
 async function send(client: Client, port: number): Promise<boolean> {
   const sent = new Date();
   try {
@@ -70,7 +70,7 @@ async function send(client: Client, port: number): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof RefusedError) throw error;
-    // Nobody listening is no attempt.
+    // Without a listening server it is no attempt.
     if ((error as { cause?: { code?: string } }).cause?.code !== "ECONNREFUSED") {
       client.cutOff += 1;
     }

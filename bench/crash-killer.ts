@@ -6,12 +6,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { projectRoot } from "#platform/project-root.server.ts";
 import type { Random } from "./random.ts";
 
-/** Every so many kills PostgreSQL dies as well, so that it has to recover from its log. */
+/** Every this many kills PostgreSQL is killed as well, so that it has to recover from its log. */
 const DATABASE_EVERY = 5;
 const MAX_LIFETIME_MS = 1_200;
 const START_TIMEOUT_MS = 60_000;
 
-/** A server that is killed without warning at random moments and started again. */
+/** A server that is killed at random moments and restarted. */
 export function createKiller({
   port,
   dataDir,

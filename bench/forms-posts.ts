@@ -3,10 +3,10 @@ import { Agent, request } from "node:http";
 import pg from "pg";
 import { toRequestForm } from "#tests/support/requests.ts";
 
-/** Milliseconds of each thing that was done, and how many were done in a second. */
+/** Milliseconds of each operation, and operations per second. */
 export type Measured = { times: number[]; perSecond: number };
 
-/** Does something again and again, `atOnce` of it at a time, for some seconds. */
+/** Repeats an operation with a concurrency of `atOnce` for some seconds. */
 async function repeat(
   atOnce: number,
   seconds: number,
@@ -26,7 +26,7 @@ async function repeat(
   return { times, perSecond: times.length / ((performance.now() - started) / 1_000) };
 }
 
-/** A client of the form of hire requests: whatever it sends is another request's first attempt. */
+/** A client that posts hire requests, each with a new idempotency key. */
 export async function createPoster(port: number) {
   const form = new Response(toRequestForm());
   const body = Buffer.from(await form.arrayBuffer());
@@ -44,7 +44,7 @@ export async function createPoster(port: number) {
             "Content-Type": type,
             "Content-Length": body.length,
             "Idempotency-Key": randomUUID(),
-            // Each from somewhere else, or the rate limit would stop them.
+            // Each from another address, because of the rate limit.
             "X-Forwarded-For": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
           },
         },
@@ -66,7 +66,7 @@ export async function createPoster(port: number) {
 
 const ROW = "x".repeat(400);
 
-/** Clients that do the least that can be called storing: one row of the same size, committed. */
+/** The baseline: clients that insert and commit one row of the same size. */
 export async function createInserter(url: string, most: number) {
   const pool = new pg.Pool({ connectionString: url, max: most });
   await pool.query(

@@ -63,7 +63,7 @@ try {
     await close();
   }
 
-  /** Figures without it would be of another product. */
+  /** Production has a captcha, so the benchmark has it too. */
   async function requireDurability(): Promise<void> {
     for (const name of ["fsync", "synchronous_commit", "full_page_writes"]) {
       const { rows } = await db.execute<{ value: string }>(

@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const requests = Number(values.requests);
-/** Milliseconds that no answer may take. */
+/** Timeout of a response in milliseconds. */
 const SLOWEST = 5_000;
 const SHOWN_FINDINGS = 30;
 

@@ -113,10 +113,10 @@ function toRow(
 }
 
 const BATCH = 500;
-/** So many are made one by one; more are those with other names, which the database does faster. */
+/** This many are generated; further ones are copied with other names by the database, which is faster. */
 const MADE = 100_000;
 
-/** Fills an empty database with members, the same ones each time save for the dates around `now`. */
+/** Fills an empty database with members, the same in each run except for dates relative to `now`. */
 export async function generateMembers(db: Database, count: number, now: number): Promise<void> {
   await upsertTechnologies(db, TECHNOLOGIES);
   await upsertTags(db, TAGS);
@@ -137,7 +137,7 @@ export async function generateMembers(db: Database, count: number, now: number):
   await db.$client.query("VACUUM ANALYZE");
 }
 
-/** The first `count` members once more, each with the names of two others. */
+/** Copies the first `count` members, each with the names of two others. */
 async function copyMembers(db: Database, first: number, count: number): Promise<void> {
   const { rows } = await db.$client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -149,7 +149,7 @@ async function copyMembers(db: Database, first: number, count: number): Promise<
     last_name: "l.last_name",
   };
   const columns = rows.map(({ name }) => name);
-  // Shifts that share no factor with a hundred thousand lead to every member once.
+  // Shifts coprime to a hundred thousand reach every member once.
   await db.$client.query(
     `insert into members (${columns.join()})
     select ${columns.map((name) => others[name] ?? `m.${name}`).join()}

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -12,7 +12,7 @@ export function createRandom(seed: number) {
     next,
     whole,
     pick: <Item>(items: readonly Item[]): Item => items[whole(items.length)] as Item,
-    /** Like `pick`, but the first items come far more often, as technologies do. */
+    /** Like `pick`, but the first items are far more likely, as with technologies. */
     pickEarly: <Item>(items: readonly Item[]): Item =>
       items[Math.floor(next() ** 2 * items.length)] as Item,
   };

@@ -9,10 +9,10 @@ import { percentile, toMilliseconds, toTable } from "./report.ts";
 const progress = createProgress();
 
 const RENDERS = Number(process.env.BENCH_RENDERS ?? 300);
-/** Renders of the list per second of CPU time, by the mean. */
+/** Mean renders of the list per second of CPU time. */
 const BUDGET = 300;
 
-/** Addresses that no two renders share, so that none is answered from what is kept. */
+/** A different URL for each render, so that none is served from the cache. */
 const PAGES: Record<string, (number: number) => string> = {
   "/": (number) => `/?${number}`,
   "/developers": (number) => `/developers?rate_max=${1_000 + number}`,
@@ -36,7 +36,7 @@ try {
   const app = main.createApp(services);
   let number = 0;
 
-  /** CPU time of the whole process, with what the runtime does beside it, in milliseconds. */
+  /** CPU time of the whole process including the runtime, in milliseconds. */
   const render = async (toPath: (number: number) => string) => {
     const before = process.cpuUsage();
     const response = await app.fetch(new Request(new URL(toPath(number++), services.env.siteUrl)));

@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 
-/** The value below which a part of the values lies; `part` 0.99 is the 99th percentile. */
+/** A percentile; `part` 0.99 is the 99th. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** A table in Markdown, the first column to the left and the others to the right. */
+/** A Markdown table, first column left-aligned, the others right-aligned. */
 export function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(4, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -25,7 +25,7 @@ export function toTable([head = [], ...rows]: readonly (readonly string[])[]): s
   return [toLine(head), line(rule), ...rows.map(toLine)].join("\n");
 }
 
-/** The machine and how busy others keep it, for whoever reads the figures later. */
+/** The machine and its load, for the record of results. */
 export function describeMachine(): string {
   const [{ model = "" } = {}] = cpus();
   const [load = 0] = loadavg();

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { BOUNDS } from "#tests/support/product.ts";
 
 /**
- * Each bench is a program of its own; `npm run bench -- api` runs the ones that are named. What
- * begins with dashes is theirs: `npm run bench -- fuzz --seed 7`.
+ * Each benchmark is a separate program; `npm run bench -- api` runs the named ones. Options are passed
+ * to them: `npm run bench -- fuzz --seed 7`.
  */
 const BENCHES = ["api", "cache", "render", "start", "forms", "crash", "fuzz", "soak"];
 
@@ -21,7 +21,7 @@ let failed = false;
 for (const name of wanted.length > 0 ? wanted : BENCHES) {
   console.log(`\n# ${name}\n`);
   const file = `${import.meta.dirname}/${name}.ts`;
-  // As `npm start` runs the product: some benches render inside their own process.
+  // With the options of `npm start`: some benchmarks render inside their own process.
   const { status } = spawnSync(process.execPath, [...BOUNDS.options, file, ...options], {
     stdio: "inherit",
     env: { ...process.env, ...BOUNDS.variables },

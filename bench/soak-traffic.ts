@@ -8,19 +8,19 @@ import { createPdf } from "#tests/support/documents.ts";
 import { toFindForm, toRequestForm } from "#tests/support/requests.ts";
 import type { Random } from "./random.ts";
 
-/** What one kind of visitor asks for, and how often all of them together do so in a second. */
+/** Requests of one kind of visitor, and their total rate per second. */
 export type Stream = { perSecond: number; next: () => Request; expected: number };
 
 export type Tally = {
   times: number[];
-  /** Told to come again because too many were there; a machine with other work does so early. */
+  /** Rejected with 503 and `Retry-After` because of load; a busy machine does so early. */
   rejected: number;
   failures: string[];
 };
 
 const WORDS = ["react", "senior", "node", "berlin", "payments", "data", "ma", "kubernets"];
 
-/** Addresses that pages show: of themselves, and of their pictures. */
+/** URLs of pages and their images. */
 async function readAddresses(origin: string): Promise<{ pages: string[]; pictures: string[] }> {
   const get = async (path: string) => (await fetch(origin + path)).text();
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
@@ -81,7 +81,7 @@ export async function createStreams(
   );
 }
 
-/** Asks at the stream's rate until `end`, whatever the answers take; each is read to its end. */
+/** Sends requests at the stream's rate until `end`, independent of response times; reads whole bodies. */
 export async function runStream(
   { perSecond, next, expected }: Stream,
   end: number,
@@ -115,7 +115,7 @@ export async function runStream(
   return tally;
 }
 
-/** A content folder that is imported with another word in it each time. */
+/** A content folder that is imported with a different text each time. */
 export function createImporter(folder: string, dataDir: string) {
   cpSync(join(projectRoot, "content/demo"), folder, { recursive: true });
   const file = join(folder, "members/anna-kask.yaml");

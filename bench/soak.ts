@@ -15,7 +15,7 @@ const progress = createProgress();
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const MINUTES = Number(values.minutes);
-/** Most megabytes of the process (architecture, budgets), and what it may gain in the second half. */
+/** Maximum resident megabytes (architecture, budgets), and the maximum growth in the second half. */
 const BUDGET = { resident: 320, gain: 10 };
 const SAMPLE_EVERY = 2_000;
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ const SERIES = {
 };
 type Sample = { minute: number } & Record<keyof typeof SERIES, number>;
 
-/** Megabytes of a thousand thousand, as the budget counts them. */
+/** Megabytes of 1,000,000 bytes, as in the budget. */
 const toMegabytes = (bytes: number | undefined) => (bytes ?? Number.NaN) / 1e6;
 
 async function sampleUntil(end: number, port: number): Promise<Sample[]> {
@@ -50,7 +50,7 @@ async function sampleUntil(end: number, port: number): Promise<Sample[]> {
   return samples;
 }
 
-/** Slope of the straight line that lies nearest to the points, in units of y for one of x. */
+/** Slope of the linear regression of the points. */
 function toSlope(points: readonly (readonly [x: number, y: number])[]): number {
   const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [middleX, middleY] = [mean(0), mean(1)];
@@ -86,7 +86,7 @@ function judge(samples: Sample[]): boolean {
   return most <= BUDGET.resident && gain <= BUDGET.gain;
 }
 
-/** What happened most often, with how often. */
+/** Prints the most frequent lines with their counts. */
 function printMost(events: readonly string[]): void {
   const counts = [...Map.groupBy(events, (event) => event.slice(0, SHOWN_LENGTH))];
   counts.sort(([, a], [, b]) => b.length - a.length);
@@ -104,7 +104,7 @@ const start = () =>
     TRUST_PROXY: "1",
     METRICS_PORT: String(metricsPort),
   });
-// A server has imported nothing for most of its life.
+// Imports are rare in the life of a server.
 const importer = await start();
 const [{ resident = Number.NaN } = {}] = await sampleUntil(performance.now() + 1_000, metricsPort);
 await importer.stop();

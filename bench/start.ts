@@ -11,7 +11,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Seconds from the start of the process to the end of its first page (architecture, budgets). */
 const BUDGETS = { first: 10, again: 2 };
 
-/** Seconds until a process has answered its first page; it is stopped then. */
+/** Seconds until a process has served its first page; then it is stopped. */
 async function measure(dataDir: string): Promise<number> {
   const started = performance.now();
   const product = await startProduct({ DATA_DIR: dataDir }, { path: "/" });

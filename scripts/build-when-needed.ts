@@ -24,7 +24,7 @@ const SOURCES = [
   "scripts/flag-files.ts",
 ];
 
-/** Of names and contents, so that a checkout of another branch and back builds nothing twice. */
+/** Hash of names and contents, so that switching branches back and forth does not rebuild. */
 function hashSources(root: string): string {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** False when another process holds the lock; the lock of a dead one is taken away. */
+/** False when another process holds the lock; the lock of a dead one is removed. */
 function takeLock(file: string): boolean {
   try {
     const lock = openSync(file, "wx");
@@ -77,7 +77,7 @@ async function build(root: string): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => output.push(chunk));
   }
-  // A signal ends this process at once; what it has started must not go on.
+  // A signal ends this process at once; the child process must end too.
   const end = () => child.kill();
   process.once("exit", end);
   const [code] = await once(child, "close");
@@ -87,7 +87,7 @@ async function build(root: string): Promise<void> {
   throw new StartError("The build failed with the errors above.");
 }
 
-/** Builds unless `build/` already is what the sources would give. One process at a time builds. */
+/** Builds unless `build/` is up to date. One process at a time builds. */
 export async function buildWhenNeeded(root: string): Promise<void> {
   const stamp = join(root, "build/stamp");
   const lock = join(root, "build/lock");

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Chromium without a window: a test takes half the processor time that it takes with the other. */
+/** Chromium's headless shell: a test takes half the CPU time of the full browser. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const APPLICATIONS = [
@@ -13,7 +13,7 @@ const APPLICATIONS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Some systems ship a file of that name that only says how to install a browser. */
+/** Some systems ship a file of that name that only prints how to install a browser. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === "win32") return true;
@@ -48,7 +48,7 @@ function installOnDebian(name: string): void {
   }
 }
 
-/** As above; as root on Debian and its like what is missing is installed first. */
+/** As above; as root on Debian-like systems missing packages are installed first. */
 export function findOrInstallChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return findChromium();
   if (!findOnPath([HEADLESS_SHELL])) installOnDebian(HEADLESS_SHELL);

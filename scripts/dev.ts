@@ -9,7 +9,7 @@ import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { toListenError } from "#server/listen.server.ts";
 import { exitWithError } from "./exit-with-error.ts";
 
-/** Absolute path of the `node_modules` folder that is in use. */
+/** Absolute path of the `node_modules` folder in use. */
 const installedPackages = dirname(dirname(findPackageJSON("vite", import.meta.url) as string));
 
 type Main = typeof import("#app/main.server.ts");
@@ -40,7 +40,7 @@ try {
   server.on("request", (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        // Loaded anew only after a change in what it imports.
+        // Reloaded only after a change in its imports.
         const main = await load();
         if (main.createApp !== createApp) {
           createApp = main.createApp;

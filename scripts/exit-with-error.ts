@@ -1,4 +1,4 @@
-/** What can be expected to go wrong is one line; anything else is a bug and shows its stack. */
+/** An expected error (`StartError`) is one line; anything else is a bug and shows its stack. */
 export function exitWithError(error: unknown): never {
   const expected = error instanceof Error && error.name === "StartError";
   process.stderr.write(

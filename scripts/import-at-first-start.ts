@@ -6,7 +6,7 @@ import { createLog } from "#platform/log.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 
-/** Started by the product, which tells the rest: see `app/import-in-child.server.ts`. */
+/** Child process of the product, see `app/import-in-child.server.ts`. */
 async function work({ url, contentDir, logLevel }: ImportOrder): Promise<ImportOutcome> {
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });
@@ -21,7 +21,7 @@ async function work({ url, contentDir, logLevel }: ImportOrder): Promise<ImportO
   }
 }
 
-// Nobody waits for it any more. The import is one transaction: half of it is nothing.
+// The parent is gone. The import is one transaction, so that it can end at any moment.
 process.on("disconnect", () => process.exit(1));
 const [order] = (await once(process, "message")) as [ImportOrder];
 const outcome = await work(order);

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 
 type Options = notionists.Options;
 
-/** Light, calm grounds for a black line drawing: paper, blue, orange and green families. */
+/** Light background colors for a black line drawing: paper, blue, orange and green. */
 const tints = [
   "f4f1ea",
   "eeece6",
@@ -27,7 +27,7 @@ const femaleHair = "02 04 08 10 11 20 23 28 29 30 36 37 39 41 43 45 46 47 48 57 
 const maleHair =
   "01 03 05 06 07 09 12 13 15 16 17 18 19 21 22 24 25 26 27 31 32 33 34 35 38 40 42 44 49 52 53 54 55 56 60";
 
-/** Shows the default placeholder, which the site needs an example of. */
+/** Has no portrait, as an example of the default placeholder. */
 const withoutPortrait = new Set([
   "hector-zamora",
   "karl-rebane",
@@ -37,7 +37,7 @@ const withoutPortrait = new Set([
   "zuzanna-krol",
 ]);
 
-/** Where chance would miss what a name suggests, or draw two people alike. */
+/** Fixed choices where random ones would not fit a name, or make two people look alike. */
 const choices: Record<string, Options> = {
   "amara-osei-bonsu": { hair: ["variant20"] },
   "egle-vaitkeviciute": { hair: ["variant41"] },

@@ -7,12 +7,12 @@ import { buildWhenNeeded } from "./build-when-needed.ts";
 import { exitWithError } from "./exit-with-error.ts";
 
 try {
-  // Before the build: a wrong value should not take half a minute to be told.
+  // Before the build: a wrong value should be reported at once.
   readEnv();
   await buildWhenNeeded(projectRoot);
-  // React looks at it when it is loaded and brings its slow development half otherwise.
+  // React reads it when it is loaded, and uses its slow development build otherwise.
   process.env.NODE_ENV = "production";
-  // What the first start has compiled the next one reads.
+  // Code that the first start has compiled is cached for the next one.
   enableCompileCache(join(projectRoot, "build/compiled"));
   const main: typeof import("#app/main.server.ts") = await import(
     pathToFileURL(join(projectRoot, "build/server/main.js")).href

@@ -10,7 +10,7 @@ type Count = { passed: number; failed: number; skipped: number; flaky: number };
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const reports = mkdtempSync(join(tmpdir(), "ogds-reports-"));
-// The tests decide about their settings themselves; a variable of the shell must not.
+// The tests set their own environment; variables of the shell must not affect them.
 const environment = { ...process.env, NODE_ENV: "test" };
 
 function run(title: string, command: string[], variables: Record<string, string> = {}): boolean {
@@ -26,13 +26,13 @@ function run(title: string, command: string[], variables: Record<string, string>
   return status === 0;
 }
 
-/** A check is one more test: it holds or it does not. */
+/** A check counts as one more test. */
 function check(script: string): Count {
   const holds = run(`Check: ${script}`, ["npm", "run", "--silent", script]);
   return { ...NOTHING, ...(holds ? { passed: 1 } : { failed: 1 }) };
 }
 
-/** A run that breaks off, or a file that cannot be loaded, has no failed test and still failed. */
+/** A run that aborts, or a file that cannot be loaded, has no failed test and still fails. */
 function withBreakdown(succeeded: boolean, read: () => Count): Count {
   try {
     const count = read();
@@ -88,7 +88,7 @@ const chromium = findOrInstallChromium();
 const counts = [
   ...["types", "lint", "architecture", "unused"].map(check),
   vitest("Unit and integration tests"),
-  // What follows runs the built product.
+  // The following runs use the built product.
   check("build"),
   vitest("Chaos tests", ["--config", "vitest.chaos.config.ts"]),
   browserTests(chromium),

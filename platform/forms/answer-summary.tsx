@@ -6,7 +6,7 @@ import { fieldId } from "#design/field/field-aria.ts";
 import { FieldErrorText, OptionalMark } from "#design/field/field-texts.tsx";
 
 export type Answer = {
-  /** Wire name of the field: an error summary leads to its Change link. */
+  /** Wire name of the field: the error summary links to its Change link. */
   name: string;
   label: string;
   /** Empty says that nothing was entered. */
@@ -14,7 +14,7 @@ export type Answer = {
   optional?: boolean;
 };
 
-/** Where a Change link tells the step to lead back to; read it from the location's state. */
+/** The page that a step opened by a Change link returns to, in the location's state. */
 export type ChangeState = { backTo?: string };
 
 type AnswerSummaryProps = {
@@ -29,7 +29,7 @@ type AnswerSummaryProps = {
   isPart?: boolean;
 };
 
-/** Answers of one step with a Change link each, before they are sent. */
+/** Answers of one step, each with a Change link. */
 export function AnswerSummary({
   title,
   answers,

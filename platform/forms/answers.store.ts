@@ -1,13 +1,13 @@
 import type { StoreApi } from "zustand/vanilla";
 import { createBrowserStore } from "../browser-store.ts";
 
-/** What every form with steps keeps beside its answers. */
+/** State of every form with steps besides its answers. */
 export type SavedForm = {
   /** How many steps are done. */
   lastFilledStep: number;
 };
 
-/** Days after which a form that nobody came back to is forgotten. */
+/** Days after which an unsent form is deleted from the browser. */
 export const FORM_RETENTION_DAYS = 30;
 
 type Answers<Form> = {
@@ -15,11 +15,11 @@ type Answers<Form> = {
   name: string;
   version: number;
   empty: Form;
-  /** What was kept, as unknown JSON; `readSameKind` will do for plain answers. */
+  /** Parses saved answers, which are unknown JSON; `readSameKind` suffices for plain ones. */
   parse: (saved: unknown) => Form | undefined;
 };
 
-/** The answers of a form, kept in the browser from the first key on. */
+/** The answers of a form, saved in the browser at every input. */
 export function createAnswersStore<Form extends SavedForm>({
   name,
   version,
@@ -29,7 +29,7 @@ export function createAnswersStore<Form extends SavedForm>({
   return createBrowserStore({ name, version, initial: empty, parse, days: FORM_RETENTION_DAYS });
 }
 
-/** A step is done: the form is as far as it ever was, or one further. */
+/** Marks a step as done; earlier progress is retained. */
 export function finishStep<Form extends SavedForm>(
   store: StoreApi<Form>,
   step: number,
@@ -40,8 +40,8 @@ export function finishStep<Form extends SavedForm>(
 }
 
 /**
- * `empty` with the texts, numbers and booleans that were kept under the same name and are of the
- * same type; lists and objects are for the caller to read. Undefined for what is no object.
+ * `empty` with the saved texts, numbers and booleans of the same name and type; the caller parses
+ * lists and objects. Undefined when `saved` is no object.
  */
 export function readSameKind<Form extends object>(saved: unknown, empty: Form): Form | undefined {
   if (typeof saved !== "object" || saved === null) return undefined;

@@ -1,13 +1,13 @@
 import { createBrowserStore } from "../browser-store.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 
-/** One sending of a form: the key under which the server stores it once. */
+/** An attempt to send a form: the key under which the server stores it once. */
 type Attempt = { idempotency_key: string };
 
 const NONE: Attempt = { idempotency_key: "" };
 
 /**
- * Keeps the idempotency key of a form in the browser, so that a second press, a second tab and a
+ * Saves the idempotency key of a form in the browser, so that a second press, a second tab and a
  * reload all send the same one.
  * @param form name of the form
  */
@@ -23,14 +23,14 @@ export function createAttemptStore(form: string) {
     days: FORM_RETENTION_DAYS,
   });
   return {
-    /** The key of this sending, made at the first call. */
+    /** The key of this attempt, generated on first use. */
     getKey(): string {
       if (store.getState().idempotency_key === "") {
         store.setState({ idempotency_key: createKey() });
       }
       return store.getState().idempotency_key;
     },
-    /** The next sending is another one. */
+    /** Ends this attempt; the next one gets a new key. */
     forget(): void {
       store.setState(NONE, true);
     },

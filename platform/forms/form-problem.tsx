@@ -1,7 +1,7 @@
 import { Notice } from "#design/notice.tsx";
 import type { PageFormState } from "./page-form-state.ts";
 
-/** The title of the document; a page that is shown again because of errors begins with "Error: ". */
+/** The title of the document, with "Error: " in front when the form has errors. */
 export function FormTitle({ title, state }: { title: string; state: PageFormState | undefined }) {
   const hasErrors = Object.keys(state?.errors ?? {}).length > 0 || Boolean(state?.problem);
   return <title>{`${hasErrors ? "Error: " : ""}${title}`}</title>;
@@ -13,7 +13,7 @@ type FormProblemProps = {
   state: PageFormState | undefined;
 };
 
-/** Why nothing was stored, where no control is to blame. */
+/** Why nothing was stored, for errors that belong to no control. */
 export function FormProblem({ noun, state }: FormProblemProps) {
   if (!state?.problem) return null;
   return (

@@ -4,7 +4,7 @@ import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { ADMISSION_RESPONSES, PROBLEM_RESPONSES } from "../api-router.server.ts";
 import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "../captcha/captcha.server.ts";
 
-/** What every form carries beside its answers. */
+/** Fields of every form besides its answers. */
 const DELIVERY_FIELDS = {
   idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
@@ -14,11 +14,11 @@ const DELIVERY_FIELDS = {
 type FormRoute<Path extends string> = {
   path: Path;
   summary: string;
-  /** The answers as they travel, field by field; `readSubmission` reads what is sent. */
+  /** The fields of the multipart body; `readSubmission` parses it. */
   fields: z.ZodRawShape;
 };
 
-/** The description of a call that takes a form: multipart in, a receipt out. */
+/** The description of an endpoint that takes a form: multipart in, a receipt out. */
 export function createFormRoute<Path extends string>({ path, summary, fields }: FormRoute<Path>) {
   return createRoute({
     method: "post",

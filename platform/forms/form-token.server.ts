@@ -14,12 +14,12 @@ import { countClientHit, countHit, type RateLimit } from "../rate-limit.reposito
 import { getSecret } from "../secrets.repository.server.ts";
 import { readToken, signToken } from "../signed-token.server.ts";
 
-/** Hours during which a form page can be sent; afterwards it asks to be sent once more. */
+/** Hours for which a form page can be sent; afterwards the visitor is asked to send it again. */
 const LIFETIME_MS = 4 * 3_600_000;
-/** A person needs longer to fill a form. */
+/** People need longer to fill a form. */
 const MIN_FILL_MS = 3_000;
 
-/** Without a proof of work fewer forms are stored: of one client, and of all clients together. */
+/** Without a proof of work the limits are lower: per client, and for all clients together. */
 const STORED_BY_CLIENT: RateLimit = { hits: 20, seconds: 3_600 };
 const STORED_BY_ALL: RateLimit = { hits: 100, seconds: 3_600 };
 
@@ -28,19 +28,19 @@ const TOO_FAST = "Submitted too quickly. Try again in a moment.";
 
 const FormTokenSchema = z.object({
   form: z.enum(FORMS),
-  /** Idempotency key of whatever is sent with the token: it stores one record. */
+  /** Idempotency key of the submission: a token stores one record. */
   key: z.uuid(),
   issued_at: z.number(),
 });
 type FormToken = z.infer<typeof FormTokenSchema>;
 
-/** The token of a form page that is rendered now. */
+/** Issues a token for a form page that is rendered now. */
 export async function issueFormToken(db: Queryable, form: FormName, now: Date): Promise<string> {
   const token: FormToken = { form, key: randomUUID(), issued_at: now.getTime() };
   return signToken(await getSecret(db, "form-page"), token);
 }
 
-/** What our token says; undefined for a forged one and for one of another form. */
+/** The payload of a token; undefined for a forged one and for one of another form. */
 export async function readFormToken(
   db: Queryable,
   token: string,
@@ -51,8 +51,8 @@ export async function readFormToken(
 }
 
 /**
- * Takes the place of the captcha where no script can solve one. The token is not stored when it is
- * used: its key is the idempotency key of the record, which the database accepts once.
+ * Replaces the captcha for forms without JavaScript. A used token is not stored: its key is the
+ * idempotency key of the record, which the database accepts once.
  */
 export function createFormTokenCheck(db: Queryable, clock: Clock): Captcha {
   return {

@@ -2,7 +2,7 @@ import { PublicError } from "../errors.ts";
 
 type Values = Map<string, string | Values>;
 
-/** Far above the longest name and the deepest one, `members[19][member_id]`. */
+/** Far above the longest and deepest name, `members[19][member_id]`. */
 const MAX_NAME_LENGTH = 100;
 const MAX_NAME_DEPTH = 4;
 /** A request with 20 developers has less than half of this. */
@@ -12,9 +12,9 @@ const NAME = /^[a-z_][a-z0-9_-]*(\[[a-z0-9_]*\])*$/i;
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Fields with bracketed names as one value: `members[0][member_id]=3` and `contact_at[date]=…` read
- * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes give the order only. Of
- * two fields with one name the last one counts; a name that no field can have is left out.
+ * Parses fields with bracketed names: `members[0][member_id]=3` and `contact_at[date]=…` become
+ * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes define only the order. Of
+ * two fields with one name the last one counts; invalid names are left out.
  * @throws PublicError 400 for a long or deeply nested name, 413 for too many fields
  */
 export function toFormValues(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
@@ -30,7 +30,7 @@ export function toFormValues(fields: Iterable<readonly [string, string]>): Recor
   return toPlain(root) as Record<string, unknown>;
 }
 
-/** Limits come first: splitting and nesting cost as much as the name is long and deep. */
+/** Limits are checked first: splitting and nesting cost as much as the name is long and deep. */
 function toPath(name: string): string[] | undefined {
   if (name.length > MAX_NAME_LENGTH) {
     throw new PublicError(400, `A field name is longer than ${MAX_NAME_LENGTH} characters.`);

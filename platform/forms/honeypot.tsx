@@ -4,8 +4,8 @@ import { classNames } from "#design/class-names.ts";
 import { TextField } from "#design/field/text-field.tsx";
 
 /**
- * A field that programs fill and people never see. It shows itself once it is the reason why a form
- * is refused: a password manager may have filled it.
+ * A field that bots fill and people never see. It is shown when it is the reason for a refusal: a
+ * password manager may have filled it.
  */
 export function Honeypot({ errors }: { errors: FieldErrors }) {
   const error = errors[HONEYPOT_FIELD];

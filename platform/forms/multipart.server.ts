@@ -3,8 +3,8 @@ import { PublicError } from "../errors.ts";
 const UNREADABLE = "The form can't be read. Send it as multipart/form-data in UTF-8.";
 
 /**
- * The text fields of a `multipart/form-data` body, in order. Whatever is wrong with the body is the
- * sender's error, never ours. The body's size was limited on its way in.
+ * The text fields of a `multipart/form-data` body, in order. An invalid body is a client error. Its
+ * size was limited at admission.
  * @throws PublicError 400 broken, 415 another type
  */
 export async function readTextFields(request: Request): Promise<[name: string, value: string][]> {
@@ -24,7 +24,7 @@ export async function readTextFields(request: Request): Promise<[name: string, v
 
 async function parse(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
-    // The platform's parser replaces what is no UTF-8 without a word.
+    // The platform's parser silently replaces invalid UTF-8.
     new TextDecoder("utf-8", { fatal: true }).decode(body);
     return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch {

@@ -19,7 +19,7 @@ import { NOT_STORED } from "./send-form.ts";
 import type { Delivery } from "./submission.server.ts";
 import type { TypedValues } from "./use-step-form.ts";
 
-/** Who posts a form page, and what it is answered with. */
+/** The request of a posted form page, and the services to handle it. */
 export type PageFormVisit = {
   request: Request;
   /** Address of the client. */
@@ -33,12 +33,12 @@ export type PageForm<Schema extends z.ZodType> = {
   name: FormName;
   /** The field that takes a file. */
   file?: { field: string; purpose: UploadPurpose };
-  /** The texts of the controls as the form's endpoint takes them. */
+  /** Maps the controls' values to the body of the form's endpoint. */
   toValues: (typed: TypedValues) => Record<string, unknown>;
   schema: Schema;
-  /** What else is wrong with the page's own controls. */
+  /** Further errors of the page's own controls. */
   check?: (typed: TypedValues) => FieldErrors;
-  /** Each error under the name of the control it belongs to. */
+  /** Maps errors to the names of the controls they belong to. */
   toControlErrors?: (errors: FieldErrors) => FieldErrors;
   submit: (answers: z.output<Schema>, delivery: Delivery, captcha: Captcha) => Promise<unknown>;
 };
@@ -50,7 +50,7 @@ export type PageFormOutcome =
 
 /**
  * Validates and stores a form that a browser posted to its page. The host has admitted it like a
- * post to the form's endpoint; a signed token takes the place of captcha and idempotency key.
+ * post to the form's endpoint; a signed token replaces captcha and idempotency key.
  */
 export async function answerPageForm<Schema extends z.ZodType>(
   visit: PageFormVisit,
@@ -118,7 +118,7 @@ export async function answerPageForm<Schema extends z.ZodType>(
   }
 }
 
-/** The body was not read: what was typed is in the browser only. */
+/** The body was not read: the input is in the browser only. */
 function toUnread(error: PublicError, token: string): PageFormOutcome {
   const state = { typed: {}, errors: {}, problem: error.message, token, isUnread: true };
   return { kind: "open", state, status: error.status, retryAfter: error.retryAfter };

@@ -20,7 +20,7 @@ type FormPageProps = {
   form: PostedFormProps;
 };
 
-/** A whole form on one page, for browsers without script; it works with script as well. */
+/** A whole form on one page, which also works without JavaScript. */
 export function FormPage({ title, siteName, lead, backTo, form }: FormPageProps) {
   const { state, noun } = form;
   const errors = state?.errors ?? NO_ERRORS;

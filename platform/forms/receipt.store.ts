@@ -3,9 +3,9 @@ import { createBrowserStore } from "../browser-store.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 import type { Receipt } from "./send-form.ts";
 
-/** What the page that thanks says: of the sender no name and no address. */
+/** Data of the success page, without name and email of the sender. */
 export type SavedReceipt = Receipt & {
-  /** The answers are still kept: they go once that page is there. */
+  /** The answers are still saved: they are deleted once the success page is shown. */
   isNew: boolean;
 };
 
@@ -14,7 +14,7 @@ const CALL_FACTS = ["starts_at", "ends_at", "timezone", "our_timezone"] as const
 const NONE: SavedReceipt = { reference: "", submitted_at: "", isNew: false };
 
 /**
- * Keeps the answer to a form in the browser, so that the page that thanks survives a reload.
+ * Saves the receipt of a form in the browser, so that the success page survives a reload.
  * @param form name of the form
  */
 export function createReceiptStore(form: string) {

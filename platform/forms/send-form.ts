@@ -4,14 +4,14 @@ import type { CaptchaClient } from "../captcha/captcha-client.ts";
 
 export type Receipt = SubmissionReceipt["data"];
 
-/** How an attempt to send a form ended. */
+/** The outcome of sending a form. */
 export type Outcome =
   | { kind: "stored"; receipt: Receipt }
-  /** Answers do not hold; `errors` by field, `problem` is the whole answer. */
+  /** Answers are invalid; `errors` by field, `problem` is the whole response. */
   | { kind: "refused"; errors: FieldErrors; problem: Problem }
-  /** The key was used for other answers; the message names the request that exists. */
+  /** The key was used for other answers; the message names the existing request. */
   | { kind: "other-answers"; message: string }
-  /** Nothing is known to be stored; sending again with the same key is safe. */
+  /** Unknown whether it is stored; sending again with the same key is safe. */
   | { kind: "failed"; message: string };
 
 export const NOT_SENT = "Your answers are still here. Check your connection and try again.";
@@ -27,8 +27,8 @@ type Form = {
 };
 
 /**
- * Posts a form with its captcha token and idempotency key. A token that was used up or has expired
- * is replaced once; nothing else is sent a second time without the visitor (spec §7).
+ * Posts a form with its captcha token and idempotency key. A spent or expired token is replaced once;
+ * nothing else is retried without the visitor (spec §7).
  */
 export async function sendForm(form: Form): Promise<Outcome> {
   const first = await post(form);

@@ -16,15 +16,15 @@ type SendingFormProps = {
   };
   /** Text of the button; "Send request" for a form whose noun is "request". */
   action?: string;
-  /** What is chosen on the same page: it stays outside the form, so that Enter there sends nothing. */
+  /** Controls outside the form, so that Enter there sends nothing. */
   before?: ReactNode;
   /** Consents and sentences above the button. */
   children: ReactNode;
 };
 
 /**
- * The end of a form: its button, and why it was not sent. Nothing that was typed is lost here. Below
- * a long choice the button stays in view.
+ * The end of a form: its button, and why it was not sent. No input is lost here. Below a long choice
+ * the button stays in view.
  */
 export function SendingForm({ sending, action, before, children }: SendingFormProps) {
   const { form, errors, state, submit } = sending;

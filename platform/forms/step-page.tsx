@@ -18,16 +18,16 @@ type StepPageProps = {
   /** Undefined on a step without a number. */
   progress: { step: number; of: number } | undefined;
   errors: FieldErrors;
-  /** False while nobody knows yet what this browser has kept: the page keeps the form's place. */
+  /** False until the saved state of this browser is known: the space of the form is reserved. */
   isReady: boolean;
-  /** What a visitor without script reads in place of the form. */
+  /** Shown without JavaScript in place of the form. */
   withoutScript: ReactNode;
-  /** Beside the form where there is room. */
+  /** Beside the form where there is space. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of every step: one theme, the way back, how far it is, what is wrong (product §3). */
+/** The layout of every step: heading, Back link, progress, error summary (product §3). */
 export function StepPage({
   title,
   lead,
@@ -71,7 +71,7 @@ export function StepPage({
   );
 }
 
-/** As tall as a screen: what stands below the form does not jump when it comes. */
+/** As tall as a screen: elements below the form do not jump when it appears. */
 function FormPlace() {
   return (
     <div className="min-h-dvh noscript:hidden">

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { classNames } from "#design/class-names.ts";
 
-/** Takes focus on the way from step to step: the button that had it is gone. */
+/** Takes focus after a change of step: the button that had it is gone. */
 export function StepTitle({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useNavigationType() !== "POP";

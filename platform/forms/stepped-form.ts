@@ -8,28 +8,28 @@ import type { FormSteps } from "./steps.ts";
 
 type Definition<Form extends SavedForm, Step extends string> = {
   name: FormName;
-  /** What people call the thing that is sent: "Your … was not sent". */
+  /** Noun of messages: "Your … was not sent". */
   noun: string;
   steps: FormSteps<Step>;
-  /** Where it is posted. */
+  /** Endpoint that it is posted to. */
   url: string;
   store: StoreApi<Form>;
-  /** Forgets every answer; called once the server has them. */
+  /** Deletes all answers; called once the server has them. */
   reset: () => void;
 };
 
-/** A form with steps: one object that its pages and the hooks of this folder share. */
+/** A form with steps: one object shared by its pages and the hooks of this folder. */
 export type SteppedForm<Form extends SavedForm, Step extends string = string> = Definition<
   Form,
   Step
 > & {
   attempt: AttemptStore;
   receipt: ReceiptStore;
-  /** One for all steps: the work may begin before the page that sends. */
+  /** One for all steps: its work may start before the last page. */
   captcha: CaptchaClient;
 };
 
-/** What most of this folder needs of a form, whatever its answers are. */
+/** The parts of a form that do not depend on its answers. */
 export type FormFrame<Step extends string = string> = Omit<
   SteppedForm<SavedForm, Step>,
   "store"

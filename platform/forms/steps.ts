@@ -1,10 +1,10 @@
-/** The pages of a form in order; each is one theme. */
+/** The steps of a form in order. */
 export type FormSteps<Step extends string = string> = {
-  /** Address of the form: `/hire`. */
+  /** Path of the form: `/hire`. */
   base: string;
-  /** Last parts of the addresses, without the page that thanks. */
+  /** Last segments of the paths, without the success page. */
   steps: readonly Step[];
-  /** How many steps at the beginning have no number: visitors may come in behind them. */
+  /** How many steps at the beginning have no number: visitors may enter after them. */
   uncounted?: number;
 };
 
@@ -17,7 +17,7 @@ export function toSummaryPath(form: FormSteps): string {
   return toStepPath(form, form.steps.length - 1);
 }
 
-/** The page that thanks. */
+/** The success page. */
 export function toSuccessPath({ base }: FormSteps): string {
   return `${base}/success`;
 }
@@ -37,7 +37,7 @@ export function toProgress(
 }
 
 /**
- * Where a visitor belongs who opens a step: undefined when it is open to them, else the first
+ * The redirect for a visitor who opens a step: undefined when it is open to them, else the first
  * unfinished step.
  * @param filled how many steps are done
  */

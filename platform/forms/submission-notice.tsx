@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Notice } from "#design/notice.tsx";
 
-/** Says above the button why a form was not sent; takes focus, so that nobody waits in vain. */
+/** Shows above the button why a form was not sent, and takes focus. */
 export function SubmissionNotice({ title, message }: { title: string; message: string }) {
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message calls for attention

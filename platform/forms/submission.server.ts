@@ -7,7 +7,7 @@ import { parseIdempotencyKey } from "../idempotency.server.ts";
 import { toFormValues } from "./form-values.ts";
 import { readTextFields } from "./multipart.server.ts";
 
-/** How a form was sent: everything about it that is not an answer. */
+/** Metadata of a submission: everything that is not an answer. */
 export type Delivery = {
   /** The idempotency key. */
   key: string;
@@ -18,7 +18,7 @@ export type Delivery = {
 };
 
 /**
- * Reads a form that was posted to the API, with the checks that are the same for every form.
+ * Parses a form that was posted to the API, with the checks that all forms share.
  * @throws PublicError 400, 413, 415 or 422
  */
 export async function readSubmission(

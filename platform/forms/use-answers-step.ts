@@ -7,15 +7,15 @@ import { type TypedValues, useStepForm } from "./use-step-form.ts";
 
 type AnswersStep<Form, Step, Schema> = {
   step: Step;
-  /** Brings the schema of this step; it judges on Continue. */
+  /** Loads the schema of this step, which validates on Continue. */
   loadSchema: () => Promise<Schema>;
-  /** What the controls hold, by wire name, as the form keeps it. */
+  /** Maps the controls' values, by wire name, to the saved form. */
   toAnswers: (typed: TypedValues) => Partial<Form>;
-  /** Hears of everything that is typed as well. */
+  /** Called at every input as well. */
   onSave?: (typed: TypedValues) => void;
 };
 
-/** A step whose controls are judged by a schema and kept, after every key, in the form. */
+/** A step whose controls are validated by a schema and saved at every input. */
 export function useAnswersStep<
   Form extends SavedForm,
   Step extends string,
@@ -39,7 +39,7 @@ export function useAnswersStep<
   });
 }
 
-/** Texts and numbers as the schema reads them: without stray spaces, `60.5` for `€ 60,50`. */
+/** Normalizes texts and numbers for the schema: trimmed, `60.5` for `€ 60,50`. */
 function toClean(typed: TypedValues, answers: unknown): TypedValues {
   const clean = { ...typed };
   for (const [name, answer] of Object.entries(answers ?? {})) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Counts what other tabs wrote under a key of localStorage. As the `key` of a form it lets the form
- * begin again with what was typed elsewhere.
+ * Counts writes of other tabs to a key of localStorage. As the `key` of a form it remounts the form
+ * with the input of the other tab.
  */
 export function useForeignChanges(key: string): number {
   const [count, setCount] = useState(0);

@@ -13,11 +13,11 @@ export type SentField = readonly [name: string, value: string];
 
 type Sending<Form extends SavedForm> = {
   form: SteppedForm<Form>;
-  /** The body of the post, without what every form carries. */
+  /** The fields of the body, without those of every form. */
   toFields: (answers: Form) => readonly SentField[];
-  /** Waits for what is still under way; what it resolves to, if anything, keeps the form back. */
+  /** Waits for open uploads; a message that it resolves to prevents sending. */
   settle?: () => Promise<FieldErrors | undefined>;
-  /** The server did not accept some answers. */
+  /** Called when the server rejected some answers. */
   onRefused?: (problem: Problem) => void;
 };
 
@@ -52,9 +52,9 @@ export function useSending<Form extends SavedForm>({
       return;
     }
     const answers = store.getState();
-    // Another tab has just sent them: this one is on its way to the answer.
+    // Another tab has just sent them: this one is being redirected to the receipt.
     if (answers.lastFilledStep === 0) return;
-    // Each step was judged when it was left; now the server decides.
+    // Each step was validated on Continue; now the server decides.
     const refused = await send([...toFields(answers), [HONEYPOT_FIELD, String(trap ?? "")]]);
     setErrors(refused ? toSummaryErrors(refused) : NO_ERRORS);
   }
@@ -62,7 +62,7 @@ export function useSending<Form extends SavedForm>({
   return { form, errors, state, submit };
 }
 
-/** A mistake inside a list of fields is a mistake of the list: the summary shows one row for it. */
+/** Maps errors inside a list of fields to the list: the summary shows one row for it. */
 export function toSummaryErrors(errors: FieldErrors): FieldErrors {
   const summary: FieldErrors = {};
   for (const [field, texts] of Object.entries(errors)) {

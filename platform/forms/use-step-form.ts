@@ -8,11 +8,11 @@ import { toFormValues } from "./form-values.ts";
 export type TypedValues = Record<string, string>;
 
 type StepForm<Schema extends z.ZodType> = {
-  /** Brings the schema; it is fetched once the visitor begins to fill the form. */
+  /** Loads the schema, once the visitor begins to fill the form. */
   loadSchema: () => Promise<Schema>;
-  /** After every key: what was typed is kept before it is judged. */
+  /** Called at every input: it is saved before it is validated. */
   save: (typed: TypedValues) => void;
-  /** Continue was pressed and every answer holds. */
+  /** Called on Continue when every answer is valid. */
   done: (answers: z.output<Schema>, typed: TypedValues) => void;
 };
 
@@ -25,8 +25,8 @@ function readForm(form: HTMLFormElement): TypedValues {
 }
 
 /**
- * A step that is judged on Continue and never before. Its controls keep what was typed; the errors
- * are a new object at each attempt, so that the summary calls for attention again.
+ * A step that is validated on Continue and never before. Its controls retain the input; the errors are
+ * a new object at each attempt, so that the summary takes focus again.
  */
 export function useStepForm<Schema extends z.ZodType>({
   loadSchema,
@@ -34,9 +34,9 @@ export function useStepForm<Schema extends z.ZodType>({
   done,
 }: StepForm<Schema>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isUnjudged, setIsUnjudged] = useState(false);
+  const [isSchemaMissing, setIsUnjudged] = useState(false);
 
-  async function judge(typed: TypedValues) {
+  async function validate(typed: TypedValues) {
     const schema = await loadSchema().catch(() => undefined);
     setIsUnjudged(!schema);
     if (!schema) return;
@@ -47,8 +47,8 @@ export function useStepForm<Schema extends z.ZodType>({
 
   return {
     errors,
-    /** The rules could not be fetched: Continue was pressed in vain. */
-    isUnjudged,
+    /** The schema could not be loaded, so that Continue did nothing. */
+    isSchemaMissing,
     formProps: {
       noValidate: true,
       onFocus: () => void loadSchema().catch(() => {}),
@@ -57,7 +57,7 @@ export function useStepForm<Schema extends z.ZodType>({
         event.preventDefault();
         const typed = readForm(event.currentTarget);
         save(typed);
-        judge(typed);
+        validate(typed);
       },
     },
   };
@@ -65,13 +65,13 @@ export function useStepForm<Schema extends z.ZodType>({
 
 const PREFIX = "Error: ";
 
-/** Puts `Error: ` before the page's title while something is wrong. */
+/** Prefixes the page's title with `Error: ` while there are errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;
     document.title = PREFIX + document.title;
     return () => {
-      // Meanwhile the title may be the next page's.
+      // The title may be the next page's by now.
       if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
     };
   }, [hasErrors]);

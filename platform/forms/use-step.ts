@@ -9,16 +9,15 @@ import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.t
 type Entry = {
   /** Where Back leads on the first step. */
   firstBackTo: string;
-  /** The form is closed to this visitor, whichever step they open: where they belong instead. */
+  /** Redirect for a visitor to whom the whole form is closed. */
   closedTo?: string | undefined;
-  /** The page has something to say to whom the step is not open. */
+  /** The page shows a message instead of redirecting when the step is not open. */
   mayStay?: boolean;
 };
 
 /**
- * The step that a page shows, as `StepPage` takes it. While it is not open to this visitor they are
- * on the way to where they belong: the first unfinished step, or, when another tab has sent the form
- * meanwhile, the page that thanks.
+ * The props of a step for `StepPage`. A visitor to whom the step is not open is redirected to the
+ * first unfinished step, or, when another tab has sent the form meanwhile, to the success page.
  */
 export function useStep<Step extends string>(
   form: FormFrame<Step>,
@@ -36,7 +35,7 @@ export function useStep<Step extends string>(
     if (isHydrated && elsewhere && !mayStay) navigate(elsewhere, { replace: true });
   }, [isHydrated, elsewhere, mayStay, navigate]);
   useEffect(() => {
-    // Long before it is needed: two tabs that send at the same moment must not each make one.
+    // Created early: two tabs that send at the same moment must not each create one.
     if (isReady) attempt.getKey();
   }, [isReady, attempt]);
 
@@ -56,9 +55,9 @@ function useElsewhere(
   const filled = useStore(store, (form) => form.lastFilledStep);
   const reference = useStore(receipt, (saved) => saved.reference);
   const earlier = useRef<string>(undefined);
-  // Before hydration nobody knows what was sent earlier; sending the next form must stay possible.
+  // Before hydration earlier submissions are unknown; sending the next form must stay possible.
   if (isHydrated) earlier.current ??= reference;
-  // Another tab has sent these answers: the receipt belongs to this one as well.
+  // Another tab has sent these answers: its receipt belongs to this tab as well.
   if (isHydrated && filled === 0 && reference !== earlier.current) return toSuccessPath(steps);
   return closedTo ?? toRedirect(steps, step, filled);
 }

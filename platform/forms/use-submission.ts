@@ -15,15 +15,15 @@ type Submission = {
   captcha: CaptchaClient;
   /** The form is stored. */
   onStored: (receipt: Receipt) => void;
-  /** Answers do not hold: the whole problem, of which `send` resolves to the errors. */
+  /** Answers are invalid: the whole problem; `send` resolves to its errors. */
   onRefused?: ((problem: Problem) => void) | undefined;
 };
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
 /**
- * Sends a form once, however often the button is pressed, and says how it went. `send` resolves to
- * the errors by field when answers do not hold.
+ * Sends a form once, however often the button is pressed, and exposes the outcome. `send` resolves to
+ * the errors by field when answers are invalid.
  */
 export function useSubmission({ url, attempt, captcha, onStored, onRefused }: Submission) {
   const [state, setState] = useState<SubmissionState>({ kind: "idle" });
@@ -36,7 +36,7 @@ export function useSubmission({ url, attempt, captcha, onStored, onRefused }: Su
       setState({ kind: "sending" });
       const outcome = await sendForm({ url, fields, key: attempt.getKey(), captcha });
       if (outcome.kind === "stored") {
-        // The button stays busy until the next page is there.
+        // The button stays busy until the next page is shown.
         onStored(outcome.receipt);
         return undefined;
       }

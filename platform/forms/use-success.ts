@@ -6,9 +6,8 @@ import type { SavedReceipt } from "./receipt.store.ts";
 import type { FormFrame } from "./stepped-form.ts";
 
 /**
- * The receipt of the form that this browser sent last, for the page that thanks: undefined while
- * nobody knows yet. Without one the visitor goes to the form. What was typed is forgotten as soon as
- * the page is there.
+ * The last receipt of this browser, for the success page: undefined before hydration. Without one the
+ * visitor is redirected to the form. The answers are deleted as soon as the page is shown.
  */
 export function useSuccess({
   steps,
@@ -25,9 +24,9 @@ export function useSuccess({
     if (!isHydrated) return;
     if (!reference) navigate(steps.base, { replace: true });
     if (!isNew) return;
-    // The server has them: they need not stay in this browser.
+    // The server has the answers: they are deleted from this browser.
     receipt.setState({ isNew: false });
-    // In this order: a tab without the key still has nothing to send under a new one.
+    // In this order: a tab without the key has no answers left to send under a new one.
     reset();
     attempt.forget();
   }, [isHydrated, reference, isNew, navigate, steps, receipt, reset, attempt]);

@@ -18,7 +18,7 @@ const CROWD = 15;
 const database = await startOwnDatabase();
 const product = await startTestedProduct({ DATABASE_URL: database.url });
 
-test("while the database is frozen, nobody hangs; once it goes on, so do we, with all connections", async () => {
+test("while the database is frozen, no request hangs; once it continues, all connections work again", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
   const stored = createFindRequest(product);
   await expectStoredOnce(product, database, stored);
@@ -34,7 +34,7 @@ test("while the database is frozen, nobody hangs; once it goes on, so do we, wit
   expect(readiness).toEqual({ status: "waiting", failures: ["database", "queue"] });
   for (const answer of answers) expectSendAgain(answer);
   for (const page of pages) expectTryAgain(page);
-  // What it was given before it froze and had not done.
+  // Statements that were sent before it froze.
   expectSendAgain(await createFindRequest(product).send());
 
   database.thaw();

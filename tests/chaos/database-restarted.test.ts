@@ -11,7 +11,7 @@ import {
 import { findEmbedded } from "#tests/support/own-database.ts";
 import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
-// No DATABASE_URL: the server is the product's own.
+// No DATABASE_URL: the embedded server.
 const product = await startTestedProduct({});
 const database = findEmbedded(product.dataDir);
 
@@ -44,7 +44,7 @@ test.each<[string, NodeJS.Signals]>([
 
     for (const { request, status } of sent) {
       expect([201, 503]).toContain(status);
-      // What was acknowledged is there; what was not can be sent again and is there once.
+      // Acknowledged forms are stored; others can be sent again and are stored once.
       if (status === 201) expect(await request.countStored(database)).toBe(1);
     }
     const unanswered = sent.filter(({ status }) => status === 503).slice(0, 3);

@@ -17,7 +17,7 @@ const database = await startOwnDatabase();
 const proxy = await startSlowProxy(new URL(database.url));
 const product = await startTestedProduct({ DATABASE_URL: proxy.url });
 
-test("a database that is late makes forms late and no page that is in memory; one that trickles is given up", async () => {
+test("a slow database delays forms but no cached page; one that sends byte by byte times out", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
   const visits = visitContinuously(product, VISITED);
 

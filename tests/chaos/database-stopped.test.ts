@@ -15,7 +15,7 @@ import { startTestedProduct, visitContinuously } from "#tests/support/tested-pro
 const database = await startOwnDatabase();
 const product = await startTestedProduct({ DATABASE_URL: database.url });
 
-test("while the database is stopped, pages keep coming and forms can be sent again; it goes on by itself", async () => {
+test("while the database is stopped, cached pages are served and forms can be sent again; it recovers by itself", async () => {
   for (const path of VISITED) expect((await product.ask(path)).status).toBe(200);
   const visits = visitContinuously(product, VISITED);
   await database.stop();

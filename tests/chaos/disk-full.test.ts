@@ -15,10 +15,10 @@ import { findEmbedded } from "#tests/support/own-database.ts";
 import { temporaryPath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct, visitContinuously } from "#tests/support/tested-product.ts";
 
-/** Enough for a fresh database with the demo, and little more. */
+/** Slightly more than a fresh database with the demo. */
 const MEGABYTES = 256;
 
-/** A disk of its own, which only root may put somewhere; undefined where even root may not. */
+/** A small file system, which only root may mount; undefined where even root may not. */
 function mountSmallDisk(): string | undefined {
   const folder = temporaryPath();
   mkdirSync(folder, { mode: 0o711 });
@@ -30,7 +30,7 @@ function mountSmallDisk(): string | undefined {
 }
 
 const disk = mountSmallDisk();
-// What is begun later is ended earlier: the product first.
+// Stopped in reverse order: the product first.
 afterAll(() => {
   if (!disk) return;
   spawnSync("umount", [disk]);

@@ -32,7 +32,7 @@ test.skipIf(!executablePath)(
     const notice = page.getByRole("alert").filter({ hasText: "Your request wasn't sent" });
     await notice.waitFor();
     expect(await notice.textContent()).toContain("Your answers are still here");
-    // Nobody knows what to do but to load the page again.
+    // The only way on is to load the page again.
     await page.reload();
     await page.getByText("zoe.kaostamm@example.com").waitFor();
 

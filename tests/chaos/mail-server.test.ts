@@ -14,7 +14,7 @@ const product = await startTestedProduct({
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** Somebody who takes the call and never says a word. */
+/** A server that accepts connections and never responds. */
 async function startMuteServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket.on("error", () => {})));
@@ -28,7 +28,7 @@ async function startMuteServer() {
 const countFailures = () =>
   product.log.filter((line) => line.includes("a job failed and will be retried")).length;
 
-test("while the mail server is away or mute, forms are taken; each mail goes out once it is back, one time", async () => {
+test("while the mail server is down or hangs, forms are accepted; once it is back, each email is sent once", async () => {
   const first = createFindRequest(product);
   expect((await first.send()).status).toBe(201);
   await expect.poll(countFailures, RECOVERY).toBe(2);

@@ -23,10 +23,10 @@ afterAll(async () => {
   await close();
 });
 
-test("jobs that are garbage do not stop the mails behind them", async () => {
+test("invalid jobs do not block the emails behind them", async () => {
   const garbage: object[] = [{}, [], { id: 7, to: "kaos" }, { to: { address: "a@b.co, c@d.co" } }];
   await db.transaction(async (tx) => {
-    // More than are begun at a time.
+    // More than one batch.
     for (const job of [...garbage, ...garbage, ...garbage]) await queue.enqueue(tx, MAIL, job);
   });
   await expectStoredOnce(product, database, createFindRequest(product));
@@ -36,16 +36,16 @@ test("jobs that are garbage do not stop the mails behind them", async () => {
   expectNoPersonalDataInLog(product, failed);
 });
 
-test("a page that throws when it is rendered is shown as it was, and takes no other page with it", async () => {
+test("a page that fails to render is served stale, and other pages are not affected", async () => {
   const rows = await database.query("select slug from members where published order by id limit 2");
   const [visited, unvisited] = rows.map(({ slug }) => `/developers/${slug}`);
   const ask = async (path = "") => (await product.ask(path)).status;
   expect(await ask(visited)).toBe(200);
 
-  // An object is nothing that can be shown where a text should be.
+  // React cannot render an object as text.
   const poison = `jsonb_set(experiences, '{0,position}', '{"kind": "poison"}')`;
   await database.query(`update members set experiences = ${poison}`);
-  // Then the process has heard of both.
+  // Then the process has seen both changes.
   await expectNewContentShows(product, database);
   const failed = await product.ask(unvisited ?? "");
   expect(failed.status).toBe(500);

@@ -19,10 +19,10 @@ import { startTestedProduct } from "#tests/support/tested-product.ts";
 const dataDir = temporaryPath();
 afterAll(() => removeTemporaryFolder(dataDir));
 
-/** From memory, rendered anew, from the API. */
+/** Cached, rendered and API. */
 const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?page="];
 
-/** People who read and people who send a form, one request after the other, until they are ended. */
+/** Clients that read pages and clients that send forms, one request after the other, until stopped. */
 function startTraffic(origin: string) {
   const leaving = new AbortController();
   const failures: string[] = [];
@@ -61,7 +61,7 @@ function startTraffic(origin: string) {
   return {
     failures,
     acknowledged,
-    /** Resolves once nobody is under way; every acknowledged form is stored then, and no other. */
+    /** Resolves once all requests have ended; exactly the acknowledged forms are stored then. */
     end: async () => {
       leaving.abort();
       await going;
@@ -70,7 +70,7 @@ function startTraffic(origin: string) {
   };
 }
 
-/** Keys of the forms that somebody of this name has sent, as they are stored. */
+/** Stored keys of the forms that were sent under this name. */
 async function listStored(name: string): Promise<string[]> {
   const { db, close } = await openDatabase(
     { databaseUrl: undefined, dataDir },
@@ -83,13 +83,13 @@ async function listStored(name: string): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Waits for so many more forms to be acknowledged. */
+/** Waits until this many more forms are acknowledged. */
 function passes({ acknowledged }: { acknowledged: string[] }, more: number): Promise<void> {
   const wanted = acknowledged.length + more;
   return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(wanted), 60_000);
 }
 
-test("two processes on one data folder are restarted one after the other, and nobody notices", async () => {
+test("two processes behind a load balancer are restarted one after the other without a failed request", async () => {
   const settings = { DATA_DIR: dataDir, DRAIN_SECONDS: "2", LOG_LEVEL: "warn" };
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) =>
@@ -109,12 +109,12 @@ test("two processes on one data folder are restarted one after the other, and no
   expect(traffic.failures).toEqual([]);
 });
 
-test("told to end under load, without anybody in front, it stores what it acknowledges and no more", async () => {
+test("after SIGTERM under load, without a load balancer, exactly the acknowledged forms are stored", async () => {
   const product = await startTestedProduct(
     { DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     onTestFinished,
   );
-  // Somebody who never finishes does not hold it.
+  // A client that never finishes its request does not block the shutdown.
   const stuck = connect(product.port, "127.0.0.1");
   stuck.on("error", () => {});
   stuck.write(
@@ -144,7 +144,7 @@ test.skipIf(process.platform === "win32")(
 
     expect(await toldToEnd(npm)).toBe(0);
     await expect(ready()).rejects.toThrow();
-    // PostgreSQL removes it as the last thing it does.
+    // PostgreSQL removes it at the end of its shutdown.
     expect(existsSync(lock)).toBe(false);
   },
 );

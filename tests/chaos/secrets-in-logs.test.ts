@@ -45,7 +45,7 @@ test("private pages and endpoints that fail leave no secret in the log", async (
   expect(log).not.toMatch(/secretsecret/);
 });
 
-test("documents of the site answer 503 while the database is away, and are no pages", async () => {
+test("documents of the site respond with 503 while the database is away, not with a page", async () => {
   for (const path of FILES) {
     const { status, headers } = await product.ask(path);
     expect([path, status]).toEqual([path, 503]);
@@ -70,7 +70,7 @@ test("the same error is logged once per second however often it happens", async 
   await Promise.all(Array.from({ length: 60 }, () => product.ask("/api/members?per_page=1")));
   const seconds = Math.ceil((performance.now() - started) / 1_000);
   const lines = product.log.slice(before).map((line) => JSON.parse(line));
-  // Sockets fail in more than one way: each is an error of its own.
+  // Sockets fail in more than one way: each is a separate error.
   const failures = lines.filter(({ msg }) => msg === "a request failed");
   const causes = failures.map(({ err }) => `${err.message} ${err.cause?.message}`);
   const times = causes.map((cause) => causes.filter((other) => other === cause).length);

@@ -11,7 +11,7 @@ export const CV = {
 
 export const ABOUT = "I build interfaces for people who are in a hurry, and I like to delete code.";
 
-/** The application that an earlier visit has left in this browser, with every step filled. */
+/** Saves an application in this browser, as after an earlier visit, with every step filled. */
 export async function saveApplication(
   page: Page,
   email: string,

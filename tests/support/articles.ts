@@ -18,7 +18,7 @@ const TEST_AUTHORS = ["Kadri Vaheoja", "Priit Laanekask"].map((name) => ({
   links: { linkedin: "https://www.linkedin.com/in/someone-example", github: null },
 }));
 
-/** An article as an import writes it, plain in everything that a test does not name. */
+/** An article as an import writes it, with defaults for all that a test does not set. */
 export function toArticleInput(input: Partial<ArticleInput> & { slug: string }): ArticleInput {
   const title = input.title ?? input.slug.replaceAll("-", " ");
   const body = input.body ?? "<p>Text.</p>";

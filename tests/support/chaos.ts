@@ -8,10 +8,10 @@ import type { TestedProduct } from "./tested-product.ts";
 
 type Database = Pick<Awaited<ReturnType<typeof startOwnDatabase>>, "query">;
 
-/** Pages that are in memory before something breaks. */
+/** Pages that are cached before something breaks. */
 export const VISITED = ["/", "/developers", "/vacancies", "/blog"];
 
-/** Milliseconds within which everything is as before once a fault is over. */
+/** Milliseconds within which everything has recovered after a fault. */
 export const RECOVERY = { timeout: 60_000, interval: 100 };
 
 const WHO = {
@@ -20,7 +20,7 @@ const WHO = {
   message: "Kaos in the shop",
 };
 
-/** A form that is sent under one key, however often. */
+/** A form with one idempotency key for all attempts. */
 export function createFindRequest(product: TestedProduct) {
   const key = randomUUID();
   return {
@@ -33,7 +33,7 @@ export function createFindRequest(product: TestedProduct) {
   };
 }
 
-/** Sends it until it is stored, which it is once, with its two mails. */
+/** Sends it until it is stored, and checks that it is stored once, with its two emails. */
 export async function expectStoredOnce(
   product: TestedProduct,
   database: Database,
@@ -46,14 +46,14 @@ export async function expectStoredOnce(
   await expect.poll(() => listMails(product, body.data.reference), RECOVERY).toHaveLength(2);
 }
 
-/** Files of the mails about a request. */
+/** Files of the emails about a request. */
 export function listMails({ dataDir }: TestedProduct, reference: string): string[] {
   return readdirSync(join(dataDir, "mail"), { encoding: "utf8" }).filter((name) =>
     name.includes(reference.toLowerCase()),
   );
 }
 
-/** A form that could not be stored: said so, in the shape of every error, and when to try again. */
+/** Expects a problem with `Retry-After` for a form that could not be stored. */
 export function expectSendAgain(answer: Awaited<ReturnType<TestedProduct["post"]>>): void {
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Content-Type")).toContain("application/problem+json");
@@ -61,7 +61,7 @@ export function expectSendAgain(answer: Awaited<ReturnType<TestedProduct["post"]
   expect(answer.body).toMatchObject({ status: 503, message: expect.stringContaining("again") });
 }
 
-/** A page that cannot be rendered: our own, with our words, and when to try again. */
+/** Expects the product's error page with `Retry-After` for a page that cannot be rendered. */
 export function expectTryAgain(answer: Awaited<ReturnType<TestedProduct["ask"]>>): void {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ export function expectTryAgain(answer: Awaited<ReturnType<TestedProduct["ask"]>>
   expect(answer.text).toContain("Nothing you entered is lost");
 }
 
-/** The log of a fault: it is there, the process survived it, and nobody is named. */
+/** Expects that a fault was logged without personal data, and the process survived it. */
 export function expectNoPersonalDataInLog(product: TestedProduct, fault: RegExp): void {
   const log = product.log.join("\n");
   expect(log).toMatch(fault);
@@ -77,7 +77,7 @@ export function expectNoPersonalDataInLog(product: TestedProduct, fault: RegExp)
   expect(product.isAlive()).toBe(true);
 }
 
-/** Content that changes now is on the page soon: its version is heard of again. */
+/** Expects that content which changes now is soon on the page. */
 export async function expectNewContentShows(
   product: TestedProduct,
   { query }: Database,

@@ -19,7 +19,7 @@ tagline: Hire vetted developers.
 description: Browse vetted software developers.
 `;
 
-/** A good member of 38 lines; tests change single lines of it. */
+/** A valid member of 38 lines; tests change single lines of it. */
 export const ANNA = `first_name: Anna
 last_name: Kask
 gender: female
@@ -68,8 +68,8 @@ const GOOD: Record<string, string | Buffer> = {
 };
 
 /**
- * A small content folder without a problem, with `changes` made to it: a file to write, or null for
- * one to leave out. Removed after the test.
+ * A small valid content folder with `changes`: the text of a file, or null to leave it out. Removed
+ * after the test.
  */
 export function writeContentFolder(changes: Record<string, string | Buffer | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "ogds-content-"));

@@ -8,12 +8,12 @@ import { removeStaleFolders, removeTemporaryFolder, temporaryPath } from "./temp
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the temporary server, on its maintenance database. */
+    /** URL of the temporary server's maintenance database. */
     databaseServer: string;
   }
 }
 
-/** One temporary server a run, with a migrated template that each test file clones. */
+/** One temporary server per run, with a migrated template that each test file clones. */
 export default async function setup({ provide }: TestProject) {
   removeStaleFolders();
   const dataDir = temporaryPath();

@@ -15,7 +15,7 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * A database of the test file's own, migrated and empty, dropped after its last test:
+ * A database for the test file, migrated and empty, dropped after its last test:
  * `const { db } = await createTestDatabase();` at the top of the file or in a `beforeAll`.
  */
 export async function createTestDatabase(): Promise<Connection & { url: string }> {

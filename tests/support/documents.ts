@@ -1,4 +1,4 @@
-/** A PDF as small as they come, or as large as asked for. */
+/** A minimal PDF, or one of the given size. */
 export function createPdf(size = 0): Buffer {
   const head = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ";
   const tail = "\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n";

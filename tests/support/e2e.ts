@@ -4,16 +4,16 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 export { expect };
 
 type Problems = {
-  /** Says which console errors, page errors or failed requests belong to this test. */
+  /** Allows console errors, page errors or failed requests that belong to this test. */
   expectProblem(pattern: RegExp): void;
 };
 
 /**
- * Playwright's `test`, which also fails when the browser had something to complain about that the
- * test did not expect: console errors, exceptions, and requests to our own origin that failed.
+ * Playwright's `test`, which also fails on unexpected errors of the browser: console errors,
+ * exceptions, and failed requests to our own origin.
  */
 export const test = base.extend<{ problems: Problems }>({
-  // Ten seconds into a page the announcement would stand in a slow test's way; its own tests clear
+  // Ten seconds into a page the announcement would cover a slow test's controls; its own tests clear
   // the cookie.
   context: async ({ context, baseURL }, use) => {
     if (baseURL) await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
@@ -35,8 +35,8 @@ export const test = base.extend<{ problems: Problems }>({
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
-        // A page that is left gives up what it was still loading.
-        // "csp" is a script that a test has switched off; a policy's own refusal is a console error.
+        // A page that is left aborts what it was still loading.
+        // "csp" is JavaScript that a test has disabled; a violation of our policy is a console error.
         if (["net::ERR_ABORTED", "csp"].includes(reason) || !isOurs(request.url())) return;
         seen.push(`request failed: ${reason} ${request.url()}`);
       });
@@ -49,12 +49,12 @@ export const test = base.extend<{ problems: Problems }>({
 });
 
 /**
- * Goes to a page and waits until its script has taken over: what only it can do may be tried. The
- * button of the shortlist comes with the first render after hydration.
+ * Opens a page and waits for hydration: the button of the shortlist appears with the first render
+ * after it.
  */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  // Hidden from roles while a dialog that came with the page lies over it.
+  // Hidden from roles while a dialog of the page covers it.
   const name = /^(Shortlist\b|\d+ Developers?\b)/;
   const shortlist = page.getByRole("button", { name, includeHidden: true });
   await expect(shortlist.last()).toBeAttached();
@@ -62,15 +62,16 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * Axe finds nothing on the page as it stands, and nothing makes it scroll sideways.
- * @param within selector of what is judged, while the rest is hidden from assistive technology
+ * Expects that axe finds no violation in the current state of the page and that it does not scroll
+ * horizontally.
+ * @param within selector of the checked part, while the rest is hidden from assistive technology
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   const axe = new AxeBuilder({ page })
-    // Everything else that axe would report, in full, takes longer than the check.
+    // A full report takes longer than the check.
     .options({ resultTypes: ["violations"] })
-    // Reports in the page itself: frames of other origins, which need a page of their own, do not exist.
+    // In the page itself: it has no frames of other origins, which would need a separate page.
     .setLegacyMode(true);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   expect(

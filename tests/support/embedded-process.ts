@@ -16,7 +16,7 @@ async function stop(message: string) {
 }
 
 process.once("SIGINT", async () => {
-  // The server in the same terminal must still be there when we finish what is in flight.
+  // The server in the same terminal must still run while open requests are finished.
   await wait(300);
   const client = new pg.Client(server.url);
   await client.connect();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createPdf } from "./documents.ts";
 import { expect, openPage } from "./e2e.ts";
 
-/** A description of a project as somebody attaches it. */
+/** A description of a project as a file. */
 export const BRIEF = { name: "brief.pdf", mimeType: "application/pdf", buffer: createPdf() };
 
 /** Chooses the description and waits until the server has it. */
@@ -21,20 +21,20 @@ export async function fillFindContacts(page: Page, email: string): Promise<void>
   await expect(page).toHaveURL("/find/details");
 }
 
-/** Chooses a technology as one does: by typing a part of its name. */
+/** Chooses a technology by typing a part of its name. */
 export async function chooseTechnology(page: Page, typed: string, name: string): Promise<void> {
   const box = page.getByRole("combobox", { name: "Technologies" });
   await box.fill(typed);
   await page.getByRole("option", { name, exact: true }).click();
   await expect(chosen(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();
-  // The list would lie over what comes next.
+  // The open list would cover the next control.
   await box.press("Escape");
   await expect(page.getByRole("listbox")).toBeHidden();
 }
 
 export const chosen = (page: Page) => page.getByRole("list", { name: "Chosen technologies" });
 
-/** From the first step to the last with good answers, by the visible labels. */
+/** Fills all steps with valid answers, by the visible labels. */
 export async function walkToFindSummary(page: Page, email: string): Promise<void> {
   await openPage(page, "/find");
   await fillFindContacts(page, email);

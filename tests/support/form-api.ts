@@ -10,7 +10,7 @@ import { createPdf } from "./documents.ts";
 type Api = ReturnType<typeof createApi>;
 type Sent = { form?: FormData; headers?: Record<string, string>; to?: Api };
 
-/** Posts a form as the browser does, a good one unless another is given. */
+/** Posts a form as the browser does, a valid one by default. */
 export function createPost(api: Api, path: string, toGoodForm: () => FormData) {
   return async ({ form = toGoodForm(), headers = {}, to = api }: Sent = {}) => {
     const response = await to.request(path, { method: "POST", body: form, headers });
@@ -18,7 +18,7 @@ export function createPost(api: Api, path: string, toGoodForm: () => FormData) {
   };
 }
 
-/** Sends a document ahead of its form, as the page does when it is chosen. */
+/** Uploads a document before its form, as the page does when it is chosen. */
 export async function sendFile(api: Api, purpose: string, name: string): Promise<string> {
   const body = new FormData();
   body.append("purpose", purpose);
@@ -27,7 +27,7 @@ export async function sendFile(api: Api, purpose: string, name: string): Promise
   return (await response.json()).data.upload;
 }
 
-/** The API behind the captcha, and who solves it as a browser would, in five seconds. */
+/** The API with the captcha, and a client that solves it as a browser would, in five seconds. */
 export function createGuarded(services: Services) {
   let now = new Date();
   const api = createApi({ ...services, captcha: createAltcha(Buffer.alloc(32, 7), () => now) });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What every form with steps shows, by what a person sees of it. */
+/** Locators of what every form with steps shows. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const summary = (page: Page) => page.getByRole("alert", { name: "There is a problem" });
 export const reference = (page: Page) => page.getByText(/^OG-[0-9A-Z]{6}$/);
 export const send = (page: Page) => page.getByRole("button", { name: "Send request" });
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** Every post of a form from this browser, with its idempotency key. */
+/** Records every post of a form from this browser with its idempotency key. */
 export function listenToPosts(page: Page, path: string): { key: string; body: string }[] {
   const posts: { key: string; body: string }[] = [];
   page.context().on("request", (request) => {
@@ -18,7 +18,7 @@ export function listenToPosts(page: Page, path: string): { key: string; body: st
   return posts;
 }
 
-/** Goes to a control as somebody without a mouse does. */
+/** Moves focus to a control with the Tab key. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -27,7 +27,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("The keyboard does not reach it");
 }
 
-/** What this browser keeps, as one text. */
+/** All saved data of this browser as one text. */
 export function readSaved(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));
 }

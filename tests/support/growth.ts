@@ -1,12 +1,12 @@
 /** How much longer the longer of the two inputs is. */
 const FACTOR = 8;
 
-/** Above what linear cost gives where other work fills the caches, half of what quadratic cost gives. */
+/** Above linear cost with cold caches, half of quadratic cost. */
 export const LINEAR = 4 * FACTOR;
 
 const RUNS = 3;
 
-/** CPU time of this thread, which other processes do not add to, in microseconds. */
+/** CPU time of this thread in microseconds, independent of other processes. */
 function now(): number {
   const { user, system } = process.threadCpuUsage();
   return user + system;

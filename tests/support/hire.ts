@@ -15,7 +15,7 @@ export async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
   return ids;
 }
 
-/** The shortlist that an earlier visit has left in this browser. */
+/** Saves a shortlist in this browser, as after an earlier visit. */
 export async function saveShortlist(page: Page, list: number[]): Promise<void> {
   const kept = JSON.stringify({ state: { list, lastFilledStep: 0 }, version: 1 });
   await page.context().addInitScript((value) => {
@@ -25,12 +25,12 @@ export async function saveShortlist(page: Page, list: number[]): Promise<void> {
   }, kept);
 }
 
-/** An address of this test's own, whose mails nobody else's test has caused. */
+/** A unique email address, so that other tests send nothing to it. */
 export function createAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** From the first step to the last with good answers, by the visible labels. */
+/** Fills all steps with valid answers, by the visible labels. */
 export async function walkToSummary(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   await fillContacts(page, email);
@@ -51,10 +51,10 @@ export async function fillProject(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Mails of this run to an address, written because no SMTP server is set. */
+/** Emails of this run to an address, written as files because no SMTP server is set. */
 export async function findMails(address: string): Promise<Email[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
-  // It comes with the first mail.
+  // The folder is created with the first email.
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(

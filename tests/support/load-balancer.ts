@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
 /**
- * For one test: what stands in front of several processes: it asks each whether it is ready, keeps connections to
- * those that are, and repeats nothing but a connection that was refused, when nothing was sent yet.
+ * A load balancer for one test: checks the readiness of several processes, keeps connections to ready
+ * ones, and retries only a refused connection, when nothing was sent yet.
  */
 export async function startLoadBalancer(origins: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
@@ -39,7 +39,7 @@ export async function startLoadBalancer(origins: readonly string[]) {
         forward(incoming, outgoing, tries - 1);
       } else outgoing.writeHead(502).end(code);
     });
-    // The first piece of a body is read once the connection is there.
+    // The first chunk of a body is read once the connection is open.
     sent.once("socket", (socket) => {
       if (socket.connecting) socket.once("connect", () => incoming.pipe(sent));
       else incoming.pipe(sent);

@@ -3,7 +3,7 @@ import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 
-/** A member as an import writes it, plain in everything that a test does not name. */
+/** A member as an import writes it, with defaults for all that a test does not set. */
 export function toMemberInput(input: Partial<MemberInput> & { slug: string }): MemberInput {
   const [first = "", ...rest] = input.slug
     .split("-")

@@ -11,17 +11,17 @@ export const hasNginx =
 
 type Proxied = { status: number; server: string };
 
-/** An nginx with our configuration in front of a server that answers everything with 200. */
+/** An nginx with our configuration in front of a server that responds to everything with 200. */
 export type TestedNginx = {
   get(path: string): Promise<Proxied>;
-  /** Ends the server behind it: requests are answered with 502 from then on. */
+  /** Stops the server behind it: requests get 502 from then on. */
   stopUpstream(): Promise<void>;
   /** Lines of both logs so far. */
   readLogs(): { access: string; error: string };
   stop(): Promise<void>;
 };
 
-/** Replaces what has to be there: a configuration that changed must not pass untested. */
+/** Replaces a required text: a configuration that changed must not pass untested. */
 function replaceAll(text: string, pattern: RegExp, replacement: string): string {
   const replaced = text.replace(pattern, replacement);
   if (replaced === text) throw new Error(`The configuration has no ${pattern}`);
@@ -68,7 +68,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
 }
 `,
   );
-  // The log before the configuration is read: the system's own belongs to others.
+  // The error log before the configuration is read: the system's default is not writable.
   const run = ["-e", join(folder, "start.log"), "-c", main];
   const check = spawnSync("nginx", ["-t", ...run], { encoding: "utf8" });
   if (check.status !== 0) throw new Error(check.stderr);

@@ -15,7 +15,7 @@ import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
-/** Numbers of every process and its parent; small images have no `ps`, other systems no `/proc`. */
+/** Ids of every process and its parent; small images have no `ps`, other systems no `/proc`. */
 function listAllProcesses(): [pid: number, parent: number][] {
   if (!existsSync("/proc/self/stat")) {
     const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
@@ -37,15 +37,15 @@ function listAllProcesses(): [pid: number, parent: number][] {
     });
 }
 
-/** Every process of a server: its postmaster and whom that has started. */
+/** Every process of a server: its postmaster and the children. */
 function listProcesses(postmaster: number): number[] {
   const children = listAllProcesses().filter(([, parent]) => parent === postmaster);
   return [postmaster, ...children.map(([pid]) => pid)];
 }
 
-/** Stops a server as it stands, without a word to whoever is connected; returns how it goes on. */
+/** Freezes a server without closing its connections; returns a function that continues it. */
 export function freezeServer(postmaster: number): () => void {
-  // First of all the one that would start others.
+  // The postmaster first, which would start others.
   process.kill(postmaster, "SIGSTOP");
   const processes = listProcesses(postmaster);
   const signal = (name: NodeJS.Signals) => {
@@ -53,7 +53,7 @@ export function freezeServer(postmaster: number): () => void {
       try {
         process.kill(pid, name);
       } catch {
-        // It has ended in between.
+        // It has ended meanwhile.
       }
     }
   };
@@ -78,7 +78,7 @@ async function query(url: string, text: string, values: unknown[] = []): Promise
   }
 }
 
-/** The server that the product has in its data folder, wherever it is at the moment. */
+/** The embedded server in the product's data folder, whichever process it is now. */
 export function findEmbedded(dataDir: string) {
   const home = join(dataDir, "postgres");
   /** Its lock file; empty between two servers. */
@@ -99,8 +99,8 @@ export function findEmbedded(dataDir: string) {
 }
 
 /**
- * A PostgreSQL server of the test file's own, with everything on that makes it durable. Nobody but
- * the test starts and stops it; it always is at the same address.
+ * A PostgreSQL server for the test file, with the durable settings of production. Only the test starts
+ * and stops it; its URL stays the same.
  */
 export async function startOwnDatabase() {
   const dataDir = temporaryPath();

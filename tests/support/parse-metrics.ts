@@ -9,7 +9,7 @@ const COMMENT = new RegExp(`^# (HELP|TYPE) (${NAME}) (.+)$`);
 const TYPES = ["counter", "gauge", "histogram"];
 
 /**
- * Reads metrics as strictly as the description of the text format has them: each family once, with
+ * Parses metrics strictly by the description of the text format: each family once, with
  * help and type before its samples, no sample twice, buckets that only rise up to their count.
  * @returns the value of each series, by its text up to the value
  */

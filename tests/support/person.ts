@@ -39,7 +39,7 @@ export async function sendApplication(services: Services, answers: Answers = {})
   return (await submitApplication(services, application, toDelivery())).reference;
 }
 
-/** A file that waits for its form. Returns its token. */
+/** Stores an unclaimed file. Returns its token. */
 export async function storeFile(
   db: Database,
   purpose: "cv" | "brief",
@@ -53,8 +53,8 @@ export async function storeFile(
 }
 
 /**
- * Where a text stands in the database: every column of every table that can hold one, by the
- * standard's own catalogue and not by ours.
+ * Searches a text in the database: every text column of every table in the information schema, not in
+ * our own list.
  */
 export async function searchEverywhere(db: Database, text: string): Promise<string[]> {
   const { rows: columns } = await db.execute<

@@ -6,19 +6,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 
-/** The product in a process of its own, as `npm start` runs it. */
+/** The product in a separate process, as `npm start` runs it. */
 export type Product = {
   port: number;
   origin: string;
   pid: number;
-  /** What it wrote since it was started, a line each: log and complaints. */
+  /** Lines of stdout and stderr since the start. */
   lines: string[];
   isAlive: () => boolean;
-  /** Tells it to end; resolves with its exit code once it has. */
+  /** Sends a shutdown signal; resolves with the exit code. */
   stop: () => Promise<number | null>;
 };
 
-/** The bounds of memory that `npm start` sets, on the command line and in the environment. */
+/** The memory limits of `npm start`, on the command line and in the environment. */
 export const BOUNDS = {
   options: ["--max-semi-space-size=8"],
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
@@ -27,7 +27,7 @@ export const BOUNDS = {
 const START_PATIENCE = 120_000;
 const LOOK_EVERY = 10;
 
-/** Settings of the shell that a test or a bench must not depend on. */
+/** Environment variables that a test or a benchmark must not depend on. */
 const UNSET = Object.fromEntries(
   [
     ...["DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "CAPTCHA"],
@@ -37,8 +37,8 @@ const UNSET = Object.fromEntries(
 );
 
 /**
- * Starts the product, on a free port unless one is named; resolves when `path` is answered. It ends
- * with the process that started it.
+ * Starts the product, on a free port by default; resolves when `path` responds. It ends with the
+ * process that started it.
  */
 export async function startProduct(
   variables: { DATA_DIR: string } & Record<string, string>,

@@ -6,7 +6,7 @@ import {
 } from "#app/proposals/proposals-content.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 
-/** A private proposal that waits for its answer, plain in everything that a test does not name. */
+/** An unanswered private proposal, with defaults for all that a test does not set. */
 export function toProposalInput(input: Partial<ProposalInput> = {}): ProposalInput {
   return {
     id: createProposalId(),

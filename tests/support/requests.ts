@@ -77,15 +77,15 @@ const CLIENT = {
   message: "We build a shop.\nSecond line.",
 };
 
-/** What the table of requests holds of `CLIENT`. */
+/** `CLIENT` as it is stored in the table of requests. */
 export const STORED_CLIENT = { ...CLIENT, contact_date: null, marketing_consent: false };
 
-/** A mistake in a form: the field, what is sent in it, the words of the answer (product §3). */
+/** An invalid form: the field, its value, the error message (product §3). */
 export type Mistake = [field: string, changes: Changes, message: string];
 
 const EMAIL_FORMAT = "Enter an email address in the correct format, like name@example.com";
 
-/** Mistakes in what every form of a client asks. */
+/** Invalid values of the fields that every form of a client has. */
 export const CLIENT_MISTAKES: Mistake[] = [
   ["name", { name: undefined }, "Enter your full name"],
   ["name", { name: " \u00a0 " }, "Enter your full name"],
@@ -120,7 +120,7 @@ function toForm(fields: Changes): FormData {
   return form;
 }
 
-/** What stands in the mail queue. */
+/** The emails in the queue. */
 export async function listQueuedMails(db: Database): Promise<Mail[]> {
   const { rows } = await db.execute<{ data: Mail }>(
     sql`select data from pgboss.job where name = 'mail' order by data ->> 'label' desc`,

@@ -5,8 +5,8 @@ import { createLog } from "#platform/log.server.ts";
 import { test as base } from "./e2e.ts";
 
 /**
- * `test` with the database of the product under test, for what an operator does behind its back: a
- * test publishes what is its own there and disturbs nobody.
+ * `test` with the database of the product under test, for changes that an operator makes: a test
+ * publishes its own content there and changes no other.
  */
 export const test = base.extend<object, { db: Database }>({
   db: [

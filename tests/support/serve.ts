@@ -1,5 +1,5 @@
 import { removeTemporaryFolder } from "./temporary-folder.ts";
 
-// The product as `npm start` runs it, on data that nobody needs afterwards.
+// The product as `npm start` runs it, on temporary data.
 process.on("exit", () => removeTemporaryFolder(process.env.DATA_DIR ?? ""));
 await import("../../scripts/start.ts");

@@ -3,12 +3,12 @@ import { Transform } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll } from "vitest";
 
-/** `late`: each answer waits for a moment. `trickling`: each byte does. */
+/** `late` delays each chunk of the response, `trickling` each byte. */
 type Mode = "fine" | "late" | "trickling";
 
 const PAUSE = { late: 150, trickling: 150 };
 
-/** Stands between the product and a server, and takes its time with what that answers. */
+/** A proxy between the product and a server that delays the server's responses. */
 export async function startSlowProxy(target: URL) {
   const state = { mode: "fine" as Mode };
   const sockets = new Set<Socket>();

@@ -3,9 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 /**
- * How a mail server may be: `busy` asks to try later (451), `refusing` does not want the message
- * (550), `silent` takes it and never answers, `dropping` takes it and breaks the connection before
- * it says so.
+ * `busy` asks to try later (451), `refusing` rejects the email (550), `silent` accepts it and never
+ * responds, `dropping` accepts it and closes the connection before responding.
  */
 export type SmtpMode = "fine" | "busy" | "refusing" | "silent" | "dropping";
 
@@ -16,7 +15,7 @@ const ANSWERS = {
   refusing: Object.assign(new Error("no mailbox zoe@example.com here"), { responseCode: 550 }),
 };
 
-/** A mail server of the test's own on this machine; what it got is in `received`, in order. */
+/** A mail server on this machine; the emails that it got are in `received`, in order. */
 export async function startSmtpServer(wantedPort = 0) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -5,23 +5,23 @@ import { join } from "node:path";
 
 const PREFIX = "ogds-tests-";
 
-/** Path of a folder for this run among the system's temporary files; nothing is made yet. */
+/** A path for a folder of this run in the system's temporary folder; nothing is created. */
 export function temporaryPath(): string {
   return join(tmpdir(), `${PREFIX}${process.pid}-${randomBytes(6).toString("hex")}`);
 }
 
-/** Removes the folder and the database that it may only point to. */
+/** Removes the folder and the database that it may link to. */
 export function removeTemporaryFolder(folder: string): void {
   for (const path of [join(folder, "postgres"), folder]) {
     try {
       rmSync(realpathSync(path), { recursive: true, force: true });
     } catch {
-      // Not made, another user's, or a server still writes into it: the next run tries again.
+      // Not created, another user's, or a server still writes into it: the next run tries again.
     }
   }
 }
 
-/** A run that was killed could not clean up after itself. */
+/** Removes the folders of runs that were killed. */
 export function removeStaleFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     const runner = Number(name.match(`^${PREFIX}(\\d+)-`)?.[1]);

@@ -4,14 +4,14 @@ import { afterAll, expect, type onTestFinished } from "vitest";
 import { startProduct } from "./product.ts";
 import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
 
-/** Milliseconds after which an answer counts as a hang; no busy machine takes as long. */
+/** A response that takes longer counts as a hang, also on a busy machine. */
 const HANG_TIMEOUT_MS = 45_000;
 
 export type TestedProduct = Awaited<ReturnType<typeof startTestedProduct>>;
 
 /**
- * The built product in a process of its own; ended after the test file, or after the test with
- * `onTestFinished`. A `DATA_DIR` that is given stays.
+ * The built product in a separate process; stopped after the test file, or after the test with
+ * `onTestFinished`. A given `DATA_DIR` is not removed.
  */
 export async function startTestedProduct(
   variables: Record<string, string>,
@@ -46,13 +46,13 @@ export async function startTestedProduct(
     port,
     dataDir,
     end: stop,
-    /** What it has logged so far, a line an event. */
+    /** Lines of its log so far. */
     log: lines,
     ask,
-    /** Whether the process that was started is still the one that runs. */
+    /** Whether the process that was started still runs. */
     isAlive,
     readiness: async () => JSON.parse((await ask("/readyz")).text) as object,
-    /** Posts a form to the API under an idempotency key, each from another address. */
+    /** Posts a form to the API with an idempotency key, each from another address. */
     post: async (path: string, form: FormData, key: string) => {
       const headers = {
         "Idempotency-Key": key,
@@ -65,8 +65,8 @@ export async function startTestedProduct(
 }
 
 /**
- * Asks for pages that are in memory, over and over, as visitors do while something is broken behind
- * them. `end` gives what was not answered as it should, and how often was asked.
+ * Requests cached pages continuously, as visitors do while a dependency is down. `end` returns the
+ * requests that failed.
  */
 export function visitContinuously({ ask }: TestedProduct, paths: readonly string[]) {
   const stopping = new AbortController();
@@ -74,7 +74,7 @@ export function visitContinuously({ ask }: TestedProduct, paths: readonly string
   let visits = 0;
 
   async function visit(path: string): Promise<void> {
-    // Long enough for a busy machine, too short to have waited for what is broken to be whole.
+    // Long enough for a busy machine, too short to have waited for the recovery.
     const signal = AbortSignal.timeout(15_000);
     const answer = await ask(path, { signal }).catch((error: Error) => error);
     visits += 1;

@@ -32,12 +32,12 @@ export default function ApplyContacts() {
   );
 }
 
-function ContactsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function ContactsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-6">
       <ApplicantFields form={form} errors={errors} />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }

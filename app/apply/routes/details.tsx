@@ -33,7 +33,7 @@ export default function ApplyDetails() {
   );
 }
 
-function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-8">
@@ -46,7 +46,7 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
         saved={toCvFields(form)}
         error={errors.cv}
       />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }

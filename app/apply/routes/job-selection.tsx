@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function JobSelection() {
-  const { errors, formProps, isUnjudged } = useAnswersStep(applyForm, {
+  const { errors, formProps, isSchemaMissing } = useAnswersStep(applyForm, {
     step: STEP,
     loadSchema: loadJobSchema,
     toAnswers: fromJobFields,
@@ -52,7 +52,7 @@ export default function JobSelection() {
           onChoose={(chosen) => applyStore.setState({ job: chosen })}
           error={errors.job}
         />
-        <ContinueButton isUnjudged={isUnjudged} />
+        <ContinueButton isSchemaMissing={isSchemaMissing} />
       </form>
     </ApplyStepPage>
   );

@@ -33,7 +33,7 @@ export default function ApplyLocation() {
   );
 }
 
-function LocationForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function LocationForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(applyStore.getState);
   const [timezone] = useState(() => form.timezone || readOwnTimeZone());
   return (
@@ -44,7 +44,7 @@ function LocationForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAn
         hint="Detected from your browser. Change it if you work in a different one."
         errors={errors}
       />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }

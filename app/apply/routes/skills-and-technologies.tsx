@@ -32,12 +32,12 @@ export default function ApplySkills() {
   );
 }
 
-function SkillsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function SkillsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-10">
       <SkillFields form={form} errors={errors} />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }

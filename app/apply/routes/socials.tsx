@@ -35,12 +35,12 @@ export default function ApplySocials() {
   );
 }
 
-function SocialsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function SocialsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(applyStore.getState);
   return (
     <form {...formProps} className="space-y-6">
       <SocialFields form={form} errors={errors} />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FindContacts() {
-  const { errors, formProps, isUnjudged } = useAnswersStep(findForm, {
+  const { errors, formProps, isSchemaMissing } = useAnswersStep(findForm, {
     step: STEP,
     loadSchema: loadContactsSchema,
     toAnswers: fromContactFields,
@@ -39,7 +39,7 @@ export default function FindContacts() {
     >
       <form key={changes} {...formProps} className="space-y-6">
         <ContactFields own={toContactFields(findStore.getState())} errors={errors} />
-        <ContinueButton isUnjudged={isUnjudged} />
+        <ContinueButton isSchemaMissing={isSchemaMissing} />
       </form>
     </FindStepPage>
   );

@@ -34,7 +34,7 @@ export default function FindDetails() {
   );
 }
 
-function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [form] = useState(findStore.getState);
   const [typed] = useState(() => toDetailsFields(form));
   return (
@@ -54,7 +54,7 @@ function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAns
           saved={typed}
           error={errors.brief}
         />
-        <ContinueButton isUnjudged={isUnjudged} />
+        <ContinueButton isSchemaMissing={isSchemaMissing} />
       </div>
     </form>
   );

@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Contacts() {
-  const { errors, formProps, isUnjudged } = useAnswersStep(hireForm, {
+  const { errors, formProps, isSchemaMissing } = useAnswersStep(hireForm, {
     step: STEP,
     loadSchema: loadContactsSchema,
     toAnswers: fromContactFields,
@@ -30,7 +30,7 @@ export default function Contacts() {
     <HireStepPage step={STEP} errors={errors}>
       <form key={changes} {...formProps} className="space-y-6">
         <ContactFields own={toContactFields(hireStore.getState())} errors={errors} />
-        <ContinueButton isUnjudged={isUnjudged} />
+        <ContinueButton isSchemaMissing={isSchemaMissing} />
       </form>
     </HireStepPage>
   );

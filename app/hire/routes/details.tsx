@@ -35,12 +35,12 @@ export default function Details() {
   );
 }
 
-function DetailsForm({ errors, formProps, isUnjudged }: ReturnType<typeof useAnswersStep>) {
+function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
   const [typed] = useState(() => toProjectFields(hireStore.getState()));
   return (
     <form {...formProps} className="space-y-8">
       <ProjectFields typed={typed} errors={errors} />
-      <ContinueButton isUnjudged={isUnjudged} />
+      <ContinueButton isSchemaMissing={isSchemaMissing} />
     </form>
   );
 }
