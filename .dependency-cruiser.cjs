@@ -1,5 +1,5 @@
-/** Order of the rooms: a room imports only rooms to its left (architecture of the house, README). */
-const ROOMS = [
+/** Order of the features: a feature imports only features to its left (README). */
+const FEATURES = [
   "site",
   "taxonomy",
   "shortlist",
@@ -17,19 +17,19 @@ const ROOMS = [
   "shell",
 ];
 
-const roomRules = ROOMS.slice(0, -1).map((room, index) => ({
-  name: `room-order-${room}`,
-  comment: `${room} imports only rooms to its left; open the circle by a slot, a handle or a subscription.`,
+const featureRules = FEATURES.slice(0, -1).map((feature, index) => ({
+  name: `feature-order-${feature}`,
+  comment: `${feature} imports only features to its left; break a cycle by a slot, a handle or a subscription.`,
   severity: "error",
-  // A test may set its scene with any room.
-  from: { path: `^app/${room}/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: `^app/(${ROOMS.slice(index + 1).join("|")})/` },
+  // A test may use any feature.
+  from: { path: `^app/${feature}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: `^app/(${FEATURES.slice(index + 1).join("|")})/` },
 }));
 
 module.exports = {
   forbidden: [
     {
-      name: "no-circle",
+      name: "no-cycle",
       comment: "Two files that import each other are one file, or miss a third.",
       severity: "error",
       from: {},
@@ -37,48 +37,48 @@ module.exports = {
     },
     {
       name: "no-orphan-import",
-      comment: "An import that leads nowhere.",
+      comment: "An import that cannot be resolved.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^virtual:|\\+types/" },
     },
     {
-      name: "floor-contract",
-      comment: "The contract stands on nothing but zod.",
+      name: "layer-contract",
+      comment: "The contract imports zod only.",
       severity: "error",
       from: { path: "^contract/" },
       to: { path: "^(database|platform|design|app|server|cli|tests)/" },
     },
     {
-      name: "floor-ground",
+      name: "layer-base",
       comment:
-        "database, platform and design are the ground: they know no product room and no host.",
+        "database, platform and design are base layers: they import neither features nor the host.",
       severity: "error",
       from: { path: "^(database|platform|design)/" },
       to: { path: "^(app|server|cli)/" },
     },
     {
-      name: "floor-design",
-      comment: "Look and feel reach neither the database nor anything of the server.",
+      name: "layer-design",
+      comment: "Components import neither the database nor server code.",
       severity: "error",
       from: { path: "^design/" },
       to: { path: "^(database)/|\\.server\\.tsx?$" },
     },
     {
-      name: "host-is-product-blind",
-      comment: "The host serves any product: it gets pages and API handed in.",
+      name: "host-without-product",
+      comment: "The host is product-independent: it receives pages and API as arguments.",
       severity: "error",
       from: { path: "^server/" },
       to: { path: "^(app|cli|contract/(?!problem))/" },
     },
     {
-      name: "nobody-imports-the-command-line",
+      name: "no-import-of-cli",
       severity: "error",
       from: { pathNot: "^(cli|tests|bench|scripts)/" },
       to: { path: "^(cli|bench|scripts)/" },
     },
     {
-      name: "browser-stays-out-of-the-server",
+      name: "browser-without-server-code",
       comment:
         "Components and stores run in the browser; only routes, api and *.server files may reach the server.",
       severity: "error",
@@ -91,7 +91,7 @@ module.exports = {
     },
     {
       name: "sql-only-in-repositories",
-      comment: "Only *.repository.server.ts knows tables and SQL.",
+      comment: "Only *.repository.server.ts uses tables and SQL.",
       severity: "error",
       from: {
         path: "^app/",
@@ -103,12 +103,12 @@ module.exports = {
       },
     },
     {
-      name: "repository-knows-no-http",
+      name: "repository-without-http",
       severity: "error",
       from: { path: "\\.repository\\.server\\.ts$" },
       to: { path: "^node_modules/(hono|@hono|react-router)/" },
     },
-    ...roomRules,
+    ...featureRules,
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },

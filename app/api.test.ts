@@ -5,7 +5,7 @@ import { readEnv } from "#platform/env.server.ts";
 import { createApi } from "./api.ts";
 import type { Services } from "./services.server.ts";
 
-// why: these answers never reach a service; the rooms' own tests run on a real database.
+// why: these requests never reach a service; the features' own tests run on a real database.
 const api = createApi({ log: pino({ level: "silent" }), env: readEnv({}) } as Services);
 
 test("an unknown call is a 404 in the error shape", async () => {

@@ -122,11 +122,11 @@ describe("an import", () => {
     await listener.connect();
     onTestFinished(() => listener.end());
     await listener.query("listen content_version");
-    const heard = new Promise((resolve) =>
+    const received = new Promise((resolve) =>
       listener.once("notification", ({ payload }) => resolve(payload)),
     );
     await importFolder(writeContentFolder());
-    expect(await heard).toBe("1");
+    expect(await received).toBe("1");
   });
 
   it("unpublishes a member who is gone and restores the id on return", async () => {

@@ -20,36 +20,36 @@ const LISTS: [string, Loader, unknown, string][] = [
 ];
 
 // why: a database that is gone; every query ends in the same way, however it is written.
-const goneDatabase: object = new Proxy(() => {}, {
+const brokenDatabase: object = new Proxy(() => {}, {
   get: (_, name) =>
     name === "then"
       ? (_done: unknown, fail: (error: Error) => void) => fail(new Error("no connection"))
-      : goneDatabase,
-  apply: () => goneDatabase,
+      : brokenDatabase,
+  apply: () => brokenDatabase,
 });
 
 test.each(LISTS)(
   "a list of %s that cannot be read shows the empty message with a way to try again, is logged and not cached",
-  async (_, load, page, address) => {
+  async (_, load, page, path) => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
     const context = new RouterContextProvider();
-    const services = { db: goneDatabase, log };
+    const services = { db: brokenDatabase, log };
     context.set(servicesContext, services as unknown as Services);
-    const url = new URL(address, "http://site");
+    const url = new URL(path, "http://site");
 
-    const answer = (await load({ url, context } as never)) as { data: object; init: object };
-    expect(answer.init).toEqual({ headers: { "Cache-Control": "no-store" } });
+    const response = (await load({ url, context } as never)) as { data: object; init: object };
+    expect(response.init).toEqual({ headers: { "Cache-Control": "no-store" } });
     expect(lines.join()).toContain("no connection");
 
     const Page = page as ComponentType<{ loaderData: object }>;
     const Stub = createRoutesStub([
-      { path: "*", Component: () => <Page loaderData={answer.data} /> },
+      { path: "*", Component: () => <Page loaderData={response.data} /> },
     ]);
-    const html = renderToString(<Stub initialEntries={[address]} />);
+    const html = renderToString(<Stub initialEntries={[path]} />);
     expect(html).toContain("Unfortunately, nothing was found for this query");
     const [, href] = /<a [^>]*href="([^"]*)"[^>]*>Try again<\/a>/.exec(html) ?? [];
-    expect(href).toBe(address);
+    expect(href).toBe(path);
   },
 );
 
@@ -57,7 +57,7 @@ test("the home page and the frame of every page are shown without a database, an
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
   const context = new RouterContextProvider();
-  const services = { db: goneDatabase, log, env: { siteUrl: "http://site" } };
+  const services = { db: brokenDatabase, log, env: { siteUrl: "http://site" } };
   context.set(servicesContext, services as unknown as Services);
 
   expect(await loadRoot({ context } as never)).toMatchObject({

@@ -65,11 +65,11 @@ test("the number of series is bounded, whatever visitors request", async () => {
 });
 
 test("no path but /metrics is served there", async () => {
-  const ask = async (path: string, method = "GET") =>
+  const request = async (path: string, method = "GET") =>
     (await fetch(`http://127.0.0.1:${metricsPort}${path}`, { method })).status;
-  expect(await ask("/")).toBe(404);
-  expect(await ask("/metrics", "POST")).toBe(405);
-  expect(await ask("/metrics?x=1", "HEAD")).toBe(200);
+  expect(await request("/")).toBe(404);
+  expect(await request("/metrics", "POST")).toBe(405);
+  expect(await request("/metrics?x=1", "HEAD")).toBe(200);
 });
 
 test("forms are counted by how they end", async () => {

@@ -112,7 +112,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <PageFrame handle={{ buttons: "outline", lines: "error" }}>
+    <PageFrame handle={{ buttons: "outline", background: "error" }}>
       <ErrorPage isOurFault={!isLost(error)} />
       <NavigationGuard isErrorPage />
     </PageFrame>

@@ -1,5 +1,5 @@
 /** Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`. */
-const ROOMS = ["proposals", "booking"];
+const SECRET_SEGMENTS = ["proposals", "booking"];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 
@@ -15,7 +15,7 @@ function toPattern(word: string): string {
 // One in front, not several: a long row of slashes would be tried from each of them.
 const SLASH = "(?:[/\\\\]|%2f|%5c)";
 const PATH = new RegExp(
-  `(${SLASH}(?:${ROOMS.map(toPattern).join("|")})${SLASH}+)(?!${PUBLIC})[^\\s"'<>?#&/\\\\]+`,
+  `(${SLASH}(?:${SECRET_SEGMENTS.map(toPattern).join("|")})${SLASH}+)(?!${PUBLIC})[^\\s"'<>?#&/\\\\]+`,
   "gi",
 );
 const QUERY = /([?&]hold=)[^\s"'<>&#\\]+/gi;

@@ -138,9 +138,9 @@ describe("sending a file", () => {
       ["a", "multipart/form-data", 415],
       ["{}", "application/json", 415],
     ] as const) {
-      const answer = await post(body, { "Content-Type": type });
-      expect(answer.status).toBe(status);
-      ProblemSchema.parse(answer.body);
+      const response = await post(body, { "Content-Type": type });
+      expect(response.status).toBe(status);
+      ProblemSchema.parse(response.body);
     }
   });
 

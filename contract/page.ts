@@ -1,5 +1,5 @@
 /** Themes of the drawing behind a page (spec §2, Background lines). */
-export const LINE_THEMES = [
+export const BACKGROUND_THEMES = [
   "main",
   "pricing",
   "whyogd",
@@ -18,7 +18,7 @@ export const LINE_THEMES = [
   "error",
   "services",
 ] as const;
-export type LineTheme = (typeof LINE_THEMES)[number];
+export type BackgroundTheme = (typeof BACKGROUND_THEMES)[number];
 
 /**
  * Settings of a route for the page frame: `export const handle: PageHandle = { header: "dark" }`.
@@ -34,7 +34,7 @@ export type PageHandle = {
   /** Where the reduced header's Exit leads; without it there is none. */
   exitTo?: string;
   /** Drawing behind the page. */
-  lines?: LineTheme;
+  background?: BackgroundTheme;
   /** `none` is for a page that ends in itself. */
   footer?: "full" | "small" | "none";
   /** Never cached, never indexed: proposals, status and booking links. */

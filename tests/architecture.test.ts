@@ -12,32 +12,32 @@ const config: { forbidden: Rule[]; options: object } = createRequire(import.meta
 
 /** For each rule, the smallest tree that breaks it. */
 const plants: Record<string, Record<string, string>> = {
-  "no-circle": {
+  "no-cycle": {
     "contract/a.ts": 'import { b } from "./b.ts"; export const a = () => b;',
     "contract/b.ts": 'import { a } from "./a.ts"; export const b = () => a;',
   },
   "no-orphan-import": { "contract/a.ts": 'export { b } from "./gone.ts";' },
-  "floor-contract": {
+  "layer-contract": {
     "contract/a.ts": 'export { b } from "../platform/b.ts";',
     "platform/b.ts": "export const b = 1;",
   },
-  "floor-ground": {
+  "layer-base": {
     "platform/a.ts": 'export { b } from "../app/developers/b.ts";',
     "app/developers/b.ts": "export const b = 1;",
   },
-  "floor-design": {
+  "layer-design": {
     "design/a.tsx": 'export { b } from "../platform/b.server.ts";',
     "platform/b.server.ts": "export const b = 1;",
   },
-  "host-is-product-blind": {
+  "host-without-product": {
     "server/a.ts": 'export { b } from "../app/api.ts";',
     "app/api.ts": "export const b = 1;",
   },
-  "nobody-imports-the-command-line": {
+  "no-import-of-cli": {
     "app/a.ts": 'export { b } from "../cli/b.ts";',
     "cli/b.ts": "export const b = 1;",
   },
-  "browser-stays-out-of-the-server": {
+  "browser-without-server-code": {
     "app/developers/card.tsx": 'export { b } from "./b.service.server.ts";',
     "app/developers/b.service.server.ts": "export const b = 1;",
   },
@@ -45,7 +45,7 @@ const plants: Record<string, Record<string, string>> = {
     "app/hire/a.service.server.ts": 'export { b } from "../../database/tables/b.ts";',
     "database/tables/b.ts": "export const b = 1;",
   },
-  "repository-knows-no-http": {
+  "repository-without-http": {
     "app/hire/a.repository.server.ts": 'export { Hono } from "hono";',
     "node_modules/hono/package.json": '{"name":"hono","type":"module","exports":"./index.js"}',
     "node_modules/hono/index.js": "export class Hono {}",
@@ -53,11 +53,11 @@ const plants: Record<string, Record<string, string>> = {
 };
 
 for (const { name, from, to } of config.forbidden) {
-  const room = /^\^app\/(\w+)\/$/.exec(String(from.path))?.[1];
+  const feature = /^\^app\/(\w+)\/$/.exec(String(from.path))?.[1];
   const right = /^\^app\/\((\w+)/.exec(String(to.path))?.[1];
-  if (!name.startsWith("room-order-") || !room || !right) continue;
+  if (!name.startsWith("feature-order-") || !feature || !right) continue;
   plants[name] = {
-    [`app/${room}/a.ts`]: `export { b } from "../${right}/b.ts";`,
+    [`app/${feature}/a.ts`]: `export { b } from "../${right}/b.ts";`,
     [`app/${right}/b.ts`]: "export const b = 1;",
   };
 }
@@ -95,7 +95,7 @@ test.each(config.forbidden.map((rule) => rule.name))(
   },
 );
 
-test("a tree that keeps the rules has no violation", async () => {
+test("a tree that follows the rules has no violation", async () => {
   const found = await violationsOf({
     "contract/a.ts": "export const a = 1;",
     "app/developers/list.tsx": 'export { a } from "../../contract/a.ts";',

@@ -18,7 +18,7 @@ function readInstruction(name: string): string | undefined {
   return new RegExp(`^${name} +(.+)$`, "m").exec(stage)?.[1];
 }
 
-test("the Dockerfile holds against a linter, which notices a mistake", () => {
+test("the Dockerfile passes a linter, which detects a mistake", () => {
   expect(findMistakes(dockerfile)).toEqual([]);
   expect(findMistakes(dockerfile.replace("EXPOSE 3000", "EXPOSE many"))).toHaveLength(1);
   expect(findMistakes(dockerfile.replace("USER node", "USR node"))).not.toEqual([]);
@@ -29,7 +29,7 @@ test("the image has the Node that everything is tried with", () => {
   expect(images).toEqual([`node:${manifest.devDependencies.node}-slim`, "base", "base", "base"]);
 });
 
-test("the image runs node itself, as a user without rights, and is told to end by SIGTERM", () => {
+test("the image runs node itself, as a user without privileges, and stops by SIGTERM", () => {
   const command: string[] = JSON.parse(readInstruction("CMD") ?? "[]");
   expect(command.at(0)).toBe("node");
   expect(existsSync(join(projectRoot, command.at(-1) ?? ""))).toBe(true);
@@ -39,7 +39,7 @@ test("the image runs node itself, as a user without rights, and is told to end b
   expect(readInstruction("HEALTHCHECK")).toContain("/healthz");
 });
 
-test("what is installed in the image is what production needs, and nothing private is copied", () => {
+test("the image contains only what production needs, and nothing private is copied", () => {
   expect(dockerfile).toContain("npm ci --omit=dev");
   const ignored = read(".dockerignore").split("\n");
   // `.*` leaves out .git, .data and every .env.
@@ -52,7 +52,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
 );
 const isCompose = new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
 
-test("compose.yaml is what the Compose Specification asks for", () => {
+test("compose.yaml conforms to the Compose Specification", () => {
   const compose = parse(read("compose.yaml"));
   isCompose(compose);
   expect(isCompose.errors).toBeNull();
@@ -60,7 +60,7 @@ test("compose.yaml is what the Compose Specification asks for", () => {
   expect(isCompose({ services: { app: { ...compose.services.app, prots: [] } } })).toBe(false);
 });
 
-test("compose.yaml sets only variables that are read, and no secret stands in it", () => {
+test("compose.yaml sets only variables that are read, and contains no secret", () => {
   const { app, db } = parse(read("compose.yaml")).services;
   const known = read("platform/env.server.ts");
   for (const name of Object.keys(app.environment)) expect(known).toContain(`  ${name}: {`);

@@ -54,7 +54,7 @@ test("files and commands that the guide names are there", () => {
   }
 });
 
-test("the service runs what is built here, and is given the time that ending takes", () => {
+test("the service runs the build, and has the time that a shutdown takes", () => {
   const unit = read("deploy/ogds@.service");
   const [, script = ""] = /^ExecStart=\S+\/node .*?(\S+)$/m.exec(unit) ?? [];
   expect(existsSync(join(projectRoot, dirname(script), "start.ts"))).toBe(true);
@@ -65,7 +65,7 @@ test("the service runs what is built here, and is given the time that ending tak
   expect(keepalive).toBeLessThan(drain);
 });
 
-test("what bounds the memory of a process is set however it is started", () => {
+test("the memory limits of a process are set however it is started", () => {
   const started = [
     "deploy/ogds@.service",
     "Dockerfile",
@@ -81,7 +81,7 @@ test("what bounds the memory of a process is set however it is started", () => {
   for (const other of others) expect(other).toEqual(limits);
 });
 
-test("alerts and scrape are what Prometheus reads", () => {
+test("Prometheus accepts alerts and scrape configuration", () => {
   const { groups } = parse(read("deploy/alerts.yml"));
   expect(groups[0].rules).toHaveLength(4);
   for (const rule of groups[0].rules) {

@@ -22,14 +22,14 @@ function findLies(cell: string): string[] {
   });
 }
 
-test("what the coverage table names is there", () => {
+test("everything that the coverage table names exists", () => {
   expect(rows.length).toBeGreaterThan(50);
   expect(
     rows.flatMap(([, where = "", proof = ""]) => [...findLies(where), ...findLies(proof)]),
   ).toEqual([]);
 });
 
-test("every line of the coverage table names a place and a test", () => {
+test("every line of the coverage table names a path and a test", () => {
   const empty = rows.filter(
     ([, where = "", proof = ""]) => !where.includes("`") || !/` "/.test(proof),
   );

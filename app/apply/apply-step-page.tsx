@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
+import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
@@ -29,9 +29,9 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript to={`/apply/form${search}`} label="Open the form">
+        <FormWithoutJavaScript to={`/apply/form${search}`} label="Open the form">
           Without JavaScript, the application is one page instead of seven steps.
-        </FormWithoutScript>
+        </FormWithoutJavaScript>
       }
       aside={
         <NextStepsAside

@@ -33,13 +33,13 @@ test("its URLs are absolute, also inside the texts", () => {
     '<atom:link href="https://ogds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',
   );
   expect(xml).toContain('<guid isPermaLink="true">https://ogds.example/blog/rates</guid>');
-  for (const address of [
+  for (const url of [
     "href=&quot;https://ogds.example/find&quot;",
     "href=&quot;https://ogds.example/blog/rates#end&quot;",
     "href=&quot;https://a.example&quot;",
     "src=&quot;https://ogds.example/media/a.svg&quot;",
   ]) {
-    expect(xml).toContain(address);
+    expect(xml).toContain(url);
   }
 });
 

@@ -28,7 +28,7 @@ function toFeedDate(date: string): string {
 }
 
 /** A feed reader has no base URL for the paths in a text. */
-function toWholeAddresses(html: string, siteUrl: string, path: string): string {
+function toAbsoluteUrls(html: string, siteUrl: string, path: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
     .replace(/ href="#/g, ` href="${siteUrl}${path}#`);
@@ -59,17 +59,17 @@ export function toFeedXml({ siteUrl, path, title, description, changed, items }:
 }
 
 function toItem(item: FeedItem, siteUrl: string): string {
-  const address = `${siteUrl}${item.path}`;
+  const url = `${siteUrl}${item.path}`;
   return [
     "<item>",
     element("title", item.title),
-    element("link", address),
-    element("guid", address, ' isPermaLink="true"'),
+    element("link", url),
+    element("guid", url, ' isPermaLink="true"'),
     element("pubDate", toFeedDate(item.published_at)),
     element("dc:creator", item.author),
     element("category", item.category),
     element("description", item.description),
-    element("content:encoded", toWholeAddresses(item.body, siteUrl, item.path)),
+    element("content:encoded", toAbsoluteUrls(item.body, siteUrl, item.path)),
     "</item>",
   ].join("\n");
 }

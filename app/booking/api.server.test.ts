@@ -39,7 +39,7 @@ async function configure(booking: object): Promise<void> {
   await saveSite(db, { ...site, booking: BookingConfigSchema.parse(booking) });
 }
 
-async function ask(path: string, body?: object) {
+async function request(path: string, body?: object) {
   const response = await api.request(`/api${path}`, {
     ...(body
       ? {
@@ -53,11 +53,11 @@ async function ask(path: string, body?: object) {
 }
 
 async function listSlots(query = ""): Promise<string[]> {
-  return SlotsSchema.parse((await ask(`/booking/slots${query}`)).body).data;
+  return SlotsSchema.parse((await request(`/booking/slots${query}`)).body).data;
 }
 
 const hold = (slot: string, earlier?: string) =>
-  ask("/booking/holds", { slot, ...(earlier ? { hold: earlier } : {}) });
+  request("/booking/holds", { slot, ...(earlier ? { hold: earlier } : {}) });
 
 /** The fields of a call at a moment, as a client in Tallinn sends it. */
 function toCallFields(slot: string, more: Record<string, string> = {}): Record<string, string> {
@@ -86,7 +86,7 @@ async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Pro
   const { status } = await send({ ...toCallFields(slot), ...fields });
   expect(status).toBe(201);
   const mails = await listQueuedMails(db);
-  const text = mails.map((mail) => mail.text).find((words) => words.includes("/booking/")) ?? "";
+  const text = mails.map((mail) => mail.text).find((text) => text.includes("/booking/")) ?? "";
   const [, token = ""] = /\/booking\/([\w-]+)/.exec(text) ?? [];
   await db.execute(sql`delete from pgboss.job`);
   // URLs with capitals are redirected to lower case, which would be another secret.
@@ -96,7 +96,7 @@ async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Pro
 
 describe("GET /api/booking/slots", () => {
   test("returns UTC instants, not to be cached", async () => {
-    const { status, headers, body } = await ask("/booking/slots");
+    const { status, headers, body } = await request("/booking/slots");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body.data[0]).toBe(MONDAY_TEN);
@@ -119,7 +119,7 @@ describe("GET /api/booking/slots", () => {
     "?from=2026-02-30T08:00:00Z",
     "?hold=x",
   ])("answers nonsense with 422: %s", async (query) => {
-    expect((await ask(`/booking/slots${query}`)).status).toBe(422);
+    expect((await request(`/booking/slots${query}`)).status).toBe(422);
   });
 
   test("a range far away is empty and costs nothing", async () => {
@@ -233,7 +233,7 @@ describe("a hold", () => {
 
   test("needs a proof of work, which is good once; renewing and moving need none", async () => {
     const { api: guarded, solve } = createGuarded({ ...services, clock: () => now });
-    const ask = async (body: object) => {
+    const request = async (body: object) => {
       const response = await guarded.request("/api/booking/holds", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -241,19 +241,19 @@ describe("a hold", () => {
       });
       return { status: response.status, body: await response.json() };
     };
-    expect(await ask({ slot: MONDAY_TEN })).toMatchObject({
+    expect(await request({ slot: MONDAY_TEN })).toMatchObject({
       status: 422,
       body: { errors: { g_recaptcha: [expect.any(String)] } },
     });
     const forHire = await solve("hire");
-    expect((await ask({ slot: MONDAY_TEN, g_recaptcha: forHire })).status).toBe(422);
+    expect((await request({ slot: MONDAY_TEN, g_recaptcha: forHire })).status).toBe(422);
     const g_recaptcha = await solve("hold");
-    const first = await ask({ slot: MONDAY_TEN, g_recaptcha });
+    const first = await request({ slot: MONDAY_TEN, g_recaptcha });
     expect(first.status).toBe(201);
-    expect((await ask({ slot: MONDAY_ELEVEN, g_recaptcha })).status).toBe(422);
+    expect((await request({ slot: MONDAY_ELEVEN, g_recaptcha })).status).toBe(422);
     const { hold: secret } = first.body.data;
-    expect((await ask({ slot: MONDAY_TEN, hold: secret })).status).toBe(201);
-    expect((await ask({ slot: MONDAY_ELEVEN, hold: secret })).status).toBe(201);
+    expect((await request({ slot: MONDAY_TEN, hold: secret })).status).toBe(201);
+    expect((await request({ slot: MONDAY_ELEVEN, hold: secret })).status).toBe(201);
     expect(await db.$count(bookings)).toBe(1);
   });
 
@@ -407,8 +407,8 @@ describe("a call of a form", () => {
 
 describe("the link", () => {
   const move = (token: string, slot: string, sequence = 0) =>
-    ask(`/booking/${token}/move`, { slot, sequence, timezone: "Asia/Kolkata" });
-  const cancel = (token: string, sequence = 0) => ask(`/booking/${token}/cancel`, { sequence });
+    request(`/booking/${token}/move`, { slot, sequence, timezone: "Asia/Kolkata" });
+  const cancel = (token: string, sequence = 0) => request(`/booking/${token}/cancel`, { sequence });
 
   test("moves the call, and both sides get an email with the next sequence", async () => {
     const token = await book();

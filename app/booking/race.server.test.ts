@@ -60,19 +60,19 @@ async function send(client: number, slot: string, key: string) {
 }
 
 /** An overloaded process is retried after `Retry-After`, as forms do. */
-async function sendUntilAnswered(client: number, slot: string) {
+async function sendUntilAccepted(client: number, slot: string) {
   const key = randomUUID();
   for (;;) {
-    const answer = await send(client, slot, key);
-    if (answer.status !== 503) return answer;
+    const response = await send(client, slot, key);
+    if (response.status !== 503) return response;
   }
 }
 
 test("of 200 simultaneous posts for one slot, to two processes, exactly one gets 201", async () => {
-  const answer = await fetch(`${origins[0]}/api/booking/slots`);
-  const [slot = ""] = SlotsSchema.parse(await answer.json()).data;
+  const response = await fetch(`${origins[0]}/api/booking/slots`);
+  const [slot = ""] = SlotsSchema.parse(await response.json()).data;
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, client) => sendUntilAnswered(client, slot)),
+    Array.from({ length: 200 }, (_, client) => sendUntilAccepted(client, slot)),
   );
 
   const [won, ...more] = answers.filter(({ status }) => status === 201);

@@ -50,9 +50,9 @@ export function SlotPicker({
     () => toSlotDays(slots, timezone, slotMinutes),
     [slots, timezone, slotMinutes],
   );
-  const [looked, setLooked] = useState("");
+  const [isOpened, setIsOpened] = useState("");
   const dayOf = (slot: string) => days.find((one) => one.slots.some((s) => s.starts_at === slot));
-  const day = days.find(({ date }) => date === looked) ?? dayOf(chosen) ?? toFirstDay(days);
+  const day = days.find(({ date }) => date === isOpened) ?? dayOf(chosen) ?? toFirstDay(days);
   return (
     <div className={classNames(hasError && "border-red border-l-2 pl-4")}>
       <FieldErrorText id={id} error={error} />
@@ -93,9 +93,9 @@ export function SlotPicker({
             // The summary leads to the times nearby where there are some.
             id={nearest.length > 0 ? `${id}-day` : id}
             describedBy={fieldAria(id, { error })["aria-describedby"]}
-            onLook={setLooked}
+            onOpen={setIsOpened}
             onChoose={(slot) => {
-              setLooked("");
+              setIsOpened("");
               onChoose(slot);
             }}
             {...{ days, day, chosen }}
@@ -161,12 +161,12 @@ type TimesProps = {
   days: readonly SlotDay[];
   /** The one whose times are shown. */
   day: SlotDay;
-  onLook: (date: string) => void;
+  onOpen: (date: string) => void;
   chosen: string;
   onChoose: (slot: string) => void;
 };
 
-function Times({ id, describedBy, days, day, onLook, chosen, onChoose }: TimesProps) {
+function Times({ id, describedBy, days, day, onOpen, chosen, onChoose }: TimesProps) {
   const group = useId();
   const inside = day.slots.filter(({ isOutside }) => !isOutside);
   const outside = day.slots.filter(({ isOutside }) => isOutside);
@@ -198,7 +198,7 @@ function Times({ id, describedBy, days, day, onLook, chosen, onChoose }: TimesPr
               name={`${group}-day`}
               value={date}
               checked={date === day.date}
-              onChange={() => onLook(date)}
+              onChange={() => onOpen(date)}
               aria-describedby={describedBy}
               className="figures"
             >

@@ -7,9 +7,9 @@ import { listNearestSlots } from "./free-slots.service.server.ts";
 export async function slotTaken(
   db: Queryable,
   wanted: Date,
-  asked: { now: Date; except?: string | undefined },
+  options: { now: Date; except?: string | undefined },
 ): Promise<PublicError> {
-  const nearest = await listNearestSlots(db, wanted, asked);
+  const nearest = await listNearestSlots(db, wanted, options);
   return new PublicError(409, SLOT_TAKEN, {
     errors: { contact_at: [SLOT_TAKEN] },
     members: { nearest: nearest.map((slot) => slot.toISOString()) },

@@ -12,7 +12,7 @@ import { useSlots } from "./use-slots.ts";
 import { useTimeIsUp } from "./use-time-is-up.ts";
 
 /** `unheld`: not held, and booked if it is free when the form is sent. */
-export type HoldState = "asking" | "held" | "expired" | "unheld";
+export type HoldState = "requested" | "held" | "expired" | "unheld";
 export type CallChoice = ReturnType<typeof useCallChoice>;
 
 /**
@@ -40,14 +40,14 @@ export function useCallChoice(store: CallStore) {
   const timezone = zone || readOwnTimeZone();
 
   // Chosen on an earlier visit and taken since.
-  const isGone =
+  const isTaken =
     free.state === "loaded" && free.own === own && !!chosen && !free.slots.includes(chosen);
   useEffect(() => {
-    if (isGone) lose(toNearest(free.slots, chosen));
-  }, [isGone, chosen, free.slots, lose]);
+    if (isTaken) lose(toNearest(free.slots, chosen));
+  }, [isTaken, chosen, free.slots, lose]);
 
   function toHoldState(): HoldState {
-    if (holding.asking === chosen) return "asking";
+    if (holding.requested === chosen) return "requested";
     if (!held_until) return "unheld";
     return isOver ? "expired" : "held";
   }

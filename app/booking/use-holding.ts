@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 400;
  */
 export function useHolding(store: CallStore, onTaken: (nearest: readonly string[]) => void) {
   /** The slot whose hold is requested. */
-  const [asking, setAsking] = useState("");
+  const [requested, setRequested] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the slot of the last request was taken. */
   const last = useRef(Promise.resolve(false));
@@ -26,7 +26,7 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
     return () => clearTimeout(timer.current);
   }, []);
 
-  const ask = useCallback(
+  const sendRequest = useCallback(
     async (slot: string): Promise<boolean> => {
       const wanted = () => store.getState().bookingInfo?.starts_at === slot;
       if (!wanted()) return false;
@@ -52,27 +52,27 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
   const hold = useCallback(
     (slot: string) => {
       clearTimeout(timer.current);
-      setAsking(slot);
+      setRequested(slot);
       timer.current = setTimeout(() => {
         underWay.current += 1;
         last.current = last.current
-          .then(() => ask(slot))
+          .then(() => sendRequest(slot))
           .finally(() => {
             underWay.current -= 1;
-            setAsking((now) => (now === slot ? "" : now));
+            setRequested((now) => (now === slot ? "" : now));
           });
       }, DEBOUNCE_MS);
     },
-    [ask],
+    [sendRequest],
   );
 
   /** Waits for what is under way, and lets what has not begun be: whether the slot was taken. */
   const settle = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
-    setAsking("");
+    setRequested("");
     if (underWay.current === 0) return false;
     return last.current;
   }, []);
 
-  return { asking, hold, settle };
+  return { requested, hold, settle };
 }

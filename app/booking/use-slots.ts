@@ -43,26 +43,26 @@ export function useSlots(own: string): FreeSlots {
   useEffect(() => {
     // Before that the hold of this browser is not known.
     if (!isHydrated) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const { own } = latest.current;
     const query = own ? `?hold=${encodeURIComponent(own)}` : "";
-    getJson<Slots>(`/api/booking/slots${query}`, leaving).then(
+    getJson<Slots>(`/api/booking/slots${query}`, controller).then(
       ({ data, meta: { slot_minutes: slotMinutes, timezone } }) =>
         setKnown({ slots: data, slotMinutes, timezone, own, at: Date.now() }),
       () => {
-        if (!leaving.signal.aborted) setFailedAttempt(attempt);
+        if (!controller.signal.aborted) setFailedAttempt(attempt);
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt, isHydrated]);
 
   useEffect(() => {
-    const look = () => {
+    const reloadIfStale = () => {
       const { at } = latest.current;
       if (document.visibilityState === "visible" && at > 0 && Date.now() - at > STALE) again();
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", reloadIfStale);
+    return () => document.removeEventListener("visibilitychange", reloadIfStale);
   }, [again]);
 
   return {

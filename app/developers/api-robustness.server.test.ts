@@ -83,8 +83,8 @@ const path = fc.oneof(
 
 test("whatever is requested, the response is a success, a 404 or a 422 that names a field", async () => {
   await fc.assert(
-    fc.asyncProperty(path, search, async (asked, query) => {
-      const response = await api.request(`/api/${asked}?${query}`);
+    fc.asyncProperty(path, search, async (path, query) => {
+      const response = await api.request(`/api/${path}?${query}`);
       const body = (await response.json()) as Record<string, unknown>;
       expect([200, 404, 422]).toContain(response.status);
       if (response.status === 200) expect(body.data).toBeDefined();

@@ -20,7 +20,7 @@ class Narrowing {
   }
 
   /** Keeps those that are in at least one list. */
-  keepListed(lists: Iterable<Ranks | undefined>): void {
+  requireListed(lists: Iterable<Ranks | undefined>): void {
     for (const ranks of lists) {
       for (const rank of ranks ?? []) {
         if (this.#marks[rank] === this.#round) this.#marks[rank] = this.#round + 1;
@@ -30,7 +30,7 @@ class Narrowing {
   }
 
   /** Keeps those with a number from `least` to `most`. */
-  keepBetween(column: Float64Array, least: number, most: number): void {
+  requireBetween(column: Float64Array, least: number, most: number): void {
     for (let rank = 0; rank < this.#marks.length; rank++) {
       const value = column[rank] ?? Number.NaN;
       if (value >= least && value <= most && this.#marks[rank] === this.#round) {
@@ -40,7 +40,7 @@ class Narrowing {
     this.#round++;
   }
 
-  keepScored(scores: Uint8Array): void {
+  requireScored(scores: Uint8Array): void {
     for (let rank = 0; rank < this.#marks.length; rank++) {
       if (scores[rank] && this.#marks[rank] === this.#round) {
         this.#marks[rank] = this.#round + 1;
@@ -71,15 +71,15 @@ function listsOf<Key>(map: Map<Key, Ranks>, keys: readonly (Key | undefined)[]) 
 function narrowByLists(left: Narrowing, index: MemberIndex, filter: MemberFilter): void {
   // A member must have every technology; of all other lists one value is enough.
   for (const key of filter.technology ?? []) {
-    left.keepListed(listsOf(index.technology, [toId(key, index.technology_ids)]));
+    left.requireListed(listsOf(index.technology, [toId(key, index.technology_ids)]));
   }
   if (filter.tag?.length) {
     const ids = filter.tag.map((key) => toId(key, index.tag_ids));
-    left.keepListed(listsOf(index.tag, ids));
+    left.requireListed(listsOf(index.tag, ids));
   }
   for (const field of ["seniority_level", "country", "language"] as const) {
     const values = filter[field];
-    if (values?.length) left.keepListed(listsOf<string>(index[field], values));
+    if (values?.length) left.requireListed(listsOf<string>(index[field], values));
   }
 }
 
@@ -92,12 +92,12 @@ function narrowByNumbers(
   const { rate_min, rate_max, experience_min, available } = filter;
   const { POSITIVE_INFINITY: endless, NEGATIVE_INFINITY: ever } = Number;
   if (rate_min !== undefined || rate_max !== undefined) {
-    left.keepBetween(index.sales_rate, rate_min ?? 0, rate_max ?? endless);
+    left.requireBetween(index.sales_rate, rate_min ?? 0, rate_max ?? endless);
   }
   if (experience_min !== undefined) {
-    left.keepBetween(index.years_of_experience, experience_min, endless);
+    left.requireBetween(index.years_of_experience, experience_min, endless);
   }
-  if (available) left.keepBetween(index.available_from, ever, today);
+  if (available) left.requireBetween(index.available_from, ever, today);
 }
 
 /** Members that can start by now are alike; the rest follow by date. */
@@ -123,11 +123,11 @@ export function selectMembers(
 ): MemberSelection {
   const left = new Narrowing(index.ids.length);
   const wanted = filter.ids?.flatMap((id) => index.ranks.get(id) ?? []);
-  if (wanted) left.keepListed([wanted]);
+  if (wanted) left.requireListed([wanted]);
   narrowByLists(left, index, filter);
   narrowByNumbers(left, index, filter, today);
   const scores = filter.q === undefined ? undefined : searchMembers(index, filter.q);
-  if (scores) left.keepScored(scores);
+  if (scores) left.requireScored(scores);
 
   const { sort = "recommended" } = filter;
   const toRanks = (): Iterable<number> => {

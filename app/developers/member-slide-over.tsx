@@ -25,12 +25,12 @@ type Loaded =
 function useMember(slug: string): { loaded: Loaded; again: () => void } {
   const { load } = useContext(MemberPopupContext);
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; loaded: Loaded }>();
+  const [response, setResponse] = useState<{ key: string; loaded: Loaded }>();
   const key = `${slug} ${attempt}`;
   useEffect(() => {
     let isWanted = true;
     const settle = (loaded: Loaded) => {
-      if (isWanted) setAnswer({ key, loaded });
+      if (isWanted) setResponse({ key, loaded });
     };
     load(slug).then(
       (member) => settle({ state: "loaded", member }),
@@ -44,7 +44,7 @@ function useMember(slug: string): { loaded: Loaded; again: () => void } {
     };
   }, [slug, key, load]);
   return {
-    loaded: answer?.key === key ? answer.loaded : { state: "loading" },
+    loaded: response?.key === key ? response.loaded : { state: "loading" },
     again: () => setAttempt((count) => count + 1),
   };
 }

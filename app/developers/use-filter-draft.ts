@@ -23,10 +23,10 @@ export type FilterForm = ReturnType<typeof useFilterDraft>;
  */
 export function useFilterDraft(filter: MemberFilter) {
   const navigate = useNavigate();
-  const address = toDevelopersUrl(filter);
+  const url = toDevelopersUrl(filter);
   const [draft, setDraft] = useState(() => toFilterDraft(filter));
   const latest = useRef(draft);
-  const requested = useRef(address);
+  const requested = useRef(url);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The field whose text was searched last, and the one whose text is the current step.
   const typedField = useRef<string>(undefined);
@@ -39,15 +39,15 @@ export function useFilterDraft(filter: MemberFilter) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL shows when the filter has changed
   useEffect(() => {
-    if (address === requested.current) {
+    if (url === requested.current) {
       shownField.current = typedField.current;
       return;
     }
     clearTimeout(timer.current);
-    requested.current = address;
+    requested.current = url;
     shownField.current = undefined;
     take(toFilterDraft(filter));
-  }, [address]);
+  }, [url]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

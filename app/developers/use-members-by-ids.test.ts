@@ -14,7 +14,7 @@ it("requests the shortlisted ids with per_page equal to their count", () => {
 });
 
 describe("the part of a response for a list of ids", () => {
-  const known = { members: [member(7), member(3)], asked: new Set([3, 7, 9]) };
+  const known = { members: [member(7), member(3)], requested: new Set([3, 7, 9]) };
 
   it("is empty before the response", () => {
     expect(toShownMembers([3], undefined)).toEqual({ members: [], missing: [], isComplete: false });

@@ -7,7 +7,7 @@ type Known = {
   /** In the order of the response. */
   members: MemberCard[];
   /** Ids that were requested. */
-  asked: ReadonlySet<number>;
+  requested: ReadonlySet<number>;
 };
 
 export type MembersByIds = {
@@ -33,8 +33,8 @@ export function toShownMembers(ids: readonly number[], known: Known | undefined)
   const shown = new Set(members.map(({ id }) => id));
   return {
     members,
-    missing: ids.filter((id) => known?.asked.has(id) && !shown.has(id)),
-    isComplete: ids.every((id) => known?.asked.has(id)),
+    missing: ids.filter((id) => known?.requested.has(id) && !shown.has(id)),
+    isComplete: ids.every((id) => known?.requested.has(id)),
   };
 }
 
@@ -45,20 +45,20 @@ export function useMembersByIds(ids: readonly number[], enabled: boolean): Membe
   const [attempt, setAttempt] = useState(0);
   const { members, missing, isComplete } = toShownMembers(ids, known);
   const key = `${ids.join()} ${attempt}`;
-  const isAsking = enabled && !isComplete;
+  const isLoading = enabled && !isComplete;
 
   useEffect(() => {
-    if (!isAsking) return;
-    const asked = key.slice(0, key.indexOf(" ")).split(",").map(Number);
-    const leaving = new AbortController();
-    getJson<Paged<MemberCard>>(toMembersByIdsUrl(asked), leaving).then(
-      ({ data }) => setKnown({ members: data, asked: new Set(asked) }),
+    if (!isLoading) return;
+    const requested = key.slice(0, key.indexOf(" ")).split(",").map(Number);
+    const controller = new AbortController();
+    getJson<Paged<MemberCard>>(toMembersByIdsUrl(requested), controller).then(
+      ({ data }) => setKnown({ members: data, requested: new Set(requested) }),
       () => {
-        if (!leaving.signal.aborted) setFailedKey(key);
+        if (!controller.signal.aborted) setFailedKey(key);
       },
     );
-    return () => leaving.abort();
-  }, [isAsking, key]);
+    return () => controller.abort();
+  }, [isLoading, key]);
 
   return {
     state: isComplete ? "loaded" : failedKey === key ? "failed" : "loading",

@@ -33,7 +33,7 @@ function toTexts(mailData: FindMailData): RequestMailTexts {
   return {
     kind: "Find request",
     intent: `is looking for ${count}`,
-    asked: `asked us to find ${count}`,
+    confirmation: `asked us to find ${count}`,
     details: [
       {
         kind: "details",

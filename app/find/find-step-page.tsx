@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
+import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
@@ -37,9 +37,9 @@ export function FindStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript to={`/find/form${search}`} label="Open the form">
+        <FormWithoutJavaScript to={`/find/form${search}`} label="Open the form">
           Without JavaScript, the form is one page instead of four steps.
-        </FormWithoutScript>
+        </FormWithoutJavaScript>
       }
       aside={aside}
     >

@@ -5,7 +5,7 @@ import type { Database } from "#database/client.server.ts";
 import type { SearchCriteria } from "./find.store.ts";
 
 /** Fields of the list's filter that the form has a field for as well. */
-const ASKED = ["technology", "seniority_level", "rate_max"];
+const FORM_FIELDS = ["technology", "seniority_level", "rate_max"];
 
 /** The filters of `/developers` that had no results, from the URL (product §9). */
 export async function readSearchCriteria(
@@ -14,7 +14,7 @@ export async function readSearchCriteria(
 ): Promise<SearchCriteria | undefined> {
   const { filter, chips } = await readFilterPart(db, toMemberQuery(params).filter);
   if (chips.length === 0) return undefined;
-  const others = chips.filter(({ key }) => !ASKED.some((field) => key.startsWith(field)));
+  const others = chips.filter(({ key }) => !FORM_FIELDS.some((field) => key.startsWith(field)));
   const levels = filter.seniority_level ?? [];
   return {
     technologies: (filter.technology ?? []).map(String),

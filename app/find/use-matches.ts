@@ -13,34 +13,34 @@ export function toMatchesUrl({ technologies, seniority_level, max_rate }: Wanted
   return `/api/find/matches?${query}`;
 }
 
-type Answer = { url: string; matches: Match[] };
+type MatchesResponse = { url: string; matches: Match[] };
 
 /** Matching developers, fetched once for the same criteria. */
 export function useMatches(wanted: Wanted, enabled: boolean) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [response, setResponse] = useState<MatchesResponse>();
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const url = toMatchesUrl(wanted);
   const key = `${url} ${attempt}`;
-  const isKnown = answer?.url === url;
+  const isKnown = response?.url === url;
 
   useEffect(() => {
     if (!enabled || isKnown) return;
-    const leaving = new AbortController();
-    const [asked = ""] = key.split(" ");
-    getJson<{ data: Match[] }>(asked, leaving).then(
-      ({ data }) => setAnswer({ url: asked, matches: data }),
+    const controller = new AbortController();
+    const [requested = ""] = key.split(" ");
+    getJson<{ data: Match[] }>(requested, controller).then(
+      ({ data }) => setResponse({ url: requested, matches: data }),
       () => {
-        if (!leaving.signal.aborted) setFailed(key);
+        if (!controller.signal.aborted) setFailed(key);
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [enabled, isKnown, key]);
 
   const state = isKnown ? "loaded" : failed === key ? "failed" : "loading";
   return {
     state: state as "loaded" | "failed" | "loading",
-    matches: isKnown ? answer.matches : [],
+    matches: isKnown ? response.matches : [],
     again: () => setAttempt((count) => count + 1),
   };
 }

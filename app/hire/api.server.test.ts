@@ -286,8 +286,8 @@ test("a form that fails does not spend its token", async () => {
   });
   expect(gone.status).toBe(422);
   expect(await db.$count(spentCaptchas)).toBe(0);
-  const mended = await post({ to: guarded, form: toRequestForm({ g_recaptcha }) });
-  expect(mended.status).toBe(201);
+  const fixed = await post({ to: guarded, form: toRequestForm({ g_recaptcha }) });
+  expect(fixed.status).toBe(201);
 });
 
 test("a challenge is made for a form that exists", async () => {

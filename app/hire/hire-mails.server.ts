@@ -24,7 +24,7 @@ function toTexts(mailData: HireMailData): RequestMailTexts {
   return {
     kind: "Hire request",
     intent: `would like to hire ${count}`,
-    asked: `asked to hire ${count}`,
+    confirmation: `asked to hire ${count}`,
     details: [toDevelopers(mailData)],
   };
 }

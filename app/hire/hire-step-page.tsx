@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { FormWithoutScript } from "#app/requests/form-without-script.tsx";
+import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#platform/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
@@ -53,9 +53,9 @@ export function HireStepPage({
       errors={errors}
       {...open}
       withoutScript={
-        <FormWithoutScript to="/developers" label="Choose a developer">
+        <FormWithoutJavaScript to="/developers" label="Choose a developer">
           Without JavaScript, open a developer's profile and select “Ask for” to reach the form.
-        </FormWithoutScript>
+        </FormWithoutJavaScript>
       }
       aside={aside}
     >

@@ -14,12 +14,12 @@ export const listLandingUrls: SitemapUrlProvider = async (db) => {
     { topic: "technology", subjects: await listTechnologies(db), counted: facets.technologies },
     { topic: "tag", subjects: await listTags(db), counted: facets.tags },
   ] satisfies { topic: LandingTopic; subjects: unknown; counted: unknown }[];
-  const addresses = topics.map(async ({ topic, subjects, counted }) => {
+  const urls = topics.map(async ({ topic, subjects, counted }) => {
     const written = await listIntroSlugs(db, topic);
     const people = new Map(counted.map(({ slug, members }) => [slug, members]));
     return subjects
       .filter(({ slug }) => written.has(slug) || (people.get(slug) ?? 0) >= MIN_MEMBERS)
       .map(({ slug }) => ({ path: toLandingPath(topic, slug) }));
   });
-  return (await Promise.all(addresses)).flat();
+  return (await Promise.all(urls)).flat();
 };

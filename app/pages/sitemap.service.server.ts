@@ -57,7 +57,7 @@ const PROVIDERS: readonly SitemapProvider[] = [
 /** Forms are for people who follow a link; the sitemap itself needs no entry. */
 const NOT_FOR_MACHINES = ["/find", "/apply"];
 
-const listPageAddresses: SitemapUrlProvider = async (db) => {
+const listPageUrls: SitemapUrlProvider = async (db) => {
   const { groups } = await listPages(db);
   const changes = new Map(
     (await listStoredPageTexts(db)).flatMap(({ slug, updated_at }) =>
@@ -74,8 +74,8 @@ const listPageAddresses: SitemapUrlProvider = async (db) => {
 };
 
 /** Every feature with pages for search engines. */
-const ADDRESS_PROVIDERS: readonly SitemapUrlProvider[] = [
-  listPageAddresses,
+const URL_PROVIDERS: readonly SitemapUrlProvider[] = [
+  listPageUrls,
   listLandingUrls,
   listMemberUrls,
   listVacancyUrls,
@@ -84,7 +84,7 @@ const ADDRESS_PROVIDERS: readonly SitemapUrlProvider[] = [
 
 /** Every page that exists and may be found (product §6). */
 export async function listUrls(db: Database): Promise<SitemapUrl[]> {
-  return (await Promise.all(ADDRESS_PROVIDERS.map((list) => list(db)))).flat();
+  return (await Promise.all(URL_PROVIDERS.map((list) => list(db)))).flat();
 }
 
 /** Everything that a visitor can open, as the sitemap for people shows it. */

@@ -1,9 +1,9 @@
 import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
 
-type Words = Pick<PageText, "title" | "heading" | "lead">;
+type Texts = Pick<PageText, "title" | "heading" | "lead">;
 
 /** Default texts of pages until the operator has written them. */
-const WORDS: Record<PageTextSlug, Words> = {
+const TEXTS: Record<PageTextSlug, Texts> = {
   "about-us": { title: "About us", heading: "About us", lead: "" },
   "why-ogds": { title: "Why us", heading: "Why clients hire through us", lead: "" },
   services: { title: "Services", heading: "Services", lead: "" },
@@ -22,8 +22,8 @@ const WORDS: Record<PageTextSlug, Words> = {
 };
 
 export function toUnwrittenPageText(slug: PageTextSlug): PageText {
-  const words = WORDS[slug];
-  return { slug, ...words, description: words.lead, updated_at: null, sections: [] };
+  const texts = TEXTS[slug];
+  return { slug, ...texts, description: texts.lead, updated_at: null, sections: [] };
 }
 
 export function toUnwrittenFaq(audience: FaqAudience): Faq {

@@ -53,11 +53,11 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
   }, [errors]);
 
   // An earlier attempt with another choice was stored; that answer is final.
-  const stands = state.kind === "other-answers" ? state.message : undefined;
+  const finalAnswer = state.kind === "other-answers" ? state.message : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such answer
   useEffect(() => {
-    if (stands) onOutdated(stands);
-  }, [stands]);
+    if (finalAnswer) onOutdated(finalAnswer);
+  }, [finalAnswer]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

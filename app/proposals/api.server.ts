@@ -60,7 +60,7 @@ const FieldsSchema = z.object({
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
 });
 
-const answerRoute = createRoute({
+const postAnswer = createRoute({
   method: "post",
   path: "/forms/proposal",
   summary: "Answer a proposal",
@@ -103,7 +103,7 @@ export function createProposalsApi(services: Services): OpenAPIHono {
     const { id, memberId } = c.req.valid("param");
     return c.json({ data: await getProposalMember(db, id, memberId) }, 200);
   });
-  api.openapi(answerRoute, async (c) => {
+  api.openapi(postAnswer, async (c) => {
     const { values, delivery } = await readSubmission(c, env.trustProxy);
     const answer = ProposalAnswerSchema.safeParse(values);
     if (!answer.success) throw unprocessable(toFieldErrors(answer.error));

@@ -37,46 +37,46 @@ export function ProposalPanel({
   const isOpenToAnswers = acceptsAnswer(proposal);
   const dropped = useDropped(proposal, ids);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const [hasAsked, setHasAsked] = useState(false);
-  const isAsking = hasAsked && isOpenToAnswers && members.length > 0;
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
+  const isConfirming = isConfirmOpen && isOpenToAnswers && members.length > 0;
 
-  const wasAsking = useRef(false);
+  const wasConfirming = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (wasAsking.current && !isAsking) sendButton.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (wasConfirming.current && !isConfirming) sendButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   return (
     <SlideOver
       open={open && isOpenToAnswers}
       onClose={onClose}
       onClosed={() => {
-        setHasAsked(false);
+        setIsConfirmOpen(false);
         onClosed();
       }}
       title="Your Developer Shortlist"
       footer={
-        isOpenToAnswers && members.length > 0 && !isAsking ? (
-          <Button ref={sendButton} className="w-full" onClick={() => setHasAsked(true)}>
+        isOpenToAnswers && members.length > 0 && !isConfirming ? (
+          <Button ref={sendButton} className="w-full" onClick={() => setIsConfirmOpen(true)}>
             Send answer
           </Button>
         ) : undefined
       }
     >
-      {isAsking ? (
+      {isConfirming ? (
         <AnswerForm
           proposal={proposal}
           chosen={members}
           onStored={onStored}
           onOutdated={(message) => {
-            setHasAsked(false);
+            setIsConfirmOpen(false);
             onOutdated(message);
           }}
-          onBack={() => setHasAsked(false)}
+          onBack={() => setIsConfirmOpen(false)}
         />
       ) : null}
-      {isOpenToAnswers && !isAsking ? (
+      {isOpenToAnswers && !isConfirming ? (
         <>
           {dropped > 0 ? (
             <Notice kind="warning" live className="mb-4">

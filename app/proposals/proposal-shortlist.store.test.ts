@@ -28,12 +28,12 @@ it("removes by member id and proposal id", () => {
 });
 
 it("opens the panel of the proposal and not the visitor's own", () => {
-  const asked: string[] = [];
-  const stop = onShortlistEvent("open-collection", (owner) => asked.push(owner));
+  const opened: string[] = [];
+  const stop = onShortlistEvent("open-collection", (owner) => opened.push(owner));
   addToProposalShortlist(anna);
   addToProposalShortlist(anna);
   stop();
-  expect(asked).toEqual(["proposal", "proposal"]);
+  expect(opened).toEqual(["proposal", "proposal"]);
 });
 
 it("clears the choice in one proposal and keeps the others", () => {

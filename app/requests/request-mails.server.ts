@@ -45,7 +45,7 @@ export type RequestMailTexts = {
   /** After the client's name: "would like to hire 2 developers". */
   intent: string;
   /** After "You": "asked to hire 2 developers". */
-  asked: string;
+  confirmation: string;
   /** Blocks of this kind only, in both emails. */
   details: readonly MailBlock[];
   /** Blocks for the operator only, with text that the sender typed. */
@@ -115,7 +115,7 @@ export function toOperatorMail(
  */
 export function toConfirmationMail(
   { reference, request, call, site, siteUrl }: RequestMailData,
-  { asked, details }: RequestMailTexts,
+  { confirmation, details }: RequestMailTexts,
   nextSteps: readonly string[] = toNextSteps(call !== undefined),
 ): Promise<Mail> {
   return toMail(
@@ -132,7 +132,7 @@ export function toConfirmationMail(
       blocks: [
         {
           kind: "text",
-          text: `${toGreeting(request.name)}\n\nYou ${asked}. Your reference is ${reference}.`,
+          text: `${toGreeting(request.name)}\n\nYou ${confirmation}. Your reference is ${reference}.`,
         },
         ...(call?.clientBlocks ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },

@@ -1,4 +1,4 @@
-import type { LineTheme } from "#contract/page.ts";
+import type { BackgroundTheme } from "#contract/page.ts";
 
 /** One line; `copies` repeats it, each moved by `shift` from the one before. */
 export type Stroke = {
@@ -28,7 +28,7 @@ export type Drawing = {
   strip: string;
 };
 
-export const DRAWINGS: Record<LineTheme, Drawing> = {
+export const DRAWINGS: Record<BackgroundTheme, Drawing> = {
   main: {
     right: [
       {

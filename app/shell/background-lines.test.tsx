@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LINE_THEMES } from "#contract/page.ts";
+import { BACKGROUND_THEMES } from "#contract/page.ts";
 import { BackgroundLines } from "./background-lines.tsx";
 
-const drawingOf = (theme: (typeof LINE_THEMES)[number]) =>
+const drawingOf = (theme: (typeof BACKGROUND_THEMES)[number]) =>
   renderToStaticMarkup(<BackgroundLines theme={theme} />).replace(/ data-theme="[^"]*"/, "");
 
 test("spec §2: the background takes seventeen theme names", () => {
-  expect(LINE_THEMES).toEqual([
+  expect(BACKGROUND_THEMES).toEqual([
     "main",
     "pricing",
     "whyogd",
@@ -29,13 +29,16 @@ test("spec §2: the background takes seventeen theme names", () => {
 });
 
 test("every theme name has a drawing of its own", () => {
-  const drawings = LINE_THEMES.map(drawingOf);
+  const drawings = BACKGROUND_THEMES.map(drawingOf);
   for (const drawing of drawings) expect(drawing).toContain("<path");
-  expect(new Set(drawings).size).toBe(LINE_THEMES.length);
+  expect(new Set(drawings).size).toBe(BACKGROUND_THEMES.length);
 });
 
-test.each(LINE_THEMES)("%s is decoration: hidden from assistive technology and clicks", (theme) => {
-  const html = renderToStaticMarkup(<BackgroundLines theme={theme} />);
-  expect(html).toContain('aria-hidden="true"');
-  expect(html).toContain("pointer-events-none");
-});
+test.each(BACKGROUND_THEMES)(
+  "%s is decoration: hidden from assistive technology and clicks",
+  (theme) => {
+    const html = renderToStaticMarkup(<BackgroundLines theme={theme} />);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).toContain("pointer-events-none");
+  },
+);

@@ -1,4 +1,4 @@
-import type { LineTheme } from "#contract/page.ts";
+import type { BackgroundTheme } from "#contract/page.ts";
 import { DRAWINGS, type Stroke } from "./background-drawings.ts";
 
 const tones = { line: "stroke-pencil-soft", blue: "stroke-pencil" };
@@ -19,7 +19,7 @@ function Line({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
  * The long thin lines of a page (spec §2). They are drawn only where no page has content: from xl up to the
  * margins and to what every opening leaves free, below to the strip under the header.
  */
-export function BackgroundLines({ theme }: { theme: LineTheme }) {
+export function BackgroundLines({ theme }: { theme: BackgroundTheme }) {
   const { left, right, strip } = DRAWINGS[theme];
   return (
     <div

@@ -19,7 +19,7 @@ test("a page that failed on our side can be tried again, and one that does not e
 
 test("spec §2: the error page has the site header and footer, also when their data cannot be read", () => {
   const html = render(
-    <PageFrame handle={{ lines: "error" }}>
+    <PageFrame handle={{ background: "error" }}>
       <ErrorPage />
     </PageFrame>,
     "/",

@@ -30,15 +30,15 @@ const themes = {
 export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
-  const look = themes[theme];
+  const style = themes[theme];
   const outline = theme === "dark" ? "on-dark" : "secondary";
   return (
     <header
       data-scrolled={scrolled}
       className={classNames(
         "fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden",
-        look.base,
-        scrolled ? look.scrolled : look.clear,
+        style.base,
+        scrolled ? style.scrolled : style.clear,
       )}
     >
       <div className="page-column flex h-(--header-height) items-center gap-4 max-[22.5rem]:gap-2">

@@ -40,9 +40,9 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
         <Header theme={handle.header} buttons={handle.buttons} />
       )}
       <div className="relative isolate flex-1">
-        {handle.lines ? (
+        {handle.background ? (
           <Decoration>
-            <BackgroundLines theme={handle.lines} />
+            <BackgroundLines theme={handle.background} />
           </Decoration>
         ) : null}
         <main

@@ -52,13 +52,13 @@ export function PrefetchOnIntent() {
         () => {}, // The click reports the failure.
       );
     }
-    const leaving = new AbortController();
-    const options = { signal: leaving.signal, passive: true };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, passive: true };
     document.addEventListener("mouseover", ({ target }) => expect(target, HOVER_DELAY_MS), options);
     document.addEventListener("focusin", ({ target }) => expect(target, HOVER_DELAY_MS), options);
     document.addEventListener("touchstart", ({ target }) => expect(target, 0), options);
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [key]);

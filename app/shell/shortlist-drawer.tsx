@@ -12,7 +12,7 @@ import { IconButton } from "#design/icon-button.tsx";
 
 type ShortlistDrawerProps = { open: boolean; onClose: () => void };
 
-/** The shortlist's panel with the cards of its members: here the two rooms meet. */
+/** The shortlist's panel with the cards of its members, where the two features meet. */
 export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
   const ids = useShortlist();
   const { state, members, missing, again } = useMembersByIds(ids, open);

@@ -14,13 +14,13 @@ import { useShortlist } from "./use-shortlist.ts";
 export function ShortlistLink({ className }: { className?: string }) {
   const count = useShortlist().length;
   const isHydrated = useHydrated();
-  const look = classNames(
+  const style = classNames(
     "relative inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-current/8",
     className,
   );
   if (!isHydrated) {
     return (
-      <Link to="/hire/select-developer" aria-label="Shortlist" className={look}>
+      <Link to="/hire/select-developer" aria-label="Shortlist" className={style}>
         <Icon of={Users} />
       </Link>
     );
@@ -31,7 +31,7 @@ export function ShortlistLink({ className }: { className?: string }) {
       aria-haspopup="dialog"
       aria-label={toShortlistName(count)}
       onClick={() => emitShortlistEvent("open-collection")}
-      className={look}
+      className={style}
     >
       <Icon of={Users} />
       {count > 0 ? (

@@ -12,10 +12,10 @@ import {
 } from "./shortlist.store.ts";
 import { onShortlistEvent, type ShortlistEvent } from "./shortlist-events.ts";
 
-function hear(name: ShortlistEvent): { count: number } {
-  const heard = { count: 0 };
-  onShortlistEvent(name, () => heard.count++);
-  return heard;
+function listen(name: ShortlistEvent): { count: number } {
+  const received = { count: 0 };
+  onShortlistEvent(name, () => received.count++);
+  return received;
 }
 
 describe("the shortlist", () => {
@@ -36,7 +36,7 @@ describe("the shortlist", () => {
   });
 
   it("opens the panel when a member is added", () => {
-    const opened = hear("open-collection");
+    const opened = listen("open-collection");
     addToShortlist(1);
     expect(opened.count).toBe(1);
     removeFromShortlist(1);
@@ -44,15 +44,15 @@ describe("the shortlist", () => {
   });
 
   it("notifies listeners when the list becomes empty, and only then", () => {
-    const heard: number[] = [];
-    const stop = shortlistStore.subscribe(({ list }) => heard.push(list.length));
+    const received: number[] = [];
+    const stop = shortlistStore.subscribe(({ list }) => received.push(list.length));
     addToShortlist(1);
     addToShortlist(2);
     removeFromShortlist(1);
     removeFromShortlist(2);
     removeFromShortlist(2);
     stop();
-    expect(heard).toEqual([1, 2, 1, 0]);
+    expect(received).toEqual([1, 2, 1, 0]);
   });
 
   it("resets the last filled step together with the last member", () => {
@@ -73,8 +73,8 @@ describe("the quick button of a card", () => {
   beforeEach(resetShortlist);
 
   it("opens the panel for the first member only, afterwards it announces the addition", () => {
-    const opened = hear("open-collection");
-    const added = hear("added");
+    const opened = listen("open-collection");
+    const added = listen("added");
     toggleShortlisted(5);
     expect([opened.count, added.count]).toEqual([1, 0]);
     toggleShortlisted(3);
@@ -84,8 +84,8 @@ describe("the quick button of a card", () => {
   });
 
   it("removes a member that is in the list, and opens the panel again after the last one", () => {
-    const opened = hear("open-collection");
-    const removed = hear("removed");
+    const opened = listen("open-collection");
+    const removed = listen("removed");
     toggleShortlisted(5);
     toggleShortlisted(5);
     expect(shortlistStore.getState().list).toEqual([]);
@@ -97,8 +97,8 @@ describe("the quick button of a card", () => {
   it("opens the panel, which explains the limit, when the shortlist is full", () => {
     const full = Array.from({ length: SHORTLIST_LIMIT }, (_, index) => index + 1);
     shortlistStore.setState({ list: full });
-    const opened = hear("open-collection");
-    const added = hear("added");
+    const opened = listen("open-collection");
+    const added = listen("added");
     toggleShortlisted(99);
     expect([opened.count, added.count]).toEqual([1, 0]);
     expect(shortlistStore.getState().list).toEqual(full);
@@ -109,14 +109,14 @@ describe("proceed to hire", () => {
   beforeEach(resetShortlist);
 
   it("does nothing with an empty shortlist", () => {
-    const closed = hear("close-collection");
+    const closed = listen("close-collection");
     expect(proceedToHire()).toBe(false);
     expect(closed.count).toBe(0);
     expect(shortlistStore.getState().lastFilledStep).toBe(0);
   });
 
   it("raises a last filled step below 1 to 1 and closes the panel", () => {
-    const closed = hear("close-collection");
+    const closed = listen("close-collection");
     addToShortlist(1);
     expect(proceedToHire()).toBe(true);
     expect(shortlistStore.getState().lastFilledStep).toBe(1);
@@ -134,7 +134,7 @@ describe("hiring one member", () => {
   beforeEach(resetShortlist);
 
   it("adds the member without the panel and proceeds", () => {
-    const opened = hear("open-collection");
+    const opened = listen("open-collection");
     expect(hireMember(5)).toBe(true);
     expect(hireMember(5)).toBe(true);
     expect(shortlistStore.getState()).toEqual({ list: [5], lastFilledStep: 1 });
@@ -144,7 +144,7 @@ describe("hiring one member", () => {
   it("opens the panel, which explains the limit, when the shortlist is full", () => {
     const full = Array.from({ length: SHORTLIST_LIMIT }, (_, index) => index + 1);
     shortlistStore.setState({ list: full });
-    const opened = hear("open-collection");
+    const opened = listen("open-collection");
     expect(hireMember(99)).toBe(false);
     expect(opened.count).toBe(1);
   });

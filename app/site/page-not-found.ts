@@ -6,6 +6,6 @@ import { data } from "react-router";
  */
 export function toPageNotFound({ request, url }: { request: Request; url: URL }) {
   const isNavigation = new URL(request.url).pathname.endsWith(".data");
-  const words = isNavigation ? "Page not found" : "Page Not Found";
-  return data(`${words}: ${url.pathname}`, { status: 404, statusText: "Not Found" });
+  const title = isNavigation ? "Page not found" : "Page Not Found";
+  return data(`${title}: ${url.pathname}`, { status: 404, statusText: "Not Found" });
 }

@@ -26,7 +26,7 @@ await seedMembers(services.db, [
   },
 ]);
 
-async function ask(path: string, status = 200) {
+async function request(path: string, status = 200) {
   const response = await api.request(path);
   expect(response.status).toBe(status);
   return response.json();
@@ -34,24 +34,24 @@ async function ask(path: string, status = 200) {
 
 test("technologies and tags are listed in the operator's order", async () => {
   const technologies = responseSchema(TechnologySchema.array()).parse(
-    await ask("/api/technologies"),
+    await request("/api/technologies"),
   );
   expect(technologies.data.map(({ slug }) => slug)).toEqual(
     TEST_TECHNOLOGIES.map(({ slug }) => slug),
   );
-  const tags = responseSchema(TagSchema.array()).parse(await ask("/api/tags"));
+  const tags = responseSchema(TagSchema.array()).parse(await request("/api/tags"));
   expect(tags.data.map(({ slug }) => slug)).toEqual(TEST_TAGS.map(({ slug }) => slug));
 });
 
 test("available=true leaves what a published member has", async () => {
-  expect(await ask("/api/technologies?available=true")).toMatchObject({
+  expect(await request("/api/technologies?available=true")).toMatchObject({
     data: [{ slug: "react" }],
   });
-  expect(await ask("/api/tags?available=true")).toMatchObject({ data: [{ slug: "gaming" }] });
-  expect(await ask("/api/counties?available=true")).toEqual({
+  expect(await request("/api/tags?available=true")).toMatchObject({ data: [{ slug: "gaming" }] });
+  expect(await request("/api/counties?available=true")).toEqual({
     data: [{ code: "EE", name: "Estonia" }],
   });
-  expect(await ask("/api/languages?available=true")).toEqual({
+  expect(await request("/api/languages?available=true")).toEqual({
     data: [{ code: "de", name: "German" }],
   });
 
@@ -63,21 +63,25 @@ test("available=true leaves what a published member has", async () => {
       country_code: "PL",
     }),
   );
-  expect(await ask("/api/technologies?available=true")).toMatchObject({
+  expect(await request("/api/technologies?available=true")).toMatchObject({
     data: [{ slug: "react" }, { slug: "python" }],
   });
-  expect(await ask("/api/counties?available=true")).toMatchObject({
+  expect(await request("/api/counties?available=true")).toMatchObject({
     data: [{ code: "EE" }, { code: "PL" }],
   });
 });
 
 test("available=false and no parameter list all", async () => {
-  expect(await ask("/api/tags?available=false")).toEqual(await ask("/api/tags"));
+  expect(await request("/api/tags?available=false")).toEqual(await request("/api/tags"));
 });
 
 test("counties and languages carry code and name, in the order of names", async () => {
-  const countries = responseSchema(CountrySchema.array()).parse(await ask("/api/counties")).data;
-  const languages = responseSchema(LanguageSchema.array()).parse(await ask("/api/languages")).data;
+  const countries = responseSchema(CountrySchema.array()).parse(
+    await request("/api/counties"),
+  ).data;
+  const languages = responseSchema(LanguageSchema.array()).parse(
+    await request("/api/languages"),
+  ).data;
   expect(countries).toHaveLength(249);
   for (const list of [countries, languages]) {
     const names = list.map(({ name }) => name);
@@ -87,18 +91,18 @@ test("counties and languages carry code and name, in the order of names", async 
 });
 
 test("a technology and a tag are read by slug, an unknown one is a 404 with a message", async () => {
-  expect(await ask("/api/technologies/nodejs")).toMatchObject({ data: { name: "Node.js" } });
-  expect(await ask("/api/tags/fintech")).toMatchObject({ data: { name: "Fintech" } });
-  expect(await ask("/api/technologies/cobol", 404)).toMatchObject({
+  expect(await request("/api/technologies/nodejs")).toMatchObject({ data: { name: "Node.js" } });
+  expect(await request("/api/tags/fintech")).toMatchObject({ data: { name: "Fintech" } });
+  expect(await request("/api/technologies/cobol", 404)).toMatchObject({
     message: "There is no technology called cobol.",
   });
-  expect(await ask("/api/tags/mining", 404)).toMatchObject({
+  expect(await request("/api/tags/mining", 404)).toMatchObject({
     message: "There is no tag called mining.",
   });
 });
 
 test("the common config carries all published tags and technologies", async () => {
-  const { data } = responseSchema(CommonConfigSchema).parse(await ask("/api/config/common"));
+  const { data } = responseSchema(CommonConfigSchema).parse(await request("/api/config/common"));
   expect(data.tags).toHaveLength(TEST_TAGS.length);
   expect(data.technologies).toHaveLength(TEST_TECHNOLOGIES.length);
 });
@@ -109,19 +113,19 @@ test.each([
   ["/api/technologies?colour=red", "colour"],
   ["/api/technologies/UPPER", "slug"],
 ])("%s is a 422 that names %s", async (path, field) => {
-  expect(Object.keys((await ask(path, 422)).errors)).toEqual([field]);
+  expect(Object.keys((await request(path, 422)).errors)).toEqual([field]);
 });
 
 test("a technology that an import no longer has is unpublished, members keep its name", async () => {
   const fewer = TEST_TECHNOLOGIES.filter(({ slug }) => slug !== "react").toReversed();
   await upsertTechnologies(services.db, fewer);
-  expect(await ask("/api/technologies")).toMatchObject({
+  expect(await request("/api/technologies")).toMatchObject({
     data: fewer.map(({ slug }) => ({ slug })),
   });
-  await ask("/api/technologies/react", 404);
-  expect(await ask("/api/members/slug/ada-lill")).toMatchObject({
+  await request("/api/technologies/react", 404);
+  expect(await request("/api/members/slug/ada-lill")).toMatchObject({
     data: { technologies: [{ slug: "react", name: "React" }] },
   });
   await upsertTechnologies(services.db, TEST_TECHNOLOGIES);
-  expect(await ask("/api/technologies/react")).toMatchObject({ data: { slug: "react" } });
+  expect(await request("/api/technologies/react")).toMatchObject({ data: { slug: "react" } });
 });

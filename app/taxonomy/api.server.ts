@@ -25,7 +25,7 @@ const AvailableSchema = z.strictObject({
 
 const SlugParamSchema = z.object({ slug: SlugSchema });
 
-function describeAnswer<Data extends z.ZodType>(description: string, data: Data) {
+function describeResponse<Data extends z.ZodType>(description: string, data: Data) {
   return {
     description,
     content: { "application/json": { schema: responseSchema(data) } },
@@ -43,7 +43,7 @@ function describeList<Path extends string, Item extends z.ZodType>(
     summary,
     request: { query: AvailableSchema },
     responses: {
-      200: describeAnswer("The list", z.array(item)),
+      200: describeResponse("The list", z.array(item)),
       422: PROBLEM_RESPONSES[422],
     },
   });
@@ -60,7 +60,7 @@ function describeOne<Path extends string, Item extends z.ZodType>(
     summary,
     request: { params: SlugParamSchema },
     responses: {
-      200: describeAnswer("The entry with this slug", item),
+      200: describeResponse("The entry with this slug", item),
       404: PROBLEM_RESPONSES[404],
       422: PROBLEM_RESPONSES[422],
     },
@@ -77,7 +77,7 @@ const commonConfigRoute = createRoute({
   method: "get",
   path: "/config/common",
   summary: "Read what every page needs",
-  responses: { 200: describeAnswer("All published tags and technologies", CommonConfigSchema) },
+  responses: { 200: describeResponse("All published tags and technologies", CommonConfigSchema) },
 });
 
 /**

@@ -44,7 +44,7 @@ function listenToKeys(page: Page): string[] {
   return keys;
 }
 
-test("a candidate goes from a vacancy to a sent application, and both sides have the mail", async ({
+test("a candidate goes from a vacancy to a sent application, and both sides get the email", async ({
   page,
 }) => {
   const email = createAddress("applicant");
@@ -135,7 +135,7 @@ test("a candidate goes from a vacancy to a sent application, and both sides have
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("every mistake is told beside its field and at the top, and nothing that was typed is lost", async ({
+test("every error is shown beside its field and at the top, and nothing that was typed is lost", async ({
   page,
   problems,
 }) => {
@@ -279,7 +279,7 @@ test("a later step leads to the first unfinished one, and Back to the one before
   await expect(page.getByLabel("Something else")).toBeChecked();
 });
 
-test("what could not be sent stays, and sent again it is one application", async ({
+test("an application that could not be sent is kept, and sent again it is one application", async ({
   page,
   problems,
 }) => {

@@ -36,7 +36,7 @@ test.describe("the list", () => {
     await expect(page).toHaveTitle(/page 2/);
   });
 
-  test("is canonical at its own page, also when the address asks for one past the end", async ({
+  test("is canonical at its own page, also when the URL has one past the end", async ({
     page,
     baseURL,
   }) => {
@@ -45,7 +45,7 @@ test.describe("the list", () => {
     await expect(canonical).toHaveAttribute("href", `${baseURL}/blog?page=3`);
   });
 
-  test("is searched by words, whatever their accents, and says how many it found", async ({
+  test("is searched by words, whatever their accents, and shows the number of results", async ({
     page,
   }) => {
     await openPage(page, "/blog");
@@ -62,14 +62,14 @@ test.describe("the list", () => {
     await expect(page.getByLabel("Search articles")).toHaveValue("");
   });
 
-  test("a search that finds nothing says so and leads back", async ({ page }) => {
+  test("a search without results shows a message and a link back", async ({ page }) => {
     await openPage(page, "/blog?q=zzzz");
     await expect(page.getByText("Unfortunately, nothing was found for this query")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "All articles" }).click();
     await expect(page).toHaveURL("/blog");
   });
 
-  test("is narrowed to a category, whose page says so", async ({ page }) => {
+  test("is narrowed to a category, which the page names", async ({ page }) => {
     await openPage(page, "/blog");
     await page
       .getByRole("navigation", { name: "Categories" })
@@ -85,7 +85,7 @@ test.describe("the list", () => {
 });
 
 test.describe("an article", () => {
-  test("says who wrote it, when, when it was updated and how long it takes", async ({ page }) => {
+  test("shows its author, dates and reading time", async ({ page }) => {
     await openPage(page, ARTICLE);
     await expect(heading(page)).toHaveText(/index mistakes/);
     const header = page.getByRole("article").first().locator("header");
@@ -98,7 +98,7 @@ test.describe("an article", () => {
     await expect(header.getByRole("img")).toHaveAttribute("alt", /Line drawing/);
   });
 
-  test("marks in its contents what is being read", async ({ page }) => {
+  test("marks the current section in its contents", async ({ page }) => {
     await openPage(page, ARTICLE);
     const contents = page.getByRole("navigation", { name: "Contents" });
     await expect(contents.locator("[aria-current]")).toHaveCount(0);
@@ -179,7 +179,7 @@ test.describe("an article", () => {
     await expect(heading(page)).toHaveText("Joonas Raudmets");
   });
 
-  test("tells machines what it is", async ({ page, baseURL }) => {
+  test("has structured data", async ({ page, baseURL }) => {
     await page.goto(ARTICLE);
     const [article, crumbs] = await readStructured(page);
     expect(article).toMatchObject({
@@ -216,7 +216,7 @@ for (const path of [
   });
 }
 
-test("the feed names every article with whole addresses, and the pages name the feed", async ({
+test("the feed has every article with absolute URLs, and the pages link to the feed", async ({
   page,
   request,
   baseURL,
@@ -254,7 +254,7 @@ test("a drawing that is opened by itself may not act", async ({ page, request })
   expect(response.headers()["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   // The browser refuses the scripts that the page names.
   test.beforeEach(({ problems }) => problems.expectProblem(/request failed: csp/));

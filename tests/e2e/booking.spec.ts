@@ -21,7 +21,8 @@ const days = (page: Page) => page.getByRole("group", { name: "Day", exact: true 
 const times = (page: Page) => page.getByRole("group", { name: /^\w+day \d/ });
 const nearest = (page: Page) =>
   page.getByRole("list", { name: "The closest available times:" }).getByRole("button");
-const keeps = (page: Page) => page.getByText(/^We'll hold this time for you until \d\d:\d\d\.$/);
+const storedHolds = (page: Page) =>
+  page.getByText(/^We'll hold this time for you until \d\d:\d\d\.$/);
 
 /** Walks to the last step of the hire form, where the free times are. */
 async function walkToTimes(page: Page, email: string): Promise<void> {
@@ -59,13 +60,13 @@ async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** The mails about a call that carry a calendar file with these words, one for each side. */
+/** The emails about a call whose calendar file contains these words, one for each side. */
 async function findInvitations(email: string, ...words: string[]) {
   const mails = (await findMails(email)).map((mail) => ({ mail, file: readCalendar(mail) }));
   return mails.filter(({ file }) => words.every((word) => file.includes(word)));
 }
 
-/** The calendar file of a mail, its folded lines in one. */
+/** The calendar file of an email, with its folded lines joined. */
 function readCalendar({ attachments }: Email): string {
   const found = attachments.find(({ mimeType }) => mimeType === "text/calendar");
   if (found === undefined) return "";
@@ -103,7 +104,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   const time = radios.first();
   const slot = await time.inputValue();
   await time.check();
-  await expect(keeps(page)).toBeVisible();
+  await expect(storedHolds(page)).toBeVisible();
   await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
   await expect(page.getByText(/^Our time: .*\(Tallinn, GMT\+\d\)$/)).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("Asia/Tokyo");
@@ -114,7 +115,7 @@ test("a client books a call with a request, moves it and cancels it through the 
 
   await page.reload();
   await expect(times(page).getByRole("radio", { checked: true })).toHaveValue(slot);
-  await expect(keeps(page)).toBeVisible();
+  await expect(storedHolds(page)).toBeVisible();
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
   const theirs = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
@@ -199,7 +200,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
 }) => {
   problems.expectProblem(/ERR_FAILED|409/);
   const taken = page.getByText(/^Error: That time was just taken\. Choose another$/);
-  const holdForSomebodyElse = async (slot: string) => {
+  const holdForAnotherVisitor = async (slot: string) => {
     const challenged = await request.get("/api/captcha/challenge?form=hold");
     const { challenge } = (await challenged.json()).data;
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -216,9 +217,9 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await page.unroute("**/api/booking/slots*");
   await button(page, "Try again").click();
 
-  // Somebody was quicker to hold it.
+  // Another visitor holds it.
   const radios = await listTimes(page, 3);
-  await holdForSomebodyElse(await radios.nth(2).inputValue());
+  await holdForAnotherVisitor(await radios.nth(2).inputValue());
   await radios.nth(2).check();
   await expect(taken).toBeVisible();
   await expect(nearest(page)).toHaveCount(3);
@@ -228,7 +229,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await button(page, "No call needed").click();
   await expect(button(page, "Skip and send request")).toBeVisible();
 
-  // Without a hold nobody knows before the form is sent.
+  // Without a hold it is unknown until the form is sent.
   await page.route("**/api/booking/holds", (route) => route.abort());
   // On a day of its own: all holds together leave at least half of a day free.
   const other = (await listTimes(page, 4)).nth(6);
@@ -238,7 +239,7 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await unheld;
   await expect(page.getByText("It's booked when you send the request.")).toBeVisible();
   await page.unroute("**/api/booking/holds");
-  await holdForSomebodyElse(slot);
+  await holdForAnotherVisitor(slot);
   await button(page, "Book and send request").click();
   await expect(taken).toBeVisible();
   await expect(summary).toBeFocused();
@@ -247,12 +248,12 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await expect(nearest(page).first()).toBeFocused();
   await expectAccessible(page);
   await nearest(page).first().click();
-  await expect(keeps(page)).toBeVisible();
+  await expect(storedHolds(page)).toBeVisible();
 
   await page.clock.fastForward("11:00");
   await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Hold it for ten more minutes").click();
-  await expect(keeps(page)).toBeVisible();
+  await expect(storedHolds(page)).toBeVisible();
   await page.clock.fastForward("11:00");
   await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Book and send request").click();

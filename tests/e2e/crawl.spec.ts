@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/e2e.ts";
 /** Parameters that make a page of its own; filters are combinations without end. */
 const FOLLOWED = new Set(["page"]);
 
-/** What Google and schema.org ask of each kind of thing that our pages describe. */
+/** Required fields of Google and schema.org for each type on our pages. */
 const REQUIRED_FIELDS: Record<string, string[]> = {
   Article: ["headline", "author", "datePublished", "image", "mainEntityOfPage"],
   BreadcrumbList: ["itemListElement"],
@@ -112,7 +112,7 @@ test("combinations of filters are noindex, follow, and no link that may be follo
 }) => {
   const home = baseURL ?? "";
   const robots = await (await request.get("/robots.txt")).text();
-  // A page that may not be read cannot say that it is not to be found.
+  // A page that is disallowed cannot be read as noindex.
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /api/"]);
 
   const single = [

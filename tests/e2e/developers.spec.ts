@@ -38,7 +38,7 @@ test.describe("developer list", () => {
     await expect(card).toContainText("confirmed 10 Nov 2026");
   });
 
-  test("shows nothing in place of what a member has not", async ({ page }) => {
+  test("shows nothing for missing data of a member", async ({ page }) => {
     await page.goto("/developers?q=kwame+mensah");
     const card = cardOf(page, "Kwame Mensah");
     await expect(card).toContainText("Rate on request");
@@ -46,7 +46,7 @@ test.describe("developer list", () => {
     await expect(card.getByRole("list", { name: "Technologies" })).toHaveCount(0);
   });
 
-  test("says availability that was confirmed over 30 days ago in grey", async ({ page }) => {
+  test("shows availability that was confirmed over 30 days ago in grey", async ({ page }) => {
     await page.clock.setFixedTime(new Date("2027-03-01T12:00:00"));
     await openPage(page, "/developers?q=anna+kask");
     const line = cardOf(page, "Anna Kask").getByText("Available now");
@@ -54,7 +54,7 @@ test.describe("developer list", () => {
     await expect(cardOf(page, "Anna Kask").locator("[data-stale]")).toBeVisible();
   });
 
-  test("a page past the end shows the last one, with its canonical address", async ({ page }) => {
+  test("a page past the end shows the last one, with its canonical URL", async ({ page }) => {
     await page.goto("/developers?page=99");
     const current = page.locator('[aria-current="page"]').filter({ hasText: "10" });
     await expect(current).toBeDisabled();
@@ -64,7 +64,7 @@ test.describe("developer list", () => {
     await expect(page.locator('link[rel="next"]')).toHaveCount(0);
   });
 
-  test("ignores what cannot be read in its address", async ({ page }) => {
+  test("ignores what cannot be parsed in its URL", async ({ page }) => {
     const response = await page.goto("/developers?rate_min=cheap&country=everywhere&page=x&foo=1");
     expect(response?.status()).toBe(200);
     await expect(total(page)).toHaveText("60 developers");
@@ -121,10 +121,10 @@ test.describe("developer list", () => {
 
   test("shows skeletons of the cards while the next page is on its way", async ({ page }) => {
     await openPage(page, "/developers");
-    let answer = () => {};
+    let respond = () => {};
     await page.route("**/developers.data*", async (route) => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       await route.continue();
     });
@@ -132,14 +132,14 @@ test.describe("developer list", () => {
     await expect(page.locator('[aria-busy="true"]')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole("status").filter({ hasText: "Loading developers" })).toBeAttached();
-    answer();
+    respond();
     await expect(cards(page)).toHaveCount(6);
     await expect(page).toHaveURL("/developers?page=2");
   });
 });
 
 test.describe("filters", () => {
-  test("a tick is the page's address at once, and Back takes it away", async ({ page }) => {
+  test("a tick changes the page's URL at once, and Back removes it", async ({ page }) => {
     await openPage(page, "/developers");
     await filters(page)
       .getByRole("checkbox", { name: /^React \d/ })
@@ -168,9 +168,7 @@ test.describe("filters", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("the address is a permalink in one order, whatever the order of choosing", async ({
-    page,
-  }) => {
+  test("the URL is a permalink in one order, whatever the order of choosing", async ({ page }) => {
     await openPage(page, "/developers");
     await page.getByLabel("Sort by").selectOption({ label: "Rate, lowest first" });
     await filters(page).getByLabel("Up to").fill("60");
@@ -191,7 +189,7 @@ test.describe("filters", () => {
     await expect(page.getByLabel("Sort by")).toHaveValue("rate_asc");
   });
 
-  test("chips say what is set and take it away one by one or all", async ({ page }) => {
+  test("chips show the set filters and remove them one by one or all", async ({ page }) => {
     await openPage(page, "/developers?technology=go,react&country=ee&available=true");
     const chips = page.getByRole("list", { name: "Active filters" });
     await expect(chips.getByRole("listitem")).toHaveText([
@@ -219,7 +217,7 @@ test.describe("filters", () => {
     await expect(filters(page).getByText("No technology called “cobol”")).toBeVisible();
   });
 
-  test("what was ticked before the script had loaded counts as well", async ({ page }) => {
+  test("filters ticked before JavaScript had loaded are applied", async ({ page }) => {
     let load = () => {};
     const loading = new Promise<void>((resolve) => {
       load = resolve;
@@ -299,7 +297,7 @@ test.describe("filters", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the filters are a form that is sent, chips and pages are links", async ({ page }) => {
@@ -337,7 +335,7 @@ test.describe("without script", () => {
 });
 
 test.describe("slide-over", () => {
-  test("opens at an address of its own, which Back leaves and a reload keeps", async ({ page }) => {
+  test("opens at a URL of its own, which Back leaves and a reload keeps", async ({ page }) => {
     await openPage(page, "/developers?technology=react");
     await page.getByRole("link", { name: "Anna Kask", exact: true }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -359,7 +357,7 @@ test.describe("slide-over", () => {
     await expect(page).toHaveURL("/developers?technology=react");
   });
 
-  test("a shared address opens it, and closing stays on the page", async ({ page }) => {
+  test("a shared URL opens it, and closing stays on the page", async ({ page }) => {
     await page.goto("/developers?page=2#developer=anna-kask");
     await expect(slideOver(page, "Anna Kask")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -546,7 +544,7 @@ test.describe("slide-over", () => {
     );
   });
 
-  test("says when the profile could not be loaded, and tries again", async ({ page, problems }) => {
+  test("reports when the profile could not be loaded, and retries", async ({ page, problems }) => {
     problems.expectProblem(/\/api\/members\/slug\/anna-kask/);
     problems.expectProblem(/status of 503/);
     await page.route("**/api/members/slug/anna-kask", (route) => route.fulfill({ status: 503 }));
@@ -558,7 +556,7 @@ test.describe("slide-over", () => {
     await expect(slideOver(page, "Anna Kask")).toContainText("Senior React engineer");
   });
 
-  test("says when the developer is gone", async ({ page, problems }) => {
+  test("reports when the developer is gone", async ({ page, problems }) => {
     problems.expectProblem(/\/api\/members\/slug\/nobody-here/);
     problems.expectProblem(/status of 404/);
     await page.goto("/developers#developer=nobody-here");
@@ -567,7 +565,7 @@ test.describe("slide-over", () => {
 });
 
 test.describe("full profile", () => {
-  test("shows everything openly and says it to those who share it", async ({ page }) => {
+  test("shows all sections, and has a social image", async ({ page }) => {
     await page.goto("/developers/anna-kask");
     await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([

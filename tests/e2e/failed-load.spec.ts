@@ -27,7 +27,7 @@ const FAILURES: { name: string; requests: number; response?: object }[] = [
 ];
 
 for (const { name, requests, response } of FAILURES) {
-  test(`page data: ${name} keeps the page, says so and is tried again`, async ({
+  test(`page data: ${name} keeps the page, reports it and is retried`, async ({
     page,
     problems,
   }) => {
@@ -51,7 +51,7 @@ for (const { name, requests, response } of FAILURES) {
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
 
-    // Still failing, it is said again; then it opens.
+    // Still failing, the notice appears again; then it opens.
     const retry = page.getByRole("button", { name: "Try again" });
     await retry.click();
     await expect(alert).toBeVisible();
@@ -66,7 +66,7 @@ for (const { name, requests, response } of FAILURES) {
   });
 }
 
-test("page data that fails on the way Back keeps the page and its place in the history", async ({
+test("page data that fails on Back keeps the page and its position in the history", async ({
   page,
   problems,
 }) => {
@@ -89,7 +89,7 @@ test("page data that fails on the way Back keeps the page and its place in the h
   await expect(page).toHaveURL("/blog");
 });
 
-test("filters whose results do not load keep the choice and say so in the list", async ({
+test("filters whose results do not load keep the choice and report it in the list", async ({
   page,
   problems,
 }) => {
@@ -117,7 +117,7 @@ test("filters whose results do not load keep the choice and say so in the list",
   await expect(senior).not.toBeChecked();
 });
 
-test("another page of a list that does not load says so where the list was", async ({
+test("another page of a list that does not load is reported in place of the list", async ({
   page,
   problems,
 }) => {

@@ -29,11 +29,13 @@ const NO_MATCH =
 
 const told = (page: Page) => summary(page).getByRole("link");
 
-test("a client who found nobody asks for a search, and the operator has it", async ({ page }) => {
+test("a client without search results sends a find request, and the operator gets it", async ({
+  page,
+}) => {
   const email = createAddress("find-story");
   await openPage(page, "/developers?technology=react&rate_max=1&language=en");
   await page.getByRole("link", { name: "Tell us who you need" }).click();
-  // What was set in the list is in the form, and no longer in the address.
+  // The filters of the list are in the form, and no longer in the URL.
   await expect(page).toHaveURL("/find/contacts");
   await expect(page.getByText("Step 1 of 4")).toBeVisible();
   await fillFindContacts(page, email);
@@ -131,7 +133,7 @@ test("a client who found nobody asks for a search, and the operator has it", asy
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
-test("every kind of mistake is told in its words, and nothing that was entered is lost", async ({
+test("every kind of error has its message, and nothing that was entered is lost", async ({
   page,
   problems,
 }) => {
@@ -243,7 +245,7 @@ test("every kind of mistake is told in its words, and nothing that was entered i
   await press(page, "Continue");
   await expect(page.getByRole("main")).toContainText("No one in particular");
 
-  // What only the server knows is told with a link to the step.
+  // An error of the server has a link to its step.
   await page.route(REQUEST, (route) =>
     route.fulfill({
       status: 422,
@@ -330,7 +332,7 @@ test("a double click, a second tab and the way back make one record", async ({ p
   const second = await context.newPage();
   await second.goto("/find/book-a-call");
   await expect(send(second)).toBeVisible();
-  // Neither tab is answered before both have sent.
+  // Neither tab gets a response before both have sent.
   const bothSent = Promise.withResolvers<void>();
   await context.route(REQUEST, async (route) => {
     if (posts.length === 2) bothSent.resolve();
@@ -361,7 +363,7 @@ test("contacts are carried over between hire and find", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");
   await expect(page.getByLabel("Company name")).toHaveValue("Põhjatuul OÜ");
   await fillFindContacts(page, "carried@example.com");
-  // What was typed in a form stands above what was typed elsewhere.
+  // Text typed in a form has precedence over text typed elsewhere.
   await openPage(page, "/hire");
   await press(page, "Continue");
   await expect(page.getByLabel("Full name")).toHaveValue("Zoë Tamm");

@@ -11,7 +11,7 @@ test("whatever is sent, nothing breaks, nothing leaks and nothing is stored that
       seed: 20_261_121,
       requests: 1_000,
       dataDir,
-      // How long an answer takes depends on what else the machine does.
+      // The duration of a response depends on the load of the machine.
       slowest: Number.POSITIVE_INFINITY,
     });
     expect(findings).toEqual([]);

@@ -39,25 +39,25 @@ const STEPS = [
   ),
   ...["socials", "check-your-answers", "success"].map((step) => `/apply/${step}`),
 ];
-/** Pages behind a link that somebody was sent, here with one that leads nowhere. */
+/** Pages of secret links, here with an unknown one. */
 const LINKS = ["/booking/no-such-link", "/proposals/no-such-link"];
 
-/** What differs between two answers with the same bytes. */
+/** Headers that differ between two responses with the same body. */
 const OF_THE_MOMENT = new Set(["date", "x-request-id", "keep-alive", "connection"]);
 
 const toHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 async function measure(request: APIRequestContext, path: string): Promise<number> {
-  const answer = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-  expect(answer.ok(), path).toBe(true);
-  return Number(answer.headers()["content-length"]);
+  const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+  expect(response.ok(), path).toBe(true);
+  return Number(response.headers()["content-length"]);
 }
 
 test("every kind of page allows its own scripts by hash, and nothing else", async ({ request }) => {
   for (const path of [...KINDS, ...STEPS, ...LINKS]) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    const headers = answer.headers();
+    const response = await request.get(path);
+    const html = await response.text();
+    const headers = response.headers();
     const policy = headers["content-security-policy"] ?? "";
     expect(policy, path).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(policy, path).not.toMatch(/unsafe|\*|data:|https?:/);
@@ -90,16 +90,16 @@ test("every kind of page allows its own scripts by hash, and nothing else", asyn
 
 test("anonymous pages are equal for all", async ({ request }) => {
   const read = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await request.get(path, { headers, maxRedirects: 0 });
-    const lasting = Object.entries(answer.headers()).filter(([name]) => !OF_THE_MOMENT.has(name));
+    const response = await request.get(path, { headers, maxRedirects: 0 });
+    const lasting = Object.entries(response.headers()).filter(([name]) => !OF_THE_MOMENT.has(name));
     const body = createHash("sha256")
-      .update(await answer.body())
+      .update(await response.body())
       .digest("hex");
-    return { status: answer.status(), headers: Object.fromEntries(lasting), body };
+    return { status: response.status(), headers: Object.fromEntries(lasting), body };
   };
   const data = (path: string) => (path === "/" ? "/_.data" : path.replace(/(\?|$)/, ".data$1"));
   for (const path of [...KINDS, ...STEPS].flatMap((kind) => [kind, data(kind)])) {
-    const somebody = await read(path, {
+    const visitorResponse = await read(path, {
       Cookie: "session=anna; update-popup=hide; lang=et",
       "Accept-Language": "et-EE,et;q=0.9",
       "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)",
@@ -108,10 +108,10 @@ test("anonymous pages are equal for all", async ({ request }) => {
       "X-Forwarded-For": "203.0.113.9",
       Referer: "https://evil.example/",
     });
-    expect(somebody, path).toEqual(await read(path));
+    expect(visitorResponse, path).toEqual(await read(path));
     const tracked = `${path}${path.includes("?") ? "&" : "?"}utm_source=mail&fbclid=1`;
-    expect(await read(tracked), path).toEqual(somebody);
-    expect(Object.keys(somebody.headers), path).not.toContain("set-cookie");
+    expect(await read(tracked), path).toEqual(visitorResponse);
+    expect(Object.keys(visitorResponse.headers), path).not.toContain("set-cookie");
   }
 });
 
@@ -124,9 +124,9 @@ test("a page that did not change is not sent again, and travels compressed", asy
   expect(again.status()).toBe(304);
   expect((await again.body()).length).toBe(0);
   for (const encoding of ["br", "gzip"]) {
-    const answer = await request.get("/developers", { headers: { "Accept-Encoding": encoding } });
-    expect(answer.headers()).toMatchObject({ etag, "content-encoding": encoding });
-    expect(Number(answer.headers()["content-length"])).toBeLessThan(30_000);
+    const response = await request.get("/developers", { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers()).toMatchObject({ etag, "content-encoding": encoding });
+    expect(Number(response.headers()["content-length"])).toBeLessThan(30_000);
   }
 });
 
@@ -189,7 +189,7 @@ test("no kind of page breaks its own policy, before or after hydration", async (
   for (const path of [...KINDS, ...STEPS]) {
     if (path === "/no-such-page") continue;
     await page.goto(path);
-    // Not every page has the shortlist's button, by which other tests see that script took over.
+    // Not every page has the shortlist's button, by which other tests detect hydration.
     await page.waitForFunction(() =>
       Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
     );

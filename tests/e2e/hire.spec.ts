@@ -157,7 +157,7 @@ test.describe("select-developer", () => {
     await expect(page.getByRole("button", { name: "1 Developer in your shortlist" })).toBeVisible();
   });
 
-  test("when nobody is left the page says so and leads on", async ({ page }) => {
+  test("when no member is left the page shows a message and a next step", async ({ page }) => {
     await saveShortlist(page, [999_999]);
     await openPage(page, "/hire/select-developer");
     await expect(page.getByText("The developers you chose are no longer available")).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("select-developer", () => {
 });
 
 test.describe("mistakes", () => {
-  test("are told on Continue, at the top and beside the field, and never on blur", async ({
+  test("are shown on Continue, at the top and beside the field, and never on blur", async ({
     page,
   }) => {
     await startHire(page);
@@ -207,7 +207,7 @@ test.describe("mistakes", () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test("a suggestion that fills a field takes its error from the summary, and leaves the focus", async ({
+  test("a suggestion that fills a field removes its error from the summary, and keeps the focus", async ({
     page,
   }) => {
     await startHire(page);
@@ -236,7 +236,7 @@ test.describe("mistakes", () => {
     await expect(chip).toBeFocused();
   });
 
-  test("text that is pasted beyond a limit is not cut, told beside its field and at the top, and stays", async ({
+  test("text that is pasted beyond a limit is not cut, has an error beside its field and at the top, and stays", async ({
     page,
     context,
   }) => {
@@ -383,7 +383,7 @@ test.describe("sending", () => {
     expect(posts[1]?.key).toBe(posts[0]?.key);
   });
 
-  test("an answer that was lost leads to one record when it is sent again", async ({
+  test("a request whose response was lost is one record when it is sent again", async ({
     page,
     problems,
   }) => {
@@ -406,7 +406,7 @@ test.describe("sending", () => {
     await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
   });
 
-  test("answers that were changed after a lost one are not taken for it", async ({
+  test("answers that were changed after a lost response are a new request", async ({
     page,
     problems,
   }) => {
@@ -448,7 +448,7 @@ test.describe("sending", () => {
     const second = await context.newPage();
     await second.goto("/hire/book-a-call");
     await expect(send(second)).toBeVisible();
-    // Neither is answered before both have sent.
+    // Neither gets a response before both have sent.
     const bothSent = Promise.withResolvers<void>();
     await context.route(REQUEST, async (route) => {
       if (posts.length === 2) bothSent.resolve();
@@ -462,7 +462,7 @@ test.describe("sending", () => {
     await expect.poll(async () => (await findMails(email)).length, { timeout: 15_000 }).toBe(2);
   });
 
-  test("what the server refuses is told with a link to its step", async ({ page, problems }) => {
+  test("an error of the server is shown with a link to its step", async ({ page, problems }) => {
     problems.expectProblem(/422/);
     await startHire(page);
     await walkToSummary(page, "refused@example.com");
@@ -488,7 +488,7 @@ test.describe("sending", () => {
     await expect(page.getByText("reCAPTCHA", { exact: true })).toBeHidden();
   });
 
-  test("a failed captcha load is told, and trying again works", async ({ page, problems }) => {
+  test("a failed captcha load is reported, and a retry works", async ({ page, problems }) => {
     problems.expectProblem(/ERR_FAILED/);
     await page.route("**/api/captcha/**", (route) => route.abort());
     await startHire(page);

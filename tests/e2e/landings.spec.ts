@@ -1,6 +1,8 @@
 import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
 
-test("a technology's page says how many there are and leads to exactly them", async ({ page }) => {
+test("a technology's page shows the number of developers and links to exactly them", async ({
+  page,
+}) => {
   await openPage(page, "/hire-react-developers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire React developers");
   const stats = page.getByRole("region", { name: "Facts" });
@@ -13,7 +15,7 @@ test("a technology's page says how many there are and leads to exactly them", as
   await expect(page.getByRole("heading", { name: `${meta.total} developers` })).toBeVisible();
 });
 
-test("the second page of people has an address of its own", async ({ page }) => {
+test("the second page of people has a URL of its own", async ({ page }) => {
   await openPage(page, "/hire-react-developers");
   await page
     .getByRole("navigation", { name: "Pages of developers" })
@@ -23,7 +25,7 @@ test("the second page of people has an address of its own", async ({ page }) => 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?page=2$/);
 });
 
-test("an industry's page shows who has worked in it and what they work with", async ({ page }) => {
+test("an industry's page shows its developers and their technologies", async ({ page }) => {
   await openPage(page, "/tag/hire-fintech-developers");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hire Fintech developers");
   const related = page.getByRole("region", { name: "Hire by technology" });

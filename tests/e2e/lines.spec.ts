@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e.ts";
 
-/** One page of every theme that a visitor reaches by its address. */
+/** One page of every theme that has a URL. */
 const PATHS = [
   "/",
   "/pricing",

@@ -3,7 +3,7 @@ import { expect, openPage, test } from "../support/e2e.ts";
 
 declare global {
   interface Window {
-    /** Lost with the page: whether it was loaded anew. */
+    /** Lost with the document: detects a reload. */
     sameLoad?: boolean;
   }
 }
@@ -13,11 +13,11 @@ const mark = (page: Page) =>
     window.sameLoad = true;
   });
 const isSameLoad = (page: Page) =>
-  // A page that is being replaced answers nothing.
+  // A page that is being replaced cannot be evaluated.
   page.evaluate(() => window.sameLoad === true).catch(() => undefined);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a new build is found within the hour, loads the next page anew and loses nothing typed", async ({
+test("a new build is detected within the hour, loads the next page as a document and loses nothing typed", async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test("a new build is found within the hour, loads the next page anew and loses n
   await expect(page.getByLabel("Email address")).toHaveValue("zoe@example.com");
 });
 
-test("a chunk that does not load reloads the page once, and never over what is being typed", async ({
+test("a chunk that does not load reloads the page once, and never with unsaved input", async ({
   page,
   problems,
 }) => {
@@ -79,7 +79,7 @@ test("a chunk that does not load reloads the page once, and never over what is b
     return route.abort();
   });
 
-  // Text that only this page knows keeps it from being reloaded; the profile's own page opens.
+  // Unsaved input prevents a reload; the profile's own page opens.
   await openPage(page, "/blog");
   await mark(page);
   await page.getByRole("searchbox").fill("half a thought");
@@ -89,7 +89,7 @@ test("a chunk that does not load reloads the page once, and never over what is b
   await expect(page.getByRole("searchbox")).toHaveValue("half a thought");
   expect(await isSameLoad(page)).toBe(true);
 
-  // Reloaded once, with the same address; when it fails again at once, the full profile opens.
+  // Reloaded once, with the same URL; when it fails again at once, the full profile opens.
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -103,7 +103,7 @@ test("a chunk that does not load reloads the page once, and never over what is b
   expect(Date.now() - marked).toBeLessThan(120_000);
 });
 
-/** Addresses of the documents that a page loads from now on. */
+/** URLs of the documents that a page loads from now on. */
 function collectDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -255,7 +255,7 @@ test("Back to a page whose code does not load opens it, and Forward leads on", a
   await expect.poll(() => isSameLoad(page)).toBe(false);
   await expect(heading(page)).toHaveText("Six ways to work with us");
 
-  // The place among the history entries is kept: Forward leads on, and Back here again.
+  // The position in the history is preserved: Forward leads on, and Back returns here.
   await expect(page.getByRole("button", { name: /^Shortlist\b/ }).last()).toBeAttached();
   await page.goForward();
   await expect(page).toHaveURL("/pricing");

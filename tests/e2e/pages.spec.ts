@@ -3,7 +3,7 @@ import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts"
 
 const WIDTHS = [360, 768, 1280];
 
-/** Every page of this room as the specification lists it (spec §2). */
+/** Every page of this feature as the specification lists it (spec §2). */
 const PAGES = [
   { path: "/about-us", title: "About us – OGDS", heading: /public prices/, lines: "about" },
   { path: "/why-ogds", title: "Why OGDS", heading: /behind the counter/, lines: "whyogd" },
@@ -53,9 +53,7 @@ const buyoutQuestion = (page: Page) =>
   buyout(page).locator("summary", { hasText: "What is developer buyout?" });
 
 for (const { path, title, heading, lines } of PAGES) {
-  test(`${path} has its title, one heading, a canonical address and its lines`, async ({
-    page,
-  }) => {
+  test(`${path} has its title, one heading, a canonical URL and its lines`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
@@ -78,7 +76,7 @@ for (const { path, title, heading, lines } of PAGES) {
 }
 
 test.describe("questions", () => {
-  test("/faq redirects to /faq/client and takes a search along", async ({ page }) => {
+  test("/faq redirects to /faq/client with its search", async ({ page }) => {
     await page.goto("/faq");
     await expect(page).toHaveURL("/faq/client");
     await page.goto("/faq?q=notice");
@@ -98,7 +96,7 @@ test.describe("questions", () => {
     await expect(buyout(page).getByText("one-time fee")).toBeInViewport();
   });
 
-  test("a hash that changes opens its answer, once more when it is asked for again", async ({
+  test("a changed hash opens its answer, also when the same link is followed again", async ({
     page,
   }) => {
     await openPage(page, "/faq/client");
@@ -127,9 +125,7 @@ test.describe("questions", () => {
     await expect(buyoutQuestion(page)).toBeFocused();
   });
 
-  test("a search narrows the questions as it is typed and says how many are left", async ({
-    page,
-  }) => {
+  test("a search narrows the questions as it is typed and shows their number", async ({ page }) => {
     await openPage(page, "/faq/client");
     const count = page.getByRole("status").filter({ hasText: /question/ });
     await expect(count).toHaveText(/^\d+ questions$/);
@@ -142,9 +138,7 @@ test.describe("questions", () => {
     await expect(page.getByText("Do I need an account?")).toBeVisible();
   });
 
-  test("an answer that the search hides is shown when the address points to it", async ({
-    page,
-  }) => {
+  test("an answer that the search hides is shown when the URL points to it", async ({ page }) => {
     await openPage(page, `/faq/client?q=account#${BUYOUT}`);
     await expect(buyout(page)).toHaveAttribute("open");
     await expect(buyoutQuestion(page)).toBeFocused();
@@ -160,10 +154,10 @@ test.describe("questions", () => {
     await expect(buyout(page).getByText("Copy link to this answer")).toBeVisible();
   });
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("are searched by the form, and an address shows its answer", async ({ page }) => {
+    test("are searched by the form, and a URL shows its answer", async ({ page }) => {
       await page.goto("/faq/client");
       await page.getByRole("searchbox").fill("buyout");
       await page.getByRole("button", { name: "Search" }).click();
@@ -179,7 +173,7 @@ test.describe("questions", () => {
 test.describe("pricing calculator", () => {
   const verdict = (page: Page) => page.locator("output");
 
-  test("says in which month a buyout pays off while figures are typed", async ({ page }) => {
+  test("shows the month in which a buyout pays off while numbers are typed", async ({ page }) => {
     await openPage(page, "/pricing");
     await page.getByLabel("Hourly rate").fill("58");
     await expect(verdict(page)).toHaveText(
@@ -197,7 +191,7 @@ test.describe("pricing calculator", () => {
     );
   });
 
-  test("says what is wrong with a figure instead of a sum", async ({ page }) => {
+  test("shows the error of a number instead of a sum", async ({ page }) => {
     await openPage(page, "/pricing");
     const rate = page.getByLabel("Hourly rate");
     await rate.fill("5000");
@@ -208,7 +202,7 @@ test.describe("pricing calculator", () => {
     await expect(verdict(page)).toHaveText(/^A buyout pays off in month 4/);
   });
 
-  test("has an address for each calculation", async ({ page }) => {
+  test("has a URL for each calculation", async ({ page }) => {
     await page.goto("/pricing?rate=80&currency=USD&workload=part_time&months=9&own_cost=5000");
     await expect(verdict(page)).toHaveText(
       "A buyout pays off in month 7. Over 9 months it costs $3,640 less than the contract.",
@@ -216,10 +210,10 @@ test.describe("pricing calculator", () => {
     await expect(page.getByText("$80 × 80 h")).toBeVisible();
   });
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("asks the server", async ({ page }) => {
+    test("calculates on the server", async ({ page }) => {
       await page.goto("/pricing");
       await page.getByLabel("Hourly rate").fill("58");
       await page.getByLabel("How many months?").fill("3");
@@ -234,7 +228,7 @@ test.describe("pricing calculator", () => {
 });
 
 test.describe("cookie policy", () => {
-  test("shows what this browser keeps and removes it", async ({ page }) => {
+  test("shows what this browser stores and removes it", async ({ page }) => {
     await openPage(page, "/developers");
     await page.evaluate(() => localStorage.setItem("shortlist", "{}"));
     await openPage(page, "/cookie-policy");

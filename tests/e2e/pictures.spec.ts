@@ -12,9 +12,7 @@ async function findAvatar(page: Page): Promise<string> {
   return source ?? "";
 }
 
-test("portraits come as WebP in densities 1 and 2, in the place that was kept for them", async ({
-  page,
-}) => {
+test("portraits come as WebP in densities 1 and 2, in reserved space", async ({ page }) => {
   await page.goto("/developers");
   const portraits = page.getByRole("main").locator('article img[src^="/_ipx/f_webp"]');
   await expect(portraits.first()).toBeVisible();
@@ -65,7 +63,7 @@ test("the portrait of a profile is loaded first, and nothing moves while pages l
   );
 });
 
-test("a picture is kept for a year and not sent again to who has it", async ({ page, request }) => {
+test("an image is cached for a year and revalidated with 304", async ({ page, request }) => {
   await page.goto(PROFILE);
   const address = await findAvatar(page);
   const answer = await request.get(address);
@@ -80,7 +78,7 @@ test("a picture is kept for a year and not sent again to who has it", async ({ p
   expect(jpeg.headers()["content-type"]).toBe("image/jpeg");
 });
 
-test("what is not offered is 400 in the shape of our errors, an unknown picture 404", async ({
+test("unsupported modifiers are 400 in the format of our errors, an unknown image 404", async ({
   request,
 }) => {
   const unknown = `/media/${"0".repeat(64)}.webp`;

@@ -13,7 +13,7 @@ const PUBLIC = "znnhsf08wp53rxkkjyn8573820";
 const NOWHERE = "0".repeat(26);
 
 const ANSWER = "**/api/forms/proposal";
-/** A machine that is busy works for a while on the proof that nobody is a robot. */
+/** A busy machine takes a while for the proof of work. */
 const SENT = { timeout: 60_000 };
 const REFERENCE = /OG-[0-9A-Z]{6}/;
 
@@ -30,7 +30,7 @@ const confirm = (page: Page) => panel(page).getByRole("button", { name: "Yes, se
 const question = (page: Page) => panel(page).getByRole("heading", { level: 3 });
 const buttonsOf = (dialog: Locator) => dialog.getByRole("button", { name: /Shortlist/ });
 
-/** Opens a proposal and waits until its script has taken over. */
+/** Opens a proposal and waits for hydration. */
 async function openProposal(page: Page, id: string) {
   await page.goto(`/proposals/${id}`);
   await page.waitForFunction(() =>
@@ -48,7 +48,7 @@ async function closeDialog(page: Page) {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Sends the choice and says once more that it is meant. */
+/** Sends the choice and confirms it. */
 async function answer(page: Page) {
   await send(page).click();
   await expect(question(page)).toBeFocused();
@@ -65,7 +65,7 @@ async function offerThree(page: Page) {
   ];
 }
 
-test("a client reads a proposal, chooses and answers, and operator and client have it", async ({
+test("a client reads a proposal, chooses and answers, and operator and client get an email", async ({
   page,
   db,
 }) => {
@@ -111,7 +111,7 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   await review(page).click();
   await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
 
-  // A proposal is answered once: there is a question first, and a way back from it.
+  // A proposal is answered once: there is a confirmation first, which can be cancelled.
   await send(page).click();
   await expect(question(page)).toHaveText("Send Anna and Ada to Kadri Vaheoja?");
   await expect(question(page)).toBeFocused();
@@ -161,7 +161,7 @@ test("a client reads a proposal, chooses and answers, and operator and client ha
   await expect(buttonsOf(popup(page, "Karl Rebane"))).toHaveCount(0);
 });
 
-test("whatever goes wrong on the way, the choice stays and one answer is stored", async ({
+test("whatever fails on the way, the choice stays and one answer is stored", async ({
   page,
   db,
   problems,
@@ -207,7 +207,7 @@ test("whatever goes wrong on the way, the choice stays and one answer is stored"
   await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
 });
 
-test("of two who answer the first is heard; the other reads what was answered", async ({
+test("of two concurrent answers the first is stored; the other visitor sees it", async ({
   page,
   browser,
   db,
@@ -238,7 +238,7 @@ test("of two who answer the first is heard; the other reads what was answered", 
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
 });
 
-test("a proposal that changes while somebody chooses says how, and keeps the rest", async ({
+test("a proposal that changes during the choice shows the change, and keeps the rest", async ({
   page,
   db,
   problems,
@@ -305,7 +305,7 @@ test("every proposal has a shortlist of its own, apart from the visitor's", asyn
   await expect(page.getByRole("button", { name: "1 Developer in your shortlist" })).toBeVisible();
 });
 
-test("popup and buttons differ with what a proposal is", async ({ page, db }) => {
+test("popup and buttons differ with the type of a proposal", async ({ page, db }) => {
   const [gone = 0, anna = 0] = await idsOf(page, "ada-lill", "anna-kask");
   const expired = await seedProposal(db, {
     date: "2026-01-01",
@@ -384,7 +384,7 @@ test("axe finds nothing in any state, on a phone and on a wide screen", async ({
   }
 });
 
-test("a link that leads nowhere says whom to ask, with status 404", async ({ page, problems }) => {
+test("an unknown link shows a contact, with status 404", async ({ page, problems }) => {
   problems.expectProblem(/404/);
   const answer = await page.goto(`/proposals/${NOWHERE}`);
   expect(answer?.status()).toBe(404);
@@ -392,7 +392,7 @@ test("a link that leads nowhere says whom to ask, with status 404", async ({ pag
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
 });
 
-test("nobody keeps, indexes or passes on a proposal, and no list of pages names it", async ({
+test("a proposal is not cached, indexed or sent as referrer, and no list of pages names it", async ({
   request,
 }) => {
   for (const path of [

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "../support/e2e.ts";
 
-test("a profile and an article can be passed on: copied for a moment, and printed without what is pressed", async ({
+test("a profile and an article can be shared: their link copied, and printed without controls", async ({
   page,
   context,
   baseURL,

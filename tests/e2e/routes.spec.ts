@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/e2e.ts";
 
-// Pages are read as text: what a search engine or a script sees before any of our code has run.
+// Pages are read as text: as a search engine sees them before any of our code has run.
 
 const PAGES = [
   { path: "/", title: "Hire vetted software developers – OGDS" },
@@ -69,7 +69,7 @@ const UNKNOWN = [
 const toText = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&#x27;", "'");
 
 for (const { path, title } of PAGES) {
-  test(`${path} answers with its title and one heading`, async ({ request }) => {
+  test(`${path} has its title and one heading`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -94,7 +94,7 @@ for (const path of UNKNOWN) {
     expect(response.status()).toBe(404);
     const html = await response.text();
     expect(toText(html)).toContain("You've Stumbled Onto A Page Where Even Unicorns Get Lost.");
-    // Spec §8 words it differently for what is hydrated and for what a navigation asks for.
+    // Spec §8 has different wordings for a document and for a navigation.
     expect(html).toContain(`Page Not Found: ${path}`);
     const navigation = await request.get(`${path}.data`);
     expect(await navigation.text()).toContain(`Page not found: ${path}`);

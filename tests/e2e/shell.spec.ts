@@ -6,7 +6,7 @@ const UNKNOWN = "/no-such-page";
 
 const header = (page: Page) => page.getByRole("banner");
 
-/** The script has taken over: what only it can do may be tried. */
+/** Hydration is complete: features that need JavaScript work. */
 async function openPage(page: Page, path: string) {
   const response = await page.goto(path);
   await page.waitForFunction(() =>
@@ -57,7 +57,7 @@ test.describe("header", () => {
     await expect(page).toHaveURL("/developers");
   });
 
-  test("says which page one is on", async ({ page }) => {
+  test("marks the current page", async ({ page }) => {
     await page.goto("/developers");
     await expect(header(page).locator('[aria-current="page"]')).toHaveText("Developers");
   });
@@ -83,7 +83,7 @@ test.describe("Info dropdown", () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test("opens and closes by keyboard, and Esc gives the focus back", async ({ page }) => {
+  test("opens and closes by keyboard, and Esc returns the focus", async ({ page }) => {
     await openPage(page, "/");
     await summary(page).focus();
     await page.keyboard.press("Enter");
@@ -108,7 +108,7 @@ test.describe("mobile menu", () => {
 
   const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-  test("fills the screen, locks body scroll and gives it back", async ({ page }) => {
+  test("fills the screen, locks body scroll and unlocks it", async ({ page }) => {
     await openPage(page, "/");
     await header(page).getByRole("button", { name: "Menu" }).click();
     await expect(menu(page)).toBeVisible();
@@ -321,12 +321,12 @@ test("a page that is opened without a reload has its title spoken", async ({ pag
   await openPage(page, "/");
   await header(page).getByRole("link", { name: "Developers", exact: true }).click();
   await expect(page).toHaveURL("/developers");
-  // The address is there before the page is: its title must not be read too early.
+  // The URL changes before the page: its title must not be read too early.
   await expect(page).toHaveTitle("Developers – OGDS");
   await expect(page.locator("p[aria-live=polite]").first()).toHaveText("Developers – OGDS");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   // The browser refuses the scripts that the page names.
   test.beforeEach(({ problems }) => problems.expectProblem(/request failed: csp/));

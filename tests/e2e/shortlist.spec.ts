@@ -16,7 +16,7 @@ async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
 }
 
 /** What an earlier visit has left in this browser. */
-async function keep(page: Page, list: number[], lastFilledStep = 0) {
+async function storeShortlist(page: Page, list: number[], lastFilledStep = 0) {
   const stored = JSON.stringify({ state: { list, lastFilledStep }, version: 1 });
   await page.context().addInitScript((value) => {
     // Frames of other origins, which axe makes, have no storage.
@@ -138,9 +138,9 @@ test.describe("shortlist", () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test("the toast never lies over what has the focus", async ({ page }) => {
+  test("the toast never covers the focused element", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await keep(page, await idsOf(page, "kwame-mensah"));
+    await storeShortlist(page, await idsOf(page, "kwame-mensah"));
     await openPage(page, "/developers");
     const toast = page.getByRole("region", { name: "Shortlist updates" });
     const add = page.getByRole("button", { name: /^Add .+ to shortlist$/ });
@@ -159,9 +159,9 @@ test.describe("shortlist", () => {
     }
   });
 
-  test("shows what was added last first: the answer reversed", async ({ page }) => {
+  test("shows the last added member first: the response reversed", async ({ page }) => {
     const names = ["Anna Kask", "Karl Rebane", "Ada Lill"];
-    await keep(page, await idsOf(page, "anna-kask", "karl-rebane", "ada-lill"));
+    await storeShortlist(page, await idsOf(page, "anna-kask", "karl-rebane", "ada-lill"));
     await openPage(page, "/");
     const asked = page.waitForRequest(/\/api\/members\?/);
     await floating(page).click();
@@ -194,8 +194,10 @@ test.describe("shortlist", () => {
     await expect(floating(other)).toHaveAccessibleName("Shortlist, empty");
   });
 
-  test("removing takes that one out, and the last one leaves the empty panel", async ({ page }) => {
-    await keep(page, await idsOf(page, "anna-kask", "karl-rebane"));
+  test("removing a member removes that one, and the last one shows the empty panel", async ({
+    page,
+  }) => {
+    await storeShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
     await openPage(page, "/");
     await floating(page).click();
     await panel(page).getByRole("button", { name: "Remove Anna Kask" }).click();
@@ -207,7 +209,7 @@ test.describe("shortlist", () => {
 
   test("drops members that disappeared, with a notice", async ({ page }) => {
     const [anna = 0] = await idsOf(page, "anna-kask");
-    await keep(page, [987_654, anna]);
+    await storeShortlist(page, [987_654, anna]);
     await openPage(page, "/");
     await floating(page).click();
     await expect(listed(page)).toHaveText(["Anna Kask"]);
@@ -218,13 +220,13 @@ test.describe("shortlist", () => {
     await expect(floating(page)).toHaveAccessibleName("1 Developer in your shortlist");
   });
 
-  test("says when it could not be loaded, loses nothing and tries again", async ({
+  test("reports when it could not be loaded, loses nothing and retries", async ({
     page,
     problems,
   }) => {
     problems.expectProblem(/\/api\/members\?/);
     problems.expectProblem(/status of 500/);
-    await keep(page, await idsOf(page, "anna-kask"));
+    await storeShortlist(page, await idsOf(page, "anna-kask"));
     await page.route("**/api/members?*", (route) => route.fulfill({ status: 500 }));
     await openPage(page, "/");
     await floating(page).click();
@@ -234,10 +236,10 @@ test.describe("shortlist", () => {
     await expect(listed(page)).toHaveText(["Anna Kask"]);
   });
 
-  test("takes no more than 20 and says so", async ({ page }) => {
+  test("accepts no more than 20 and shows it", async ({ page }) => {
     const answer = await page.request.get("/api/members?per_page=21&filter[sort]=name_asc");
     const members: { id: number; slug: string }[] = (await answer.json()).data;
-    await keep(
+    await storeShortlist(
       page,
       members.slice(0, 20).map(({ id }) => id),
     );
@@ -249,7 +251,7 @@ test.describe("shortlist", () => {
   });
 
   test("Proceed to Hire remembers that the first step is done and goes on", async ({ page }) => {
-    await keep(page, await idsOf(page, "anna-kask"));
+    await storeShortlist(page, await idsOf(page, "anna-kask"));
     await openPage(page, "/developers");
     await floating(page).click();
     await panel(page).getByRole("button", { name: "Proceed to Hire" }).click();
@@ -259,8 +261,8 @@ test.describe("shortlist", () => {
     expect(stored.state.lastFilledStep).toBe(1);
   });
 
-  test("a card in the panel gives way to its slide-over", async ({ page }) => {
-    await keep(page, await idsOf(page, "anna-kask"));
+  test("a card in the panel opens its slide-over", async ({ page }) => {
+    await storeShortlist(page, await idsOf(page, "anna-kask"));
     await openPage(page, "/");
     await floating(page).click();
     await panel(page).getByRole("link", { name: "Anna Kask" }).click();
@@ -298,7 +300,7 @@ test.describe("shortlist", () => {
   for (const width of [360, 1280]) {
     test(`axe finds nothing in the panel at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await keep(page, await idsOf(page, "anna-kask", "kwame-mensah"));
+      await storeShortlist(page, await idsOf(page, "anna-kask", "kwame-mensah"));
       await openPage(page, "/developers");
       await floating(page).click();
       await expect(listed(page)).toHaveCount(2);

@@ -17,7 +17,7 @@ const PATHS = [
   "/sitemap",
 ];
 
-async function keepMembers(page: Page, count: number) {
+async function storeShortlist(page: Page, count: number) {
   if (count === 0) return;
   const answer = await page.request.get(`/api/members?per_page=${count}`);
   const list = (await answer.json()).data.map(({ id }: { id: number }) => id);
@@ -78,7 +78,7 @@ for (const { width, members } of SCREENS) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
-    await keepMembers(page, members);
+    await storeShortlist(page, members);
     for (const path of PATHS) {
       await openPage(page, path);
       expect(await findCovered(page)).toEqual([]);
@@ -112,7 +112,7 @@ for (const width of [320, 640, 1280]) {
   test(`header, bar and button hide no focused element at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 640 ? 400 : 600 });
-    await keepMembers(page, 2);
+    await storeShortlist(page, 2);
     for (const path of ["/", "/services", "/pricing", "/vacancies"]) {
       await openPage(page, path);
       const hidden: string[] = [];
@@ -132,7 +132,7 @@ test("on a phone the first member makes the button a bar, above which the page's
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepMembers(page, 1);
+  await storeShortlist(page, 1);
   await openPage(page, "/developers");
   const bar = page.getByRole("button", { name: "1 Developer in your shortlist" });
   await expect(bar).toHaveText("1 Developer");
@@ -143,8 +143,8 @@ test("on a phone the first member makes the button a bar, above which the page's
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 });
 
-test("from 768 px up it stands in the margin, outside the content", async ({ page }) => {
-  await keepMembers(page, 2);
+test("from 768 px up it is in the margin, outside the content", async ({ page }) => {
+  await storeShortlist(page, 2);
   for (const width of [768, 1280, 1440, 1536, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/developers");
@@ -159,7 +159,7 @@ test("from 768 px up it stands in the margin, outside the content", async ({ pag
 test("career and vacancies link to the shortlist in the header, at every width", async ({
   page,
 }) => {
-  await keepMembers(page, 2);
+  await storeShortlist(page, 2);
   for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 740 });
     for (const path of ["/career", "/vacancies"]) {

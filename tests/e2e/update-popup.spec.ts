@@ -37,7 +37,7 @@ test.describe("update popup", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("begins to wait anew after a route change", async ({ page }) => {
+  test("restarts its delay after a route change", async ({ page }) => {
     await visit(page, "/about-us");
     await page.clock.fastForward(DELAY - 3_000);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -81,7 +81,7 @@ test.describe("update popup", () => {
     expect(await storedCookie(page)).toMatchObject({ value: "hide" });
   });
 
-  test("closes with Esc and gives the focus back", async ({ page }) => {
+  test("closes with Esc and returns the focus", async ({ page }) => {
     await visit(page, "/about-us");
     const link = page.getByRole("link", { name: "Meet the developers" });
     await link.focus();
@@ -94,7 +94,7 @@ test.describe("update popup", () => {
     expect(await storedCookie(page)).toMatchObject({ value: "hide" });
   });
 
-  test("never lies over a focused form field", async ({ page }) => {
+  test("never covers a focused form field", async ({ page }) => {
     await visit(page, "/pricing");
     const rate = page.getByLabel("Hourly rate");
     await rate.focus();

@@ -12,7 +12,7 @@ async function readStructured(page: Page, type: string) {
   return texts.flatMap((text) => JSON.parse(text)).find((data) => data["@type"] === type);
 }
 
-test("the list is newest first and narrowed by links that make an address", async ({ page }) => {
+test("the list is newest first and narrowed by links with a URL", async ({ page }) => {
   await openPage(page, "/vacancies");
   await expect(count(page)).toHaveText("11 vacancies");
   const posted = await page
@@ -47,7 +47,7 @@ test("a choice that fits nothing leads to an application without a vacancy", asy
   );
 });
 
-test("a vacancy says what it pays and leads to its application", async ({ page }) => {
+test("a vacancy shows its pay and links to its application", async ({ page }) => {
   await openPage(page, "/vacancies");
   await page.getByRole("link", { name: "Platform engineer, Kubernetes and Terraform" }).click();
   await expect(page).toHaveURL(OPEN);
@@ -62,7 +62,9 @@ test("a vacancy says what it pays and leads to its application", async ({ page }
   });
 });
 
-test("a closed vacancy keeps its page, says so and shows similar ones", async ({ page }) => {
+test("a closed vacancy keeps its page, is marked as closed and shows similar ones", async ({
+  page,
+}) => {
   await openPage(page, CLOSED);
   await expect(page.getByText("This vacancy has closed")).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply", exact: true })).toHaveCount(0);

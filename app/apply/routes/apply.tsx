@@ -10,7 +10,7 @@ export const handle: PageHandle = {
   buttons: "outline",
   navigation: "reduced",
   exitTo: "/career",
-  lines: "devform",
+  background: "devform",
   footer: "small",
   query: ["vacancy"],
 };

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   buttons: "outline",
   navigation: "reduced",
   exitTo: "/career",
-  lines: "devform",
+  background: "devform",
   footer: "small",
   private: true,
   scripts: "none",

@@ -8,7 +8,7 @@ import type { Route } from "./+types/sent.ts";
 
 export const handle: PageHandle = {
   buttons: "outline",
-  lines: "devform",
+  background: "devform",
   footer: "small",
   private: true,
 };

@@ -16,7 +16,7 @@ import { ContentsLinks } from "../contents-links.tsx";
 import { RelatedArticles } from "../related-articles.tsx";
 import type { Route } from "./+types/article.ts";
 
-export const handle: PageHandle = { lines: "glossary", buttons: "outline" };
+export const handle: PageHandle = { background: "glossary", buttons: "outline" };
 
 /** Fewer headings are seen without a list of them. */
 const FEWEST_CONTENTS = 3;

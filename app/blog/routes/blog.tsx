@@ -19,7 +19,11 @@ import { BlogSearch } from "../blog-search.tsx";
 import { FeaturedArticle } from "../featured-article.tsx";
 import type { Route } from "./+types/blog.ts";
 
-export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page", "q"] };
+export const handle: PageHandle = {
+  background: "glossary",
+  buttons: "outline",
+  query: ["page", "q"],
+};
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

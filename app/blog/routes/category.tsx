@@ -12,7 +12,7 @@ import { toListMeta } from "../blog-meta.ts";
 import { BlogOpening } from "../blog-opening.tsx";
 import type { Route } from "./+types/category.ts";
 
-export const handle: PageHandle = { lines: "glossary", buttons: "outline", query: ["page"] };
+export const handle: PageHandle = { background: "glossary", buttons: "outline", query: ["page"] };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

@@ -15,7 +15,7 @@ import type { CallChangeResult } from "../use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
 export const handle: PageHandle = {
-  lines: "companyform",
+  background: "companyform",
   navigation: "reduced",
   footer: "small",
   private: true,

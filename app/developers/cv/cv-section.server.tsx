@@ -29,7 +29,7 @@ export function CvSection({ title, children }: { title: string; children: ReactN
   );
 }
 
-function toWords({ runs }: CvBlock): ReactNode {
+function toRuns({ runs }: CvBlock): ReactNode {
   return runs.map(({ text, strong }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and never change
     <Text key={index} style={strong ? styles.strong : {}}>
@@ -45,12 +45,12 @@ export function toCvParagraphs(html: string, style = styles.paragraph): ReactNod
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and never change
       <View key={index} style={styles.item}>
         <Text style={styles.dash}>–</Text>
-        <Text style={styles.content}>{toWords(block)}</Text>
+        <Text style={styles.content}>{toRuns(block)}</Text>
       </View>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Text key={index} style={style} orphans={2} widows={2}>
-        {toWords(block)}
+        {toRuns(block)}
       </Text>
     ),
   );

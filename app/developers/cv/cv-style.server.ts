@@ -53,7 +53,7 @@ export const styles = StyleSheet.create({
   titleLine: { flexDirection: "row", justifyContent: "space-between" },
   title: { width: "64%", fontSize: 10.5, fontWeight: 600, lineHeight: 1.4 },
   industries: { width: "33%", paddingTop: 1, color: INK_SOFT, textAlign: "right" },
-  words: { marginTop: 2 },
+  detailText: { marginTop: 2 },
   education: { marginBottom: 6 },
   footer: {
     position: "absolute",

@@ -35,10 +35,10 @@ export function CvProject({ project }: { project: Member["experiences"][number] 
         <Text style={styles.title}>{[position, name].filter(Boolean).join(", ")}</Text>
         {tags.length > 0 ? <Text style={styles.industries}>{toNames(tags, ", ")}</Text> : null}
       </View>
-      {description ? <Text style={styles.words}>{description}</Text> : null}
-      {responsibility ? <Text style={styles.words}>{responsibility}</Text> : null}
+      {description ? <Text style={styles.detailText}>{description}</Text> : null}
+      {responsibility ? <Text style={styles.detailText}>{responsibility}</Text> : null}
       {technologies.length > 0 ? (
-        <Text style={[styles.words, styles.soft]}>{toNames(technologies, " · ")}</Text>
+        <Text style={[styles.detailText, styles.soft]}>{toNames(technologies, " · ")}</Text>
       ) : null}
     </View>
   );

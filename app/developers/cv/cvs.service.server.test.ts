@@ -159,9 +159,9 @@ describe("the CV made from a profile", () => {
 
     await upsertMember(db, toMemberInput({ ...ANNA, position: "Principal engineer" }));
     const changed = await vi.waitFor(async () => {
-      const answer = await getCv(services, { slug: "anna-kask", showRates: false });
-      expect(answer.etag).not.toBe(first?.etag);
-      return answer;
+      const response = await getCv(services, { slug: "anna-kask", showRates: false });
+      expect(response.etag).not.toBe(first?.etag);
+      return response;
     });
     expect(changed.bytes.equals(first?.bytes ?? Buffer.alloc(0))).toBe(false);
     expect(await countFiles()).toBe(before + 1);

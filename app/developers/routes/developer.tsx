@@ -33,7 +33,7 @@ import type { Route } from "./+types/developer.ts";
 
 const SIMILAR_MEMBERS = 3;
 
-export const handle: PageHandle = { lines: "developer", buttons: "outline" };
+export const handle: PageHandle = { background: "developer", buttons: "outline" };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

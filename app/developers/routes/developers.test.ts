@@ -16,10 +16,10 @@ test("a list that cannot be read is logged and empty, and is not cached", async 
   context.set(servicesContext, { db, log } as unknown as Services);
   const url = new URL("http://site/developers?technology=react");
 
-  const answer = await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
+  const response = await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
 
-  expect(answer.data.page).toMatchObject({ data: [], meta: { total: 0 } });
-  expect(answer.data.failed).toBe(true);
-  expect(answer.init?.headers).toEqual({ "Cache-Control": "no-store" });
+  expect(response.data.page).toMatchObject({ data: [], meta: { total: 0 } });
+  expect(response.data.failed).toBe(true);
+  expect(response.init?.headers).toEqual({ "Cache-Control": "no-store" });
   expect(lines.join()).toContain("no connection");
 });

@@ -35,7 +35,7 @@ import type { Route } from "./+types/developers.ts";
 const RESULTS = "results";
 
 export const handle: PageHandle = {
-  lines: "developer",
+  background: "developer",
   buttons: "outline",
   query: MEMBER_PARAMETERS,
   results: RESULTS,
@@ -49,10 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [] };
   const meta = toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" });
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
-  const nobody: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
+  const emptyPage: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members] = await Promise.all([
     emptyOnError(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
-    emptyOnError(log, "developers", listMembers(db, query, toUrl), nobody),
+    emptyOnError(log, "developers", listMembers(db, query, toUrl), emptyPage),
   ]);
   const page = {
     ...members.value,
@@ -98,7 +98,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   const { filter, options, chips, page, failed } = loaderData;
   const { total, current_page, per_page } = page.meta;
   const form = useFilterDraft(filter);
-  const address = toDevelopersUrl(filter, current_page);
+  const url = toDevelopersUrl(filter, current_page);
   const heading = useResultsFocus(toDevelopersUrl(filter), current_page);
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location.pathname === "/developers";
@@ -167,7 +167,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
                 loading={isSlow ? per_page : undefined}
                 emptyAction={
                   failed ? (
-                    <TryAgain to={address} />
+                    <TryAgain to={url} />
                   ) : (
                     <LinkButton to={`/find${toMemberSearch(filter)}`}>
                       Tell us who you need

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   buttons: "outline",
   navigation: "reduced",
   exitTo: "/developers",
-  lines: "companyform",
+  background: "companyform",
   footer: "small",
   private: true,
   scripts: "none",

@@ -6,7 +6,7 @@ export const handle: PageHandle = {
   buttons: "outline",
   navigation: "reduced",
   exitTo: "/developers",
-  lines: "companyform",
+  background: "companyform",
   footer: "small",
 };
 

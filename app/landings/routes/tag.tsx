@@ -4,7 +4,7 @@ import { LandingPage } from "../landing-page.tsx";
 import { loadLanding } from "../load-landing.server.ts";
 import type { Route } from "./+types/tag.ts";
 
-export const handle: PageHandle = { lines: "commercial", buttons: "outline", query: ["page"] };
+export const handle: PageHandle = { background: "commercial", buttons: "outline", query: ["page"] };
 
 export function loader({ params, ...args }: Route.LoaderArgs) {
   return loadLanding("tag", params.landing, args);

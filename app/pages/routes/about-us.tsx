@@ -14,7 +14,7 @@ import { toTextMeta } from "../text-meta.ts";
 import { TextSection } from "../text-section.tsx";
 import type { Route } from "./+types/about-us.ts";
 
-export const handle: PageHandle = { lines: "about", buttons: "outline" };
+export const handle: PageHandle = { background: "about", buttons: "outline" };
 
 // Six columns on every screen, shared out differently.
 const HALF = "col-span-3 md:col-span-2 lg:col-span-1";

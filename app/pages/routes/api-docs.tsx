@@ -9,13 +9,13 @@ import { EndpointSection } from "../api/endpoint-section.tsx";
 import { PageOpening } from "../page-opening.tsx";
 import type { Route } from "./+types/api-docs.ts";
 
-export const handle: PageHandle = { buttons: "outline", lines: "glossary" };
+export const handle: PageHandle = { buttons: "outline", background: "glossary" };
 
 /** Generated from the OpenAPI document, so that the two cannot differ. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const answer = await createApi(services).request("/api/openapi.json");
-  return toApiReference((await answer.json()) as ApiDocument, services.env.siteUrl);
+  const response = await createApi(services).request("/api/openapi.json");
+  return toApiReference((await response.json()) as ApiDocument, services.env.siteUrl);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -17,7 +17,7 @@ import { toTextMeta } from "../text-meta.ts";
 import { TextSection } from "../text-section.tsx";
 import type { Route } from "./+types/career.ts";
 
-export const handle: PageHandle = { header: "dark", lines: "career", buttons: "outline" };
+export const handle: PageHandle = { header: "dark", background: "career", buttons: "outline" };
 
 const SHOWN_TECHNOLOGIES = 12;
 const SHOWN_VACANCIES = 5;

@@ -7,7 +7,7 @@ import { StoredHere } from "../policy/stored-here.tsx";
 import { toTextMeta } from "../text-meta.ts";
 import type { Route } from "./+types/cookie-policy.ts";
 
-export const handle: PageHandle = { lines: "cookie" };
+export const handle: PageHandle = { background: "cookie" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

@@ -19,7 +19,7 @@ import { PageOpening } from "../page-opening.tsx";
 import { getFaq } from "../page-texts.service.server.ts";
 import type { Route } from "./+types/faq.ts";
 
-export const handle: PageHandle = { lines: "helpcenter", buttons: "outline", query: ["q"] };
+export const handle: PageHandle = { background: "helpcenter", buttons: "outline", query: ["q"] };
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { audience } = params;

@@ -40,7 +40,7 @@ type SiteContent = Awaited<ReturnType<typeof getSite>>;
 type Members = Awaited<ReturnType<typeof listFeaturedMembers>>;
 type Popular = Awaited<ReturnType<typeof listPopularTechnologies>>;
 
-export const handle: PageHandle = { header: "dark", buttons: "outline", lines: "main" };
+export const handle: PageHandle = { header: "dark", buttons: "outline", background: "main" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);

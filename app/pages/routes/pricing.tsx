@@ -14,7 +14,7 @@ import { TextSection } from "../text-section.tsx";
 import type { Route } from "./+types/pricing.ts";
 
 export const handle: PageHandle = {
-  lines: "pricing",
+  background: "pricing",
   buttons: "outline",
   query: COST_PARAMETERS,
 };

@@ -6,7 +6,7 @@ import { PolicyDocument } from "../policy/policy-document.tsx";
 import { toTextMeta } from "../text-meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
-export const handle: PageHandle = { lines: "privacy" };
+export const handle: PageHandle = { background: "privacy" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

@@ -10,7 +10,7 @@ import { ServiceSheet } from "../services/service-sheet.tsx";
 import { toTextMeta } from "../text-meta.ts";
 import type { Route } from "./+types/services.ts";
 
-export const handle: PageHandle = { lines: "services", buttons: "outline" };
+export const handle: PageHandle = { background: "services", buttons: "outline" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

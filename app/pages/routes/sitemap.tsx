@@ -7,7 +7,7 @@ import { PageOpening } from "../page-opening.tsx";
 import { listSitemap } from "../sitemap.service.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-export const handle: PageHandle = { lines: "glossary" };
+export const handle: PageHandle = { background: "glossary" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sections: await listSitemap(context.get(servicesContext).db) };

@@ -10,7 +10,7 @@ import { toTextMeta } from "../text-meta.ts";
 import { Specimen } from "../why/specimen.tsx";
 import type { Route } from "./+types/why-ogds.ts";
 
-export const handle: PageHandle = { lines: "whyogd", buttons: "outline" };
+export const handle: PageHandle = { background: "whyogd", buttons: "outline" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

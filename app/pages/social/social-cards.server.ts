@@ -12,7 +12,7 @@ import type { Database } from "#database/client.server.ts";
 import { isDrawable, type SocialCard } from "#platform/social/social-image.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 
-type Words = Omit<SocialCard, "brand">;
+type SocialTexts = Omit<SocialCard, "brand">;
 
 /** Names in a script that the image's fonts lack are written in Latin letters, as in their URL. */
 function toDrawableName(name: string, slug: string): string {
@@ -23,7 +23,7 @@ function toDrawableName(name: string, slug: string): string {
   );
 }
 
-async function toMemberWords(db: Database, slug: string): Promise<Words | undefined> {
+async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | undefined> {
   const member = await findMemberBySlug(db, slug);
   if (!member) return undefined;
   const years = member.years_of_experience;
@@ -37,7 +37,7 @@ async function toMemberWords(db: Database, slug: string): Promise<Words | undefi
   };
 }
 
-async function toVacancyWords(db: Database, slug: string): Promise<Words | undefined> {
+async function toVacancyTexts(db: Database, slug: string): Promise<SocialTexts | undefined> {
   const vacancy = await findVacancy(db, slug);
   return (
     vacancy && {
@@ -48,7 +48,7 @@ async function toVacancyWords(db: Database, slug: string): Promise<Words | undef
   );
 }
 
-async function toArticleWords(db: Database, slug: string): Promise<Words | undefined> {
+async function toArticleTexts(db: Database, slug: string): Promise<SocialTexts | undefined> {
   const found = await findArticle(db, slug);
   if (!found) return undefined;
   const { category, title, author, reading_minutes } = found.article;
@@ -59,11 +59,11 @@ async function toArticleWords(db: Database, slug: string): Promise<Words | undef
   };
 }
 
-async function toLandingWords(
+async function toLandingTexts(
   db: Database,
   topic: LandingTopic,
   segment: string,
-): Promise<Words | undefined> {
+): Promise<SocialTexts | undefined> {
   const slug = parseLandingSegment(segment);
   const subject = slug && (await findLandingSubject(db, topic, slug));
   if (!subject) return undefined;
@@ -75,23 +75,23 @@ async function toLandingWords(
 }
 
 /** Words of the picture for the page at `path`, without its first slash; undefined when unknown. */
-async function findWords(db: Database, path: string): Promise<Words | undefined> {
-  const [room = "", name = "", ...more] = path.split("/");
+async function findTexts(db: Database, path: string): Promise<SocialTexts | undefined> {
+  const [section = "", name = "", ...more] = path.split("/");
   if (more.length > 0) return undefined;
-  if (room === "developers" && name) return toMemberWords(db, name);
-  if (room === "vacancies" && name) return toVacancyWords(db, name);
-  if (room === "blog" && name) return toArticleWords(db, name);
-  if (room === "tag" && name) return toLandingWords(db, "tag", name);
+  if (section === "developers" && name) return toMemberTexts(db, name);
+  if (section === "vacancies" && name) return toVacancyTexts(db, name);
+  if (section === "blog" && name) return toArticleTexts(db, name);
+  if (section === "tag" && name) return toLandingTexts(db, "tag", name);
   if (name) return undefined;
-  const page = PAGE_TEXT_SLUGS.find((slug) => slug === room);
-  if (!page) return toLandingWords(db, "technology", room);
+  const page = PAGE_TEXT_SLUGS.find((slug) => slug === section);
+  if (!page) return toLandingTexts(db, "technology", section);
   const { heading, lead } = await getPageText(db, page);
   return { eyebrow: "", title: heading, detail: lead };
 }
 
 /** The social image of the page at `path`; that of the home page by default. */
 export async function getSocialCard(db: Database, path: string): Promise<SocialCard> {
-  const [site, words] = await Promise.all([getSite(db), findWords(db, path)]);
+  const [site, texts] = await Promise.all([getSite(db), findTexts(db, path)]);
   const home = { eyebrow: "", title: site.tagline, detail: site.description };
-  return { ...(words ?? home), brand: site.name };
+  return { ...(texts ?? home), brand: site.name };
 }

@@ -15,7 +15,7 @@ import { findProposal } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
 export const handle: PageHandle = {
-  lines: "commercial",
+  background: "commercial",
   navigation: "reduced",
   footer: "small",
   private: true,

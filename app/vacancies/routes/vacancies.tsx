@@ -25,7 +25,7 @@ import type { Route } from "./+types/vacancies.ts";
 const RESULTS = "results";
 
 export const handle: PageHandle = {
-  lines: "vacancy",
+  background: "vacancy",
   buttons: "outline",
   query: VACANCY_FIELDS,
   results: RESULTS,

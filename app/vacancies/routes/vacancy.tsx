@@ -15,7 +15,7 @@ import { toJobPosting } from "../vacancy-structured-data.ts";
 import { isClosed } from "../vacancy-texts.ts";
 import type { Route } from "./+types/vacancy.ts";
 
-export const handle: PageHandle = { lines: "job", buttons: "outline" };
+export const handle: PageHandle = { background: "job", buttons: "outline" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);

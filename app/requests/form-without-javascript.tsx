@@ -8,7 +8,7 @@ type FormWithoutScriptProps = {
 };
 
 /** Shown on the steps of a form without JavaScript: a link to the form as one page. */
-export function FormWithoutScript({ to, label, children }: FormWithoutScriptProps) {
+export function FormWithoutJavaScript({ to, label, children }: FormWithoutScriptProps) {
   return (
     <>
       <p>{children}</p>

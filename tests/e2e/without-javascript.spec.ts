@@ -25,7 +25,7 @@ async function fillContacts(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email address").fill(email);
 }
 
-/** Presses until the form is old enough for a person to have filled it. */
+/** Submits until the form is older than the minimum age. */
 async function send(page: Page, button: string, url: RegExp): Promise<void> {
   await expect(async () => {
     await press(page, button);
@@ -33,7 +33,7 @@ async function send(page: Page, button: string, url: RegExp): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The value of the n-th free time that the page offers. */
+/** The value of the n-th free time on the page. */
 async function readSlot(page: Page, label: string, index: number): Promise<string> {
   const option = page.getByLabel(label).locator("option").nth(index);
   return (await option.getAttribute("value")) ?? "";
@@ -52,7 +52,7 @@ const named = (page: Page) => page.getByRole("region", { name: "Developers you a
 
 test.beforeEach(({ problems }) => problems.expectProblem(REFUSED));
 
-test("from a profile without JavaScript a client asks for two developers and books a call", async ({
+test("from a profile without JavaScript a client requests two developers and books a call", async ({
   page,
   db,
 }) => {
@@ -111,7 +111,7 @@ test("a request without a call can leave a developer out", async ({ page, db }) 
   expect(rows.map((row) => row.member_id)).toEqual(await idsOf(page, "anna-kask"));
 });
 
-test("without developers the hire form leads to the list, and it drops who is gone", async ({
+test("without developers the hire form links to the list, and it drops removed ones", async ({
   page,
 }) => {
   await page.goto("/hire/form");
@@ -373,7 +373,7 @@ test("a developer applies with a CV, with mistakes first", async ({ page }) => {
   }
 });
 
-test("a file that cannot be used is named and costs nothing that was typed", async ({ page }) => {
+test("a file that cannot be used is named and nothing that was typed is lost", async ({ page }) => {
   await page.goto("/apply/form?vacancy=");
   await page.getByLabel("Given name").fill("Zoë");
   await page.getByLabel("About you").fill(ABOUT);
@@ -448,10 +448,10 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
   await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(6);
 });
 
-test.describe("where scripts run", () => {
+test.describe("with JavaScript", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("a form on one page brings none, works the same and leads with the focus to what is wrong", async ({
+  test("a form on one page loads none, works the same and moves the focus to the errors", async ({
     page,
   }) => {
     await page.goto("/apply/form");
@@ -474,7 +474,7 @@ test.describe("where scripts run", () => {
 
 for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
-    // axe is a script of its own.
+    // axe needs JavaScript.
     test.use({ javaScriptEnabled: true, viewport: { width, height: 800 } });
 
     test("axe finds nothing on the forms on one page, with and without errors", async ({
