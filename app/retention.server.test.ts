@@ -6,6 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
 import { createLog } from "#platform/log.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
+import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -26,7 +27,7 @@ beforeAll(() =>
 async function startProcess(): Promise<string[]> {
   const logged: string[] = [];
   const log = createLog("info", { write: (line) => void logged.push(line) });
-  const queue = await startQueue(url, [RETENTION], log);
+  const queue = await startQueue(url, [RETENTION], log, FAST_POLLING);
   onTestFinished(() => queue.stop());
   const clock = () => new Date("2031-01-01T02:00:00Z");
   await startRetention(queue, { env: { dataDir }, db, log, clock });

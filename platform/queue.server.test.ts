@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { type JobKind, startQueue } from "./queue.server.ts";
 
 const { db, url } = await createTestDatabase();
@@ -22,7 +23,7 @@ async function listJobs(): Promise<Row[]> {
 }
 
 test("a job of a transaction that is rolled back never was", async () => {
-  const queue = await startQueue(url, [NOTE], log);
+  const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   const failing = db.transaction(async (tx) => {
     await queue.enqueue(tx, NOTE, { text: "lost" });
     throw new Error("rolled back");
@@ -33,7 +34,7 @@ test("a job of a transaction that is rolled back never was", async () => {
 });
 
 test("a job is done once its transaction commits, and not before", async () => {
-  const queue = await startQueue(url, [NOTE], log);
+  const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   const done = Promise.withResolvers<string>();
   await queue.work<{ text: string }>(NOTE, async (job) => done.resolve(job.data.text));
   await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
@@ -43,7 +44,7 @@ test("a job is done once its transaction commits, and not before", async () => {
 
 test("a job that fails is tried again and then kept aside", async () => {
   await db.execute(sql`delete from pgboss.job`);
-  const queue = await startQueue(url, [NOTE], log);
+  const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   let attempts = 0;
   await queue.work(NOTE, async () => {
     attempts += 1;
@@ -59,7 +60,7 @@ test("a job that fails is tried again and then kept aside", async () => {
 
 test("what is not done can be looked through, and what was given up tried again", async () => {
   await db.execute(sql`delete from pgboss.job`);
-  const queue = await startQueue(url, [NOTE], log);
+  const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
   expect(await queue.listOpen(NOTE)).toMatchObject([
     { data: { text: "kept" }, isDeadLetter: false, attempts: 0, reason: undefined },
@@ -89,7 +90,7 @@ test("what is not done can be looked through, and what was given up tried again"
 
 test("several processes share the work: each job is done by one of them", async () => {
   await db.execute(sql`delete from pgboss.job`);
-  const queues = await Promise.all([1, 2].map(() => startQueue(url, [NOTE], log)));
+  const queues = await Promise.all([1, 2].map(() => startQueue(url, [NOTE], log, FAST_POLLING)));
   const done: number[] = [];
   for (const queue of queues) {
     await queue.work<{ n: number }>(NOTE, async (job) => void done.push(job.data.n));
@@ -104,10 +105,10 @@ test("several processes share the work: each job is done by one of them", async 
 
 test("what was not begun before the stop is done at the next start", async () => {
   await db.execute(sql`delete from pgboss.job`);
-  const first = await startQueue(url, [NOTE], log);
+  const first = await startQueue(url, [NOTE], log, FAST_POLLING);
   await db.transaction((tx) => first.enqueue(tx, NOTE, {}));
   await first.stop();
-  const second = await startQueue(url, [NOTE], log);
+  const second = await startQueue(url, [NOTE], log, FAST_POLLING);
   const done = Promise.withResolvers<void>();
   await second.work(NOTE, async () => done.resolve());
   await done.promise;
@@ -116,7 +117,7 @@ test("what was not begun before the stop is done at the next start", async () =>
 
 test("a job that never ends does not take those with it that were begun at the same time", async () => {
   await db.execute(sql`delete from pgboss.job`);
-  const queue = await startQueue(url, [HASTY], log);
+  const queue = await startQueue(url, [HASTY], log, FAST_POLLING);
   const done: number[] = [];
   await queue.work<{ n: number }>(HASTY, async (job) => {
     if (job.data.n === 0) await new Promise(() => {});
@@ -138,7 +139,7 @@ test("a job that never ends does not take those with it that were begun at the s
 test("a job whose end the database did not hear of is not done again", async () => {
   await db.execute(sql`delete from pgboss.job`);
   problems.length = 0;
-  const queue = await startQueue(url, [NOTE], log);
+  const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   let times = 0;
   await queue.work(NOTE, async () => {
     times += 1;
@@ -160,7 +161,7 @@ test("a job whose end the database did not hear of is not done again", async () 
 test("what waits for another attempt can be hurried", async () => {
   await db.execute(sql`delete from pgboss.job`);
   const kind: JobKind = { name: "slow", options: { retryLimit: 3, retryDelay: 3_600 } };
-  const queue = await startQueue(url, [kind], log);
+  const queue = await startQueue(url, [kind], log, FAST_POLLING);
   let attempts = 0;
   await queue.work(kind, async () => {
     attempts += 1;

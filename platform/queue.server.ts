@@ -82,12 +82,18 @@ const WORK = {
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
 } as const;
 
+/** Seconds, without and with notifications of commits; tests pass shorter ones. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
 /** Opens the queue in its own schema of the database; safe when several processes start at once. */
-export async function startQueue(url: string, kinds: JobKind[], log: Logger): Promise<Queue> {
+export async function startQueue(
+  url: string,
+  kinds: JobKind[],
+  log: Logger,
+  polling = POLLING,
+): Promise<Queue> {
   const boss = new PgBoss({
     ...TIMEOUTS_MS,
     connectionString: url,
@@ -123,7 +129,7 @@ export async function startQueue(url: string, kinds: JobKind[], log: Logger): Pr
         const [oldest] = done;
         if (done.size > MAX_DONE && oldest) done.delete(oldest);
       };
-      await boss.work(name, WORK, (jobs: JobWithMetadata<Data>[]) =>
+      await boss.work(name, { ...WORK, ...polling }, (jobs: JobWithMetadata<Data>[]) =>
         Promise.all(
           jobs.map(async (job): Promise<JobResult> => {
             try {

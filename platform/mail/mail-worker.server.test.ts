@@ -3,6 +3,7 @@ import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startQueue } from "../queue.server.ts";
 import { enqueueMail, MAIL, type Mail } from "./mail.server.ts";
@@ -12,7 +13,7 @@ import { createSmtpTransport } from "./transport.server.ts";
 
 const { db, url } = await createTestDatabase();
 const log = pino({ level: "silent" });
-const queue = await startQueue(url, [MAIL], log);
+const queue = await startQueue(url, [MAIL], log, FAST_POLLING);
 const server = await startSmtpServer();
 const { received, state } = server;
 
