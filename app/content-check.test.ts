@@ -426,7 +426,7 @@ describe("a member's file", () => {
       "members/anna-kask.PNG": "",
     });
     expect((await check(folder)).filter((line) => !line.includes("warning"))).toEqual([
-      "members/Anna Kask.yaml: the file name becomes an address: use lower-case letters, digits and single hyphens",
+      "members/Anna Kask.yaml: the file name becomes a URL: use lower-case letters, digits and single hyphens",
       "members/anna-kask.PNG: this file is not read: change its extension to png",
       "members/bo.yml: this file is not read: change its extension to yaml",
     ]);

@@ -11,7 +11,7 @@ import { siteContent } from "./site/site.content.server.ts";
 import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
 import { vacanciesContent } from "./vacancies/vacancies.content.server.ts";
 
-/** Every kind of content, in the order of an import: what is referred to comes first. */
+/** Every kind of content, in the order of an import: referenced kinds come first. */
 export const contentKinds: readonly ContentKind[] = [
   siteContent,
   tagsContent,

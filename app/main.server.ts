@@ -73,7 +73,7 @@ export function createApp(services: Services, version?: () => number) {
         const response = await handle(request, context);
         const failure = context.get(pageFailureContext);
         const { isFile } = toRules(new URL(request.url).pathname);
-        // What is no page has no page for errors either.
+        // Resources that are no page have no error page.
         return failure && isFile && response.status >= 500
           ? toErrorResponse(failure.error, failure.reference)
           : response;

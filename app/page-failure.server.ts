@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-/** What a page failed with, and the reference under which the log has it. */
+/** The error of a page, with its reference in the log. */
 export type PageFailure = { error: unknown; reference: string };
 
 /** The first failure of the request; the router takes undefined for a missing default. */

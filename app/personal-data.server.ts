@@ -13,7 +13,7 @@ import { anonymizedMembersRecord } from "./developers/anonymized-members.reposit
 import { proposalsRecord } from "./proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "./requests/requests-personal.repository.server.ts";
 
-/** What the operator writes, and who signs it: rows of what was published once stay, unpublished. */
+/** Texts and authors of the operator: once published rows remain, unpublished. */
 const publishedRecord: PersonalRecord = {
   name: "authors and texts",
   tables: ["authors", "articles", "faqs", "page_texts", "site"],

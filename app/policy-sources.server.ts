@@ -3,7 +3,7 @@ import type { PolicySources } from "#server/content-security-policy.ts";
 
 const GOOGLE = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** What pages load from elsewhere: nothing, unless the operator has chosen Google's captcha. */
+/** Third-party sources of pages: none, unless the operator has chosen Google's captcha. */
 export function toPolicySources(captcha: Env["captcha"]): PolicySources {
   if (captcha !== "recaptcha") return {};
   return {

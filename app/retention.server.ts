@@ -24,7 +24,7 @@ type Deps = { env: Pick<Env, "dataDir">; db: Database; log: Logger; clock: Clock
 
 /**
  * Implements the retention of the privacy page: each night one process erases data that is older
- * than they allow. What may live for hours only is looked after by each process every hour, and so
+ * than it allows. Data stored for hours only is swept by each process every hour, and so
  * are files beside the database, which other processes may not have.
  */
 export async function startRetention(queue: Queue, { env, db, log, clock }: Deps): Promise<void> {

@@ -21,7 +21,7 @@ const PATH = new RegExp(
 const QUERY = /([?&]hold=)[^\s"'<>&#\\]+/gi;
 
 /**
- * A text without the secrets of the links in it. Logs pass through it as a whole: whatever names a
+ * Masks the secrets of links in a text. All log output passes through it: whatever contains a
  * path, an error of a library for example, loses the part that opens something.
  */
 export function maskSecretLinks(text: string): string {

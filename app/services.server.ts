@@ -6,7 +6,7 @@ import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { Queue } from "#platform/queue.server.ts";
 
-/** What every endpoint and every loader works with. */
+/** Dependencies of endpoints and loaders. */
 export type Services = {
   env: Env;
   log: Logger;

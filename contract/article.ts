@@ -42,7 +42,7 @@ export const CoverSchema = z.object({
   height: z.number().int(),
 });
 
-/** What an article's card shows. */
+/** Fields of an article's card. */
 export const ArticleCardSchema = z.object({
   id: z.number().int(),
   slug: SlugSchema,

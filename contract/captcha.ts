@@ -7,7 +7,7 @@ export const ChallengeQuerySchema = z.strictObject({
   }),
 });
 
-/** A proof of work as altcha-lib makes it; signed, so a browser hands it back as it came. */
+/** A challenge of altcha-lib; signed, so a browser has to return it unchanged. */
 export const AltchaChallengeSchema = z.object({
   parameters: z.looseObject({
     algorithm: z.string(),

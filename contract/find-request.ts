@@ -64,7 +64,7 @@ const MaxRateSchema = z
   )
   .prefault("");
 
-/** Whom the client needs; the matches are found by it. */
+/** Requirements of the client, and criteria of the matches. */
 export const WantedSchema = z.object({
   technologies: TechnologiesSchema,
   number_of_developers: NumberOfDevelopersSchema,
@@ -81,7 +81,7 @@ const BriefSchema = uploadTokenSchema()
   .transform((token) => token || undefined)
   .prefault("");
 
-/** The step "details": whom, for what, and what else there is to read. */
+/** The step "details": requirements, project and file. */
 export const FindDetailsSchema = z.object({
   ...WantedSchema.shape,
   ...ProjectSchema.shape,
@@ -113,7 +113,7 @@ export const FindRequestSchema = z.object({
 });
 export type FindRequest = z.infer<typeof FindRequestSchema>;
 
-/** A member who fits, and why. */
+/** A matching member, with reasons. */
 export const MatchSchema = z
   .object({
     member: MemberCardSchema,

@@ -27,7 +27,7 @@ export const ContactsSchema = z.object({
     .default(""),
 });
 
-/** What a client adds in words. */
+/** Message of a client. */
 export const MessageSchema = z
   .string()
   .overwrite(toText)
@@ -73,7 +73,7 @@ export const ChosenMembersSchema = z
       .max(MAX_REQUEST_MEMBERS, `Choose ${MAX_REQUEST_MEMBERS} developers or fewer`),
   );
 
-/** When the client wants to be called; comes only with both date and time (spec §5). */
+/** Requested time of the call; sent only with both date and time (spec §5). */
 export const ContactAtSchema = z.object(
   {
     date: z.iso.date({ error: "Choose a day for the call" }),
@@ -90,7 +90,7 @@ export const ContactAtSchema = z.object(
       .string()
       .regex(/^[+-](?:0\d|1[0-4]):[0-5]\d$/, "Send the offset from UTC like +02:00")
       .optional(),
-    /** The secret of the slot that this browser holds. */
+    /** The secret of this browser's hold. */
     hold: z.string().max(64).optional(),
   },
   { error: "Choose a day and a time for the call" },

@@ -37,7 +37,7 @@ export function toOptionId(options: readonly Option[], name: string | undefined)
   return options.find((option) => option.name === name)?.id ?? 0;
 }
 
-/** What was sent, in words for people. */
+/** Label of a sent option. */
 export function toOptionLabel(options: readonly Option[], name: string): string {
   return options.find((option) => option.name === name)?.label ?? name;
 }

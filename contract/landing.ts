@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a landing page is about: a technology or an industry. */
+/** Subject of a landing page: a technology or an industry. */
 export type LandingTopic = "technology" | "tag";
 
 /** Intro of a landing page; most have live stats only. */

@@ -55,7 +55,7 @@ export const KeySchema = z.preprocess(
 );
 
 /**
- * What a member list can be narrowed by. Values of one list are alternatives, except technologies,
+ * Filters of a member list. Values of one list are alternatives, except technologies,
  * which a member must all have; different fields narrow further. An empty list of `ids` names
  * nothing; any other empty list is ignored.
  */

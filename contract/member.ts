@@ -37,7 +37,7 @@ export type Education = z.infer<typeof EducationSchema>;
 
 const DateSchema = z.iso.date();
 
-/** What a card shows: a member without projects, education and the long text. */
+/** Fields of a card: a member without projects, education and the long text. */
 export const MemberCardSchema = z
   .object({
     id: z.number().int(),

@@ -46,7 +46,7 @@ export type PageHandle = {
   query?: readonly string[];
   /** Id of the heading to which "Skip to results" leads, for a page with filters before its list. */
   results?: string;
-  /** The page has an `action` and takes POST, with a file or without; all other pages refuse it. */
+  /** The page has an `action` and accepts POST, with a file or without; all other pages refuse it. */
   form?: "text" | "file";
   /** `none` is for a page that works without scripts and is only opened where none run. */
   scripts?: "none";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Field name → what is wrong with it, one sentence each. */
+/** Field name → its errors, one sentence each. */
 export const FieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof FieldErrorsSchema>;
 

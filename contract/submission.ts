@@ -12,7 +12,7 @@ export const BookedCallSchema = z.object({
 });
 export type BookedCall = z.infer<typeof BookedCallSchema>;
 
-/** A developer whom a form named, as its sender saw them. */
+/** A developer of a request, as its sender saw them. */
 export const NamedMemberSchema = z.object({
   member_id: z.number().int(),
   full_name: z.string(),

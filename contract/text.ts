@@ -1,6 +1,6 @@
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** What was typed as one line: no control characters, no forced direction, single spaces. */
+/** Text of one line: no control characters, no forced direction, single spaces. */
 export function toLine(text: string): string {
   return text
     .normalize("NFC")
@@ -10,7 +10,7 @@ export function toLine(text: string): string {
 }
 
 /**
- * What was typed as text of several lines. Browsers send every line break as CR LF, which would
+ * Text of several lines. Browsers send every line break as CR LF, which would
  * count as two characters.
  */
 export function toText(text: string): string {

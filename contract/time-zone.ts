@@ -6,7 +6,7 @@ export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)*$/.test(name)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-    // The runtime takes any case; URLs and comparisons do not.
+    // The runtime accepts any case; URLs and comparisons do not.
     return timeZone === name || timeZone.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;

@@ -1,6 +1,6 @@
 // No zod here: a page with a form starts without it.
 
-/** What an uploaded file is for; a form claims only files of its own purpose. */
+/** Purpose of an uploaded file; a form claims only files of its own purpose. */
 export const UPLOAD_PURPOSES = ["cv", "brief"] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

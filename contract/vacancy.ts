@@ -11,7 +11,7 @@ export const PaySchema = z.strictObject({
 });
 export type Pay = z.infer<typeof PaySchema>;
 
-/** What a vacancy's card shows. */
+/** Fields of a vacancy's card. */
 export const VacancyCardSchema = z.object({
   id: z.number().int(),
   slug: SlugSchema,

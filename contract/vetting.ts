@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One stage of the test that a candidate goes through, with how many people reached it. */
+/** One stage of the candidates' test, with the number of people who reached it. */
 export const VettingStationSchema = z.strictObject({
   name: z.string().min(1).max(40),
   text: z.string().min(1).max(160),
@@ -10,7 +10,7 @@ export const VettingStationSchema = z.strictObject({
 
 /** How candidates are tested, in `site.yaml`; the home page shows it. */
 export const VettingSchema = z.strictObject({
-  /** What the counts cover, such as "January 2024 to October 2026". */
+  /** Period of the counts, such as "January 2024 to October 2026". */
   period: z.string().min(1).max(80),
   stations: z.array(VettingStationSchema).min(2).max(6),
 });

@@ -7,7 +7,7 @@ type ChunkBoundaryProps = {
   children: ReactNode;
 };
 
-/** Around what is loaded when it is first needed; its failure never takes the page with it. */
+/** Wraps lazily loaded content; its failure does not break the page. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps> {
   override state = { failed: false };
 

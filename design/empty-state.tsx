@@ -5,12 +5,12 @@ type EmptyStateProps = {
   picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** The way on: a list that is empty never ends the road. */
+  /** Next step, which every empty list has. */
   action?: ReactNode;
   className?: string;
 };
 
-/** What is shown where a list has nothing. */
+/** Shown instead of an empty list. */
 export function EmptyState({ picture, title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames("flex flex-col items-center py-12 text-center", className)}>

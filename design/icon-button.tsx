@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: IconNode;
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string;
 };
 

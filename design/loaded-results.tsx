@@ -20,7 +20,7 @@ export function LoadedResults({ what, children }: { what: string; children: Reac
   const failed = failure?.isSamePage === true;
   const wasFailed = useRef(failed);
 
-  // The pressed link or button is gone with what it stood in.
+  // The pressed link or button was removed with its container.
   useEffect(() => {
     const isChanged = wasFailed.current !== failed;
     wasFailed.current = failed;

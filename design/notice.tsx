@@ -19,7 +19,7 @@ type NoticeProps = {
   kind?: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Set when it appears without the visitor having moved on, so that it is spoken. */
+  /** Set when it appears without a navigation, so that it is announced. */
   live?: boolean;
   className?: string;
 };

@@ -3,7 +3,7 @@ export type PageItem =
   | { kind: "page"; page: number; current: boolean }
   | { kind: "ellipsis"; after: number };
 
-/** What the control reads of a page, whichever of the two shapes it came in. */
+/** Paging data for the control, from either of the two formats. */
 export type PageData = {
   current_page: number;
   last_page: number;
@@ -20,7 +20,7 @@ export type PagingSource =
   | { meta: PageCounts; links: { prev: string | null; next: string | null } }
   | (PageCounts & { prev_page_url: string | null; next_page_url: string | null });
 
-/** Brings both shapes of paging data into one. */
+/** Normalizes both formats of paging data. */
 export function toPageData(source: PagingSource): PageData {
   if ("meta" in source) {
     const { current_page, last_page, per_page, total } = source.meta;

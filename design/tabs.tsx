@@ -57,7 +57,7 @@ export function TabList<Value extends string>({
   );
 }
 
-/** What one tab shows. */
+/** Content of one tab. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <BaseTabs.Panel value={value} className="outline-offset-4">

@@ -6,17 +6,17 @@ import { projectRoot } from "#platform/project-root.server.ts";
 const TABLE = "docs/spec-coverage.md";
 const rows = readFileSync(join(projectRoot, TABLE), "utf8")
   .split("\n")
-  .filter((line) => line.startsWith("| ") && !line.startsWith("| The specification says"))
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| Specification |"))
   .map((line) => line.split(" | "));
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
-/** Paths of a cell that are not there, and titles that do not stand in the file named before them. */
-function findLies(cell: string): string[] {
+/** Paths of a cell that do not exist, and titles that are not in the file named before them. */
+function findErrors(cell: string): string[] {
   let path = "";
   return [...cell.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, file, title]) => {
     if (file) path = file;
-    if (!existsSync(join(projectRoot, path))) return [`${path} is not there`];
+    if (!existsSync(join(projectRoot, path))) return [`${path} does not exist`];
     if (title && !read(path).includes(title)) return [`${path} has no test "${title}"`];
     return [];
   });
@@ -25,7 +25,7 @@ function findLies(cell: string): string[] {
 test("everything that the coverage table names exists", () => {
   expect(rows.length).toBeGreaterThan(50);
   expect(
-    rows.flatMap(([, where = "", proof = ""]) => [...findLies(where), ...findLies(proof)]),
+    rows.flatMap(([, where = "", proof = ""]) => [...findErrors(where), ...findErrors(proof)]),
   ).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { ApplyForm } from "./apply.store.ts";
 
-/** Who applies and where the reply goes. */
+/** Name and contact of the applicant. */
 export function ApplicantFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#platform/personal-data/personal-record.server.ts";
 import { toApplicationSections, toRetentionText } from "./application-texts.ts";
 
-/** An application as its candidate gets it, its CV among the files. */
+/** Copy of an application for its candidate, with the CV. */
 export function toApplicationCopy(db: Queryable, request: WholeRequest): PersonalCopy {
   const { reference, submitted_at } = request;
   return {

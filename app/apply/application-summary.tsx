@@ -25,7 +25,7 @@ export function ApplicationSummary({ errors }: { errors: FieldErrors }) {
   ));
 }
 
-/** What was typed, once every step has judged it, in the kinds of value that the server stores. */
+/** The validated input of all steps, in the types that the server stores. */
 function toReadable(form: ApplyForm, jobs: readonly OpenJob[]): ReadableApplication {
   const vacancy = jobs.find(({ slug }) => slug === form.job);
   return {

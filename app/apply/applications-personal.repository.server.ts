@@ -35,7 +35,7 @@ function isExpired(now: Date): SQL | undefined {
   );
 }
 
-/** What candidates sent, with their CV. */
+/** Applications of candidates, with their CV. */
 export const applicationsRecord: PersonalRecord = {
   name: "applications",
   tables: ["applications"],
@@ -45,7 +45,7 @@ export const applicationsRecord: PersonalRecord = {
 };
 
 /**
- * Notes when an application was decided, from which its time counts. False when there is none with
+ * Records when an application was decided, which starts its retention. False when there is none with
  * this reference.
  */
 export async function recordDecision(

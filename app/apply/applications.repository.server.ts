@@ -12,7 +12,7 @@ export async function insertApplication(
   await tx.insert(applications).values(application);
 }
 
-/** Vacancies that take applications, newest first, as the first step of the form lists them. */
+/** Vacancies open for applications, newest first, for the first step of the form. */
 export function listOpenJobs(db: Queryable) {
   return db
     .select({ slug, title, type, workplace, location })
@@ -21,7 +21,7 @@ export function listOpenJobs(db: Queryable) {
     .orderBy(desc(vacancies.posted_at), desc(id));
 }
 
-/** A vacancy that is or was on the site; one that is gone from it counts as closed. */
+/** A vacancy that is or was on the site; an unpublished one counts as closed. */
 export async function findJob(db: Queryable, wanted: string) {
   const [row] = await db
     .select({ id, title, closed_at, published: vacancies.published })

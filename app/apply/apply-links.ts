@@ -1,6 +1,6 @@
 export const APPLICATION_SENT = "We have your application";
 
-/** What an applicant may read after sending. */
+/** Links for an applicant after sending. */
 export const APPLY_LINKS = {
   links: [
     { to: "/faq/developer", label: "Developers FAQ" },

@@ -11,7 +11,7 @@ import {
   fromSocialFields,
 } from "./apply-answers.ts";
 
-/** Empty rows that wait on the page, and how many come with "Add more rows". */
+/** Empty rows on the page, also the number added by "Add more rows". */
 const SPARE = { technologies: 5, languages: 3 };
 
 /** The application as the page without JavaScript shows it, with empty rows to fill. */

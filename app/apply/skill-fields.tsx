@@ -8,7 +8,7 @@ import { TechnologyRows } from "./technology-rows.tsx";
 
 const LEVELS = SENIORITY_LEVELS.map((level) => ({ value: level, label: SENIORITY_LABELS[level] }));
 
-/** What the applicant can do, and for how long. */
+/** Skills of the applicant with years. */
 export function SkillFields({ form, errors }: { form: ApplyForm; errors: FieldErrors }) {
   return (
     <>

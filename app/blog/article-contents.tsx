@@ -3,7 +3,7 @@ import type { ArticleHeading } from "#contract/article.ts";
 import { ContentsLinks } from "./contents-links.tsx";
 import { useCurrentHeading } from "./use-current-heading.ts";
 
-/** What the article is made of, at its side and staying there. */
+/** Table of contents of an article, sticky at its side. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const current = useCurrentHeading(ids);

@@ -4,9 +4,9 @@ import { Picture } from "#design/picture.tsx";
 
 type ArticleCoverProps = {
   cover: ArticleCard["cover"];
-  /** Beside the title it only decorates; on the article's own page it is described. */
+  /** Decorative beside a title; with a text alternative on the article's own page. */
   described?: boolean;
-  /** Set for a picture that is seen at once. */
+  /** Set for an image above the fold. */
   eager?: boolean;
   /** How wide it is on which screen. */
   sizes?: string;

@@ -4,7 +4,7 @@ import { ArticleCard } from "./article-card.tsx";
 type ArticleListProps = {
   articles: readonly Article[];
   level?: 2 | 3;
-  /** Articles of the first row, whose pictures are seen at once. */
+  /** Articles of the first row, whose images are above the fold. */
   eager?: number;
 };
 

@@ -29,7 +29,7 @@ export function toPicturePath(id: string, content_type: string): string {
 }
 
 /**
- * The pictures of `articles/` by name; what is wrong with them is reported. One that cannot be used
+ * The pictures of `articles/` by name; errors are reported. One that cannot be used
  * is undefined there, so that its name is not reported in articles as unknown.
  */
 export async function readArticlePictures(

@@ -8,13 +8,13 @@ import { ArticleList } from "./article-list.tsx";
 type ArticleResultsProps = {
   page: Paged<ArticleCard>;
   toUrl: (page: number) => string;
-  /** Articles of the first row, whose pictures are seen at once. */
+  /** Articles of the first row, whose images are above the fold. */
   eager?: number;
   /** Whether search engines are to leave the other pages out. */
   nofollow?: boolean;
 };
 
-/** One page of articles with the way to the others. */
+/** One page of articles with pagination. */
 export function ArticleResults({ page, toUrl, eager = 3, nofollow = false }: ArticleResultsProps) {
   const results = useResultsFocus<HTMLElement>(toUrl(1), page.meta.current_page);
   return (

@@ -3,7 +3,7 @@ import type { StructuredContext, StructuredData } from "#app/site/structured-dat
 import type { Article } from "#contract/article.ts";
 import { toArticlePath, toAuthorPath } from "./article-url.ts";
 
-/** An article in the words of schema.org. */
+/** An article as structured data. */
 export function toArticleData(
   article: Article,
   { toUrl, siteName }: StructuredContext,

@@ -4,7 +4,7 @@ import { SlugSchema } from "#contract/taxonomy.ts";
 import { line } from "#platform/content/text-fields.ts";
 import { listStoredArticleTags, upsertArticleTags } from "./article-tags.repository.server.ts";
 
-/** What articles are tagged with: `article-tags.yaml`. */
+/** Tags of articles: `article-tags.yaml`. */
 export const articleTagsContent = toNamesContent({
   name: "article tags",
   singular: "article tag",

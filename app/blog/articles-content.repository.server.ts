@@ -54,7 +54,7 @@ export async function upsertArticle(tx: Queryable, input: ArticleInput): Promise
     });
 }
 
-/** Takes every other article off the site. */
+/** Unpublishes every other article. */
 export async function unpublishArticlesExcept(
   tx: Queryable,
   slugs: readonly string[],

@@ -334,7 +334,7 @@ describe("a check names file and line of", () => {
     [
       "a name that cannot be a path",
       { "articles/My Rate.md": OTHER },
-      "articles/My Rate.md: the file name becomes an address: use lower-case letters, digits and single hyphens",
+      "articles/My Rate.md: the file name becomes a URL: use lower-case letters, digits and single hyphens",
     ],
     [
       "a drawing that acts",

@@ -24,7 +24,7 @@ import { type ReadArticle, readArticle } from "./read-article.server.ts";
 
 const isArticle = (file: string) => dirname(file) === "articles" && file.endsWith(".md");
 
-/** What no article can see of itself: a category with two names, a second featured article. */
+/** Checks across articles: a category with two names, a second featured article. */
 function reportDisagreements(articles: readonly ReadArticle[]): void {
   const named = new Map<string, { name: string; file: string }>();
   let featured: string | undefined;
@@ -68,7 +68,7 @@ async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
     if (article) articles.push(article);
   }
   reportDisagreements(articles);
-  // What an article that cannot be read would show is not known.
+  // The images of an article that cannot be read are unknown.
   if (articles.length === files.length) reportUnshown(source, pictures, articles);
   return articles;
 }
@@ -110,7 +110,7 @@ async function* exportArticles(db: Queryable): AsyncIterable<ContentFile> {
   }
 }
 
-/** Articles of the blog: `articles/<slug>.md` with their pictures beside them. */
+/** Articles of the blog: `articles/<slug>.md` with their images. */
 export const articlesContent: ContentKind = {
   name: "articles",
   singular: "article",

@@ -5,7 +5,7 @@ import { articles, articleTags, authors } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { toSearchTerms } from "#platform/search-words.server.ts";
 
-/** What of the articles a list is taken from; `except` leaves one out. */
+/** Filter of a list of articles; `except` excludes one. */
 export type ArticleSelection = ArticleFilter & { except?: number | undefined };
 
 const cardColumns = {
@@ -85,7 +85,7 @@ export async function countArticles(db: Queryable, selection: ArticleSelection):
   return row?.total ?? 0;
 }
 
-/** The article that the operator wants to be read first. */
+/** The featured article. */
 export async function findFeaturedRow(db: Queryable): Promise<ArticleCardRow | undefined> {
   const [row] = await listArticleRows(db, {}, { limit: 1, featuredFirst: true });
   return row?.featured ? row : undefined;

@@ -24,7 +24,7 @@ import {
 } from "./articles.repository.server.ts";
 import { findAuthorRow } from "./authors.repository.server.ts";
 
-/** Articles that one leads on to. */
+/** Number of related articles. */
 const RELATED = 3;
 
 type ListQuery = { page: number; per_page: number; filter: ArticleFilter };

@@ -4,7 +4,7 @@ import { toAuthorPath } from "./article-url.ts";
 import { AuthorLinks } from "./author-links.tsx";
 import { AuthorMonogram } from "./author-monogram.tsx";
 
-/** Who wrote the article, below it. */
+/** The author below an article. */
 export function AuthorBox({ author }: { author: Author }) {
   return (
     <section

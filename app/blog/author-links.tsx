@@ -1,6 +1,6 @@
 import type { Author } from "#contract/article.ts";
 
-/** Where else an author can be found. */
+/** External links of an author. */
 export function AuthorLinks({ author, className }: { author: Author; className?: string }) {
   const links = [
     { label: "LinkedIn", href: author.links.linkedin },

@@ -2,7 +2,7 @@ import type { StructuredContext, StructuredData } from "#app/site/structured-dat
 import type { Author } from "#contract/article.ts";
 import { toAuthorPath } from "./article-url.ts";
 
-/** An author's page in the words of schema.org. */
+/** An author's page as structured data. */
 export function toAuthorData(
   author: Author,
   { toUrl, siteName }: StructuredContext,

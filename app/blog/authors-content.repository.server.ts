@@ -26,7 +26,7 @@ export async function upsertAuthor(tx: Queryable, author: Author): Promise<void>
     .onConflictDoUpdate({ target: authors.slug, set: { ...author, published: true } });
 }
 
-/** Takes every other author off the site; the rows stay for the articles that name them. */
+/** Unpublishes every other author; the rows remain for the articles that reference them. */
 export async function unpublishAuthorsExcept(
   tx: Queryable,
   slugs: readonly string[],

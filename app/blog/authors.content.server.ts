@@ -42,7 +42,7 @@ async function importAuthors(tx: Transaction, wanted: readonly ReadAuthor[]): Pr
   return changes;
 }
 
-/** Who writes articles: `authors/<slug>.yaml`. */
+/** Authors of articles: `authors/<slug>.yaml`. */
 export const authorsContent: ContentKind = {
   name: "authors",
   singular: "author",
@@ -57,7 +57,7 @@ export const authorsContent: ContentKind = {
       slugs.push(slug);
       if (!SlugSchema.safeParse(slug).success) {
         const message =
-          "the file name becomes an address: use lower-case letters, digits and single hyphens";
+          "the file name becomes a URL: use lower-case letters, digits and single hyphens";
         source.report({ severity: "error", file, message });
       }
       const { value } = await source.readYaml(file, AuthorFileSchema);

@@ -5,7 +5,7 @@ import { toCategoryPath } from "./article-url.ts";
 
 type BlogCategoriesProps = {
   categories: readonly CountedTopic[];
-  /** What is shown: all articles, those of a category by its slug, or neither. */
+  /** The current list: all articles, those of a category by its slug, or neither. */
   current: "all" | { slug: string } | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { Paged } from "#contract/paging.ts";
 
 export const FEED_PATH = "/blog/feed.xml";
 
-/** Head of a page of the blog: as everywhere, and the way to the feed. */
+/** Head of a page of the blog: with a link to the feed. */
 export function toBlogMeta(
   matches: Parameters<typeof toPageMeta>[0],
   page: PageMeta,
@@ -21,7 +21,7 @@ export function toBlogMeta(
   ];
 }
 
-/** Head of one page of a list, with the way to the pages beside it. */
+/** Head of one page of a list, with links to the previous and next page. */
 export function toListMeta(
   matches: Parameters<typeof toPageMeta>[0],
   page: PageMeta,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 type BlogOpeningProps = {
-  /** What kind of list it is, above its name; leads back to the blog. */
+  /** The kind of list, above its name; links to the blog. */
   kind?: string;
   heading: ReactNode;
   lead?: ReactNode;

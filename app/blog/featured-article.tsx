@@ -4,7 +4,7 @@ import { ArticleCover } from "./article-cover.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 import { toArticlePath } from "./article-url.ts";
 
-/** The article that the operator wants to be read first, at twice the size of the others. */
+/** The featured article, at twice the size of the others. */
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   return (
     <article className="group relative grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-center">

@@ -6,7 +6,7 @@ import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 import { ArticleList } from "./article-list.tsx";
 
-/** The newest articles on another page, and the way to all of them. */
+/** The newest articles on another page, with a link to all of them. */
 export function LatestArticles({ articles }: { articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (

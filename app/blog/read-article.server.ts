@@ -15,7 +15,7 @@ import type { ArticleInput } from "./articles-content.repository.server.ts";
 
 type Pictures = ReadonlyMap<string, ArticlePicture | undefined>;
 
-/** An article of the folder, with the pictures it shows and a way to complain about its fields. */
+/** An article of the folder, with its images and a function that reports errors of its fields. */
 export type ReadArticle = {
   file: string;
   input: ArticleInput;
@@ -41,7 +41,7 @@ function reportFutureDates({ value, report }: MarkdownFile<ArticleFile>): void {
   }
 }
 
-/** Reads `articles/<slug>.md`; reports what is wrong with it and is undefined where anything is. */
+/** Reads `articles/<slug>.md`; reports errors and returns undefined if there are any. */
 export async function readArticle(
   source: ContentSource,
   file: string,
@@ -51,7 +51,7 @@ export async function readArticle(
   const slug = basename(file, ".md");
   if (!SlugSchema.safeParse(slug).success) {
     const message =
-      "the file name becomes an address: use lower-case letters, digits and single hyphens";
+      "the file name becomes a URL: use lower-case letters, digits and single hyphens";
     source.report({ severity: "error", file, message });
   }
   const read = await source.readMarkdown(file, schema);

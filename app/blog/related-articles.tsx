@@ -2,7 +2,7 @@ import type { ArticleCard } from "#contract/article.ts";
 import { Section } from "#design/section.tsx";
 import { ArticleList } from "./article-list.tsx";
 
-/** Where an article leads on to. */
+/** Related articles. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ export type Caller = { reference: string; form: string; name: string; email: str
 /** The database refused a slot of a host that is taken. */
 export class HostSlotTakenError extends Error {}
 
-/** What is taken between two moments, without the row that the asking browser itself has. */
+/** Taken times between two instants, without the row of the requesting browser. */
 export async function listBusy(
   db: Queryable,
   { from, to, now, except }: { from: Date; to: Date; now: Date; except: string | undefined },

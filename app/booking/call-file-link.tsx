@@ -2,7 +2,7 @@ import { CalendarPlus } from "lucide";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 
-/** The call as a file that calendars read, made by the server. */
+/** The call as a calendar file from the server. */
 export function CallFileLink({ url, className }: { url: string; className?: string }) {
   return (
     <a

@@ -11,7 +11,7 @@ export type InvitedCall = {
   starts_at: Date;
   ends_at: Date;
   sequence: number;
-  /** When this version of the call came to be. */
+  /** When this version of the call was created. */
   stamp: Date;
   /** Public origin: the call is known by the reference within it. */
   siteUrl: string;

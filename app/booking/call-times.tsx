@@ -9,7 +9,7 @@ type CallTimesProps = {
   className?: string;
 };
 
-/** When a call takes place, by the clocks of both sides; once where they show the same. */
+/** When a call takes place, in both time zones; once where they are the same. */
 export function CallTimes({ call, isOff = false, className }: CallTimesProps) {
   const { theirs, ours } = toCallTimes({
     ...call,

@@ -32,7 +32,7 @@ export type NewCall = { call: BookedCall; token: string };
 
 /**
  * Books the call of a form in the form's transaction; the browser's hold of that slot
- * becomes the call, a hold of another slot is given back.
+ * becomes the call, a hold of another slot is released.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookCall(

@@ -17,14 +17,14 @@ import { listFreeHostSlots, mayHold } from "./free-slots.service.server.ts";
 import { slotTaken } from "./slot-taken.server.ts";
 
 const MINUTE = 60_000;
-/** How long a slot waits for its form. */
+/** Duration of a hold. */
 const HOLD_TIME = 10 * MINUTE;
-/** How long one browser holds slots after one proof of work, however often it renews or changes. */
+/** Maximum duration of all holds of one browser after one proof of work. */
 const MAX_HOLD_TIME = 30 * MINUTE;
 
 type HoldRequest = {
   slot: Date;
-  /** The secret of what this browser holds so far: it is given back, or held longer. */
+  /** The secret of this browser's current hold, which is released or extended. */
   hold: string | undefined;
   /** Proof of work, needed without a live hold. */
   token: string;
@@ -35,7 +35,7 @@ type HoldRequest = {
 /**
  * Holds a slot for a browser while its visitor fills a form.
  * @throws PublicError 409 when it is not free, 422 without a proof of work, 429 when too many slots
- * are held; what the browser held before is held on
+ * are held; the browser's previous hold remains
  */
 export async function holdSlot(
   { db, captcha }: { db: Database; captcha: Captcha },

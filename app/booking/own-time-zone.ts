@@ -8,7 +8,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   "Europe/Kiev": "Europe/Kyiv",
 };
 
-/** The name that a zone goes by today. */
+/** The current name of a zone. */
 export const toPresentName = (zone: string) => RENAMED[zone] ?? zone;
 
 /** The zone that this browser's clock runs by; only for what renders after hydration. */

@@ -59,7 +59,7 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
   );
 }
 
-/** What is wrong with a posted change, at the top of the page. */
+/** Errors of a posted change, at the top of the page. */
 export function PlainChangeErrors({ state }: { state: Pick<PageFormState, "errors"> }) {
   return (
     <div className="noscript:block page-column hidden pt-8">

@@ -43,7 +43,7 @@ afterAll(async () => {
   }
 });
 
-/** The times stand in UTC, which is a zone like any other. */
+/** The times are in UTC, which is a zone like any other. */
 async function send(client: number, slot: string, key: string) {
   const [date = "", time = ""] = slot.split("T");
   const response = await fetch(`${origins[client % origins.length]}/api/forms/request`, {

@@ -6,7 +6,7 @@ import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { readCallReceipt } from "./calls.service.server.ts";
 
-/** What is confirmed after a form that a browser posted by itself; undefined without a valid token. */
+/** Data of the confirmation page of a form without JavaScript; undefined without a valid token. */
 export async function readReceipt(
   db: Queryable,
   token: string,

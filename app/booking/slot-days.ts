@@ -1,12 +1,12 @@
 /** A free time as a page shows it. */
 export type ShownSlot = {
-  /** Its beginning in UTC, as the API gives it. */
+  /** Its start in UTC, as in the API. */
   starts_at: string;
   /** `10:30`, by the zone's clocks. */
   time: string;
   /** `GMT+2` */
   offset: string;
-  /** The clocks go back: this time comes twice on its day, and the offset tells which one it is. */
+  /** The clocks go back: this time comes twice on its day, and the offset distinguishes them. */
   isRepeated: boolean;
   /** It begins before the visitor's working day or ends after it. */
   isOutside: boolean;

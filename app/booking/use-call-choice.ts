@@ -72,7 +72,7 @@ export function useCallChoice(store: CallStore) {
       store.setState(withoutSlot(store.getState()));
     },
     setTimezone: (name: string) => store.setState(withTimezone(store.getState(), name)),
-    /** For `useSending`: a slot that was taken is a mistake until something else is chosen. */
+    /** For `useSending`: a taken slot is an error until something else is chosen. */
     async settle(): Promise<FieldErrors | undefined> {
       const wasTaken = await holding.settle();
       return wasTaken || nearest ? { contact_at: [SLOT_TAKEN] } : undefined;

@@ -66,7 +66,7 @@ export function useHolding(store: CallStore, onTaken: (nearest: readonly string[
     [sendRequest],
   );
 
-  /** Waits for what is under way, and lets what has not begun be: whether the slot was taken. */
+  /** Waits for the pending request and drops queued ones; returns whether the slot was taken. */
   const settle = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     setRequested("");

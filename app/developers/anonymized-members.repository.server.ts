@@ -11,7 +11,7 @@ import { daysBefore } from "#platform/personal-data/time-before.ts";
 const RETENTION_DAYS = 30;
 const BATCH = 20;
 
-/** What stays says nothing about a person. A new column has to be listed here or below. */
+/** Remaining columns contain no personal data. A new column has to be listed here or below. */
 type PersonalColumn = Exclude<
   keyof typeof members.$inferInsert,
   | "id"

@@ -34,7 +34,7 @@ const toNames = (items: readonly Labelled[]) =>
 const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 const LANGUAGE_NAMES = new Map(LANGUAGES.map(({ code, name }) => [code, name]));
 
-/** What the filter form of `/developers` offers and what of it is set. */
+/** Options of the filter form of `/developers` and their state. */
 export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
   const facets = await getMemberFacets(db);
   const { technologies, tags } = facets.published;

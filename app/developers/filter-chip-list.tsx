@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Chip } from "#design/chip.tsx";
 import type { FilterChip } from "./filter-chips.ts";
 
-/** What the list is narrowed by, each value with the link that takes it away. */
+/** Active filters, each value with a link that removes it. */
 export function FilterChipList({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (

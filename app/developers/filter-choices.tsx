@@ -8,14 +8,14 @@ export type FilterOption = { value: string; label: string; members: number };
 
 type FilterChoicesProps = {
   name: string;
-  /** What one of them is: `technology`. */
+  /** Singular name of an option: `technology`. */
   kind: string;
   options: readonly FilterOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 };
 
-/** As many as can be looked through without a search. */
+/** Maximum number of options without a search field. */
 const SEARCHED_FROM = 12;
 
 /** Options whose name contains what was typed. */

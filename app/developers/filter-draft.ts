@@ -1,6 +1,6 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 
-/** The filter as its form holds it: what is typed may be half a number. */
+/** The filter as text of its form, which may be incomplete. */
 export type FilterDraft = {
   /** Not in the form: a link may name developers, and other filters narrow them. */
   ids: number[] | undefined;
@@ -40,7 +40,7 @@ export function toFilterDraft(filter: MemberFilter): FilterDraft {
 const LISTS = ["technology", "tag", "seniority_level", "country", "language"] as const;
 const TEXTS = ["q", "rate_min", "rate_max", "experience_min", "sort"] as const;
 
-/** A control of the form that is no longer as the page came, by the DOM's own account. */
+/** A control whose value differs from its default in the DOM. */
 export type ChangedControl = { name: string; value: string; checked: boolean };
 
 /** The draft with what was chosen or typed before JavaScript had loaded. */

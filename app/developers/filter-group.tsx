@@ -12,7 +12,7 @@ type FilterGroupProps = {
 
 /** One theme of the filter form, collapsible; native, so that it works without JavaScript. */
 export function FilterGroup({ title, count = 0, open = false, children }: FilterGroupProps) {
-  // The visitor folds it from here on: a tick taken away must not close what is being used.
+  // Uncontrolled from here on: removing a tick must not collapse a group in use.
   const [isOpenAtFirst] = useState(open);
   return (
     <details open={isOpenAtFirst} className="group border-line border-b">

@@ -6,7 +6,7 @@ const FRESH = 60_000;
 
 const loading = new Map<string, { started: number; member: Promise<Member> }>();
 
-/** A whole member by slug; rejects with ResponseError. */
+/** A complete member by slug; rejects with ResponseError. */
 export function loadMember(slug: string): Promise<Member> {
   return loadMemberAt(`/api/members/slug/${slug}`);
 }

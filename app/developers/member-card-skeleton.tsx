@@ -2,7 +2,7 @@ import { classNames } from "#design/class-names.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 import { CARD_FRAME, CARD_ROWS, type MemberCardDisplay } from "./member-card.tsx";
 
-/** The shape of a card while its member is on the way. */
+/** The skeleton of a card while its member loads. */
 export function MemberCardSkeleton({ display = "full" }: { display?: MemberCardDisplay }) {
   const isFull = display === "full";
   const inset = isFull ? "px-5 sm:px-6" : "px-4";

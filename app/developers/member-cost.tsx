@@ -7,7 +7,7 @@ type MemberCostProps = {
   member: Pick<Member, "sales_rate" | "sales_currency" | "redemption_rate">;
 };
 
-/** The rate, what it makes in a full-time month, and the buyout fee drawn on the same scale. */
+/** The rate, a full-time month and the buyout fee on the same scale. */
 export function MemberCost({ member }: MemberCostProps) {
   const { sales_rate, sales_currency, redemption_rate } = member;
   const month = sales_rate === null ? undefined : sales_rate * MONTHLY_HOURS;

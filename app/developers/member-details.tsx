@@ -3,7 +3,7 @@ import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import { AvailabilityLine } from "./availability-line.tsx";
 import { toLanguageOrder, toLanguageText, toYears } from "./member-texts.ts";
 
-/** What is known of a member in a table of hairlines. */
+/** Details of a member in a table of hairlines. */
 export function MemberDetails({ member, className = "" }: { member: Member; className?: string }) {
   const details = [
     { label: "Seniority", value: SENIORITY_LABELS[member.seniority_level] },

@@ -8,7 +8,7 @@ import { getMemberIndex } from "./member-index.service.server.ts";
 
 type Counted<Item> = Item & { members: number };
 
-/** What the published members can be filtered by, each with how many members it leaves. */
+/** Filter options of the published members, each with its number of members. */
 export type MemberFacets = {
   technologies: Counted<Technology>[];
   tags: Counted<Tag>[];
@@ -55,7 +55,7 @@ export async function getMemberFacets(db: Database): Promise<MemberFacets> {
   };
 }
 
-/** What `?available=true` leaves of technologies, tags, countries and languages. */
+/** Technologies, tags, countries and languages for `?available=true`. */
 export async function readTaxonomyUse(db: Database): Promise<TaxonomyUse> {
   const { technology, tag, country, language } = await getMemberIndex(db);
   return {

@@ -3,7 +3,7 @@ import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import type { MemberInput } from "./member-writes.repository.server.ts";
 import type { StoredMember } from "./members-content.repository.server.ts";
 
-/** A member's file as the repository takes it; `avatar` is the id of a stored picture. */
+/** A member's file as input of the repository; `avatar` is the id of a stored picture. */
 export function toMemberInput(slug: string, file: MemberFile, avatar: string | null): MemberInput {
   return {
     ...file,

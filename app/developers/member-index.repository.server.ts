@@ -10,7 +10,7 @@ type MemberIndexSource = {
   tags: IndexedTag[];
 };
 
-/** Rows read at once: parsing them holds up everything else in the process. */
+/** Rows per batch: parsing them blocks the event loop. */
 const CHUNK = 2_000;
 
 function toNumbers(
@@ -45,7 +45,7 @@ async function listChunk(tx: Queryable, afterId: number): Promise<IndexedMember[
     .limit(CHUNK);
 }
 
-/** Everything that the index of members is made of. */
+/** Source data of the index of members. */
 export async function readMemberIndexSource(tx: Queryable): Promise<MemberIndexSource> {
   const source: MemberIndexSource = {
     members: [],

@@ -6,7 +6,7 @@ import { toFolded } from "#platform/fold-text.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 import { toVocabulary, type Vocabulary } from "./member-vocabulary.server.ts";
 
-/** What of a published member lists are filtered, searched and sorted by. */
+/** Fields of a published member for filters, search and sorting. */
 export type IndexedMember = {
   id: number;
   featured: boolean;

@@ -22,7 +22,7 @@ type MemberListProps = {
   /** Number of skeleton cards while the members load; undefined afterwards. */
   loading?: number | undefined;
   emptyLabel?: string;
-  /** The way on from an empty list. */
+  /** Next step from an empty list. */
   emptyAction?: ReactNode;
   /** Replaces the Shortlisted badge. */
   toBadge?: (member: Member) => ReactNode;

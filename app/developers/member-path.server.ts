@@ -14,12 +14,12 @@ export function toMemberPath(slug: string, extension: string): string {
   return `members/${slug}.${extension}`;
 }
 
-/** What is wrong with the name of a member's file, if anything is. */
+/** The error of the name of a member's file, if any. */
 export function checkMemberPath({ slug, extension }: MemberPath): string | undefined {
   const usual = extension.toLowerCase().replace("yml", "yaml");
   if (usual !== extension && (usual === "yaml" || isPictureExtension(usual))) {
     return `this file is not read: change its extension to ${usual}`;
   }
   if (extension !== "yaml" || SlugSchema.safeParse(slug).success) return undefined;
-  return "the file name becomes an address: use lower-case letters, digits and single hyphens";
+  return "the file name becomes a URL: use lower-case letters, digits and single hyphens";
 }

@@ -4,7 +4,7 @@ import { isPictureExtension, MAX_PICTURE_BYTES } from "#platform/picture/picture
 import type { MemberPath } from "./member-path.server.ts";
 import { inspectPhoto } from "./member-photo.server.ts";
 
-/** The photos of a folder by the member's slug; what is wrong with them is reported. */
+/** The photos of a folder by the member's slug; errors are reported. */
 export async function readPhotos(
   source: ContentSource,
   paths: readonly MemberPath[],

@@ -9,7 +9,7 @@ type MemberProjectsProps = {
   numbered?: boolean;
 };
 
-/** What a member has worked on, the latest first as the profile has it. */
+/** Projects of a member, latest first. */
 export function MemberProjects({ member, level, numbered = false }: MemberProjectsProps) {
   const Heading = `h${level}` as const;
   const Part = `h${level + 1}` as "h4" | "h5";

@@ -2,7 +2,7 @@ import { toSearchTerms } from "#platform/search-words.server.ts";
 import type { MemberIndex, Ranks } from "./member-index.server.ts";
 import { findMisspelt, findPrefixed } from "./member-vocabulary.server.ts";
 
-/** How well one word fits: what is sought, what it is beside, what it may be meant to become. */
+/** Score of one word: main match, secondary match, prefix or correction. */
 const FIT = { main: 3, exact: 2, near: 1 } as const;
 
 class Fits {
@@ -38,7 +38,7 @@ class Fits {
   }
 }
 
-/** Whether the term is the whole name of a technology, so that what begins like it is not meant. */
+/** Whether the term is the whole name of a technology, so that prefix matches are left out. */
 function isTechnologyWord(index: MemberIndex, term: string): boolean {
   return (index.technology_words.get(term) ?? []).some((id) => index.technology.has(id));
 }

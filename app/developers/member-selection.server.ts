@@ -3,7 +3,7 @@ import type { MemberIndex, Ranks } from "./member-index.server.ts";
 import { toOrder } from "./member-order.server.ts";
 import { searchMembers } from "./member-search.server.ts";
 
-/** The members that a filter leaves, in the order of its sort. */
+/** The members that match a filter, in the order of its sort. */
 export type MemberSelection = {
   total: number;
   /** Ids of one stretch. */

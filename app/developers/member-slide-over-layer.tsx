@@ -39,7 +39,7 @@ export function MemberSlideOverLayer({ slug, shown, ...props }: MemberSlideOverL
   useEffect(() => {
     if (slug !== undefined) emitShortlistEvent("close-collection");
   }, [slug, location.key]);
-  // The visitor's panel opens over the slide-over and leaves it there; a proposal's ends the choice.
+  // The visitor's panel opens over the slide-over; a proposal's panel closes it.
   useEffect(
     () =>
       onShortlistEvent("open-collection", (owner) => {
@@ -49,7 +49,7 @@ export function MemberSlideOverLayer({ slug, shown, ...props }: MemberSlideOverL
   );
 
   // Browsers that do not focus a clicked link, and a panel left while it was still coming in, have
-  // nothing to give the focus back to.
+  // nothing to return the focus to.
   useEffect(() => {
     return () => {
       if (document.activeElement !== document.body) return;

@@ -91,7 +91,7 @@ export function MemberSlideOver({
 }: MemberSlideOverProps) {
   const { loaded, again } = useMember(slug);
   const member = loaded.state === "loaded" ? loaded.member : undefined;
-  // It starts at Info each time: closing takes this component away, another member is another key.
+  // It starts at Info each time: closing unmounts this component, another member is another key.
   const [chosen, setChosen] = useState<{ slug: string; tab: MemberTab }>();
   const tab = chosen?.slug === slug ? chosen.tab : "info";
   const tabs = member ? toMemberTabs(member) : [];

@@ -9,7 +9,7 @@ export type RateRow = {
   sales_currency: Currency;
 };
 
-/** Rates of published members; who has none on the site is left out. */
+/** Rates of published members that have one. */
 export async function listRates(db: Queryable): Promise<RateRow[]> {
   const rows = await db
     .select({

@@ -33,7 +33,7 @@ function hasShortEducation({ educations }: Pick<Member, "educations">): boolean 
   return educations.length > 0 && educations.length <= MAX_SHORT_EDUCATIONS;
 }
 
-/** What one tab of the popup shows. */
+/** Content of one tab of the popup. */
 export function MemberTabContent({
   tab,
   member,

@@ -87,7 +87,7 @@ export function toYearRange(education: Member["educations"][number]): string | u
   return year_from === null || year_to === null ? undefined : `${year_from}–${year_to}`;
 }
 
-/** Width of a skill's bar in percent; what a long list leaves tiny is still seen (spec §2). */
+/** Width of a skill's bar in percent, at least 10 so that it is visible in a long list (spec §2). */
 export function toSkillBarWidth(years: number, totalYears: number): number {
   if (totalYears <= 0) return 10;
   return Math.min(100, (years * 90) / totalYears + 10);
@@ -127,7 +127,7 @@ export type Availability = {
 
 /**
  * Text of a member's availability. Cached pages do not know the current day: without `today`
- * the text holds on any day.
+ * the text is valid on any day.
  */
 export function toAvailability(
   member: Pick<MemberCard, "available_from" | "availability_confirmed_at">,

@@ -69,7 +69,7 @@ function toTechnologyRows(input: MemberInput, toTechnologyIds: IdsBySlug): Membe
 
 /**
  * Writes a published member by its slug. A row without a change stays untouched, so that
- * an import which changes nothing leaves the content version alone.
+ * an import without changes does not increment the content version.
  */
 export async function upsertMember(tx: Queryable, input: MemberInput): Promise<void> {
   const [toTechnologyIds, toTagIds] = [
@@ -105,7 +105,7 @@ export async function upsertMember(tx: Queryable, input: MemberInput): Promise<v
     });
 }
 
-/** Takes every other member off the site; the rows stay for the requests that name them. */
+/** Unpublishes every other member; the rows remain for the requests that reference them. */
 export async function unpublishMembersExcept(
   tx: Queryable,
   slugs: readonly string[],

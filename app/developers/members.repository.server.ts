@@ -5,7 +5,7 @@ import { members } from "#database/tables/members.ts";
 const { about, cv_link, experiences, educations, ...cardColumns } = getTableColumns(members);
 
 export type MemberRow = typeof members.$inferSelect;
-/** A row without what only a whole profile shows. */
+/** A row without the columns of the full profile. */
 export type MemberCardRow = Omit<MemberRow, "about" | "cv_link" | "experiences" | "educations">;
 
 /** Published members by id, in no order. */

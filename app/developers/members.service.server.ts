@@ -84,7 +84,7 @@ export async function listFeaturedMembers(db: Database, limit: number): Promise<
 /** Candidates among which the rate decides. */
 const SIMILAR_CANDIDATES = 12;
 
-/** Who else could do this member's work: shared main technologies, level and rate band. */
+/** Similar members: shared main technologies, level and rate band. */
 export async function listSimilarMembers(
   db: Database,
   member: Member,

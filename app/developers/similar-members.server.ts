@@ -2,7 +2,7 @@ import type { Member } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 import type { MemberIndex, Ranks } from "./member-index.server.ts";
 
-/** Members looked at for one technology: the first in recommended order. */
+/** Candidates per technology: the first in recommended order. */
 const MAX_PER_TECHNOLOGY = 2_000;
 const POINTS = { mainTechnology: 4, technology: 1, seniority: 2 };
 
@@ -23,7 +23,7 @@ export function toRatePoints(one: Rated, other: Rated): number {
 type Similar = { id: number; points: number };
 
 /**
- * Published members who share a main technology with this one, the most alike first: shared
+ * Published members who share a main technology with this one, most similar first: shared
  * main technologies, then other technologies, then the same level. Equals follow each other in
  * recommended order, so the result is the same until the content changes. Without a main technology
  * the level decides alone.

@@ -10,7 +10,7 @@ function toOffset(timezone: string, moment: Date): number {
 
 /**
  * Hours from UTC when no daylight-saving time is in force, which is the lesser of a zone's two: a
- * drawing of where people live holds all year.
+ * map of time zones is the same all year.
  */
 export function toStandardOffset(timezone: string): number {
   const january = toOffset(timezone, new Date("2026-01-15T12:00:00Z"));

@@ -76,7 +76,7 @@ export function useFilterDraft(filter: MemberFilter) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => show(field), TYPING_DEBOUNCE_MS);
     },
-    /** What was chosen before this page could listen. */
+    /** Choices made before hydration. */
     adopt: (changes: ChangedControl[]) => {
       if (changes.length === 0) return;
       take(withChanges(latest.current, changes));

@@ -1,4 +1,4 @@
-/** What happens after a find request, and when. */
+/** The next steps after a find request. */
 export const FIND_NEXT_STEPS = [
   "We search our whole network, including people not listed here.",
   "We'll email you within one working day with developers who fit.",

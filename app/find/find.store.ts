@@ -90,7 +90,7 @@ export type SearchCriteria = {
   technologies: string[];
   seniority_level: string;
   max_rate: number | undefined;
-  /** What the form has no field for, in words. */
+  /** Filters without a form field, as text. */
   message: string;
 };
 

@@ -8,7 +8,7 @@ import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFit, toReasons } from "./match-rules.ts";
 
-/** What the matches are found by. */
+/** Criteria of the matches. */
 export type MatchQuery = Pick<Wanted, "technologies" | "seniority_level" | "max_rate">;
 
 /** As many as are weighed with everything that is known of them. */

@@ -18,7 +18,7 @@ const LEVELS = [
   ...SENIORITY_LEVELS.map((level) => ({ value: level, label: SENIORITY_LABELS[level] })),
 ];
 
-/** Whom the client is looking for. */
+/** Requirements of the client. */
 export function WantedFields({ technologies, typed, errors }: WantedFieldsProps) {
   const options = useTechnologies().map(({ slug, name }) => ({ value: slug, label: name }));
   return (

@@ -20,7 +20,7 @@ export function useChosenMembers(): ChosenMembers {
   return chosen;
 }
 
-/** Reads the chosen members once for all steps and drops who is no longer published. */
+/** Loads the chosen members once for all steps and drops unpublished ones. */
 export function ChosenMembersProvider({ children }: { children: ReactNode }) {
   const ids = useShortlist();
   const { state, members, missing, again } = useMembersByIds(ids, ids.length > 0);

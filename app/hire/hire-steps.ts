@@ -5,7 +5,7 @@ import { type FormSteps, toSummaryPath } from "#platform/forms/steps.ts";
 export const HIRE_STEPS = {
   base: "/hire",
   steps: ["select-developer", "contacts", "details", "book-a-call"],
-  // Most come from the shortlist, where they have chosen already: they begin at step 1.
+  // Most visitors come from the shortlist with a selection and start at step 1.
   uncounted: 1,
 } as const satisfies FormSteps;
 

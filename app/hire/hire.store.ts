@@ -68,7 +68,7 @@ export function resetHire(): void {
 }
 
 /**
- * The shortlist is who is hired. When its list becomes empty the whole hire state resets, and
+ * The shortlist is the selection to hire. When its list becomes empty the whole hire state resets, and
  * Proceed to Hire counts as the first step (spec §4).
  */
 function followShortlist(): void {

@@ -1,4 +1,4 @@
-/** Brings the rules of the form with zod, which is a fifth of what a page may weigh at its start. */
+/** Loads the schemas of the form with zod, which is a fifth of a page's size budget. */
 const load = () => import("#contract/hire-request.ts");
 
 export const loadContactsSchema = async () => (await load()).ContactsSchema;

@@ -24,7 +24,7 @@ type MemberCheckboxesProps = {
   error: FieldError;
 };
 
-/** The developers of a request, each of whom can be left out. */
+/** The developers of a request as checkboxes. */
 export function MemberCheckboxes({ members, typed, error }: MemberCheckboxesProps) {
   if (members.length === 0) {
     return (

@@ -23,7 +23,7 @@ export async function listIntroSlugs(db: Queryable, topic: LandingTopic): Promis
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Every intro of a topic with the file that it was made of. */
+/** Every intro of a topic with its source file. */
 export async function listStoredIntros(db: Queryable, topic: LandingTopic) {
   const rows = await db
     .select({ slug: landingIntros.slug, source: landingIntros.source })
@@ -53,7 +53,7 @@ export async function deleteIntrosExcept(
     .where(and(eq(landingIntros.topic, topic), notInArray(landingIntros.slug, [...slugs])));
 }
 
-/** What the stats are counted from, of every published member of a technology or a tag. */
+/** Data for the stats, of every published member of a technology or a tag. */
 export function listLandingMembers(db: Queryable, topic: LandingTopic, id: number) {
   const wanted =
     topic === "technology"

@@ -26,7 +26,7 @@ export type Landing = {
   isIndexed: boolean;
 };
 
-/** What a landing page is about; undefined when there is no such technology or tag. */
+/** Subject of a landing page; undefined for an unknown technology or tag. */
 export function findLandingSubject(
   db: Database,
   topic: LandingTopic,

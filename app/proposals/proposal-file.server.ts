@@ -27,7 +27,7 @@ const memberEntry = z.strictObject({
   chosen: z.boolean().default(false),
 });
 
-/** What `proposals/<name>.yaml` holds. */
+/** Fields of `proposals/<name>.yaml`. */
 export const ProposalFileSchema = z
   .strictObject({
     id,

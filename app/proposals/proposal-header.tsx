@@ -3,7 +3,7 @@ import { Prose } from "#design/prose.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
 import { toDateText } from "#platform/date-text.ts";
 
-/** For whom, by whom, until when, and what it is about. */
+/** Client, author, validity and brief of a proposal. */
 export function ProposalHeader({ proposal }: { proposal: Proposal }) {
   const { client, prepared_by, date, valid_until, brief } = proposal;
   return (

@@ -4,7 +4,7 @@ type Rated = { sales_rate: number | null; redemption_rate: number | null };
 
 /**
  * A member at the rate of a proposal. The buyout fee is a share of a month at that rate, so it
- * follows; who offers no buyout offers none here either.
+ * follows; without a buyout there is none here either.
  */
 export function toProposalRate<Member extends Rated>(member: Member, rate: number | null): Member {
   if (rate === null) return member;

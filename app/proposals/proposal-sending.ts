@@ -19,7 +19,7 @@ type Draft = { message: string };
 const NO_DRAFT: Draft = { message: "" };
 const drafts = new Map<string, StoreApi<Draft>>();
 
-/** What the client has typed for the agency in one proposal, until it is sent. */
+/** Draft of the client's message in one proposal, until it is sent. */
 export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
   const draft =
     drafts.get(proposal_id) ??

@@ -19,7 +19,7 @@ type ProposalShortlistButtonProps = {
   className?: string;
 };
 
-/** Puts a member into the shortlist of a proposal or takes the member out again. */
+/** Adds a member to the shortlist of a proposal or removes it. */
 export function ProposalShortlistButton({
   entry,
   name,

@@ -16,7 +16,7 @@ export function isExpired(valid_until: string | null, now: Date): boolean {
 }
 
 /**
- * What the popup offers below a member. For a private proposal not yet submitted only Add to
+ * Actions of the popup of a member. For a private proposal not yet submitted only Add to
  * Shortlist shows; in a submitted proposal no Add to Shortlist button shows (spec §2). A proposal
  * that has expired is closed like a submitted one.
  */

@@ -6,7 +6,7 @@ import { toRequestMember } from "./request-member.ts";
 import { insertRequestMembers } from "./requests.repository.server.ts";
 
 /**
- * Stores whom a request names, with what the client saw of them, in the order of the ids.
+ * Stores the members of a request as the client saw them, in the order of the ids.
  * @throws PublicError 422 for a member who is no longer published
  */
 export async function storeChosenMembers(

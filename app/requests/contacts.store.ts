@@ -21,7 +21,7 @@ export function saveContacts(form: FormName, typed: TypedValues): void {
   store.setState({ form, name, email, company_name });
 }
 
-/** What a form begins with: its own contacts, else those that were typed in another form. */
+/** Initial contacts of a form: its own, or those typed in another form. */
 export function toKnownContacts(own: TypedValues): TypedValues {
   if (Object.values(own).some((text) => text !== "")) return own;
   const { form, ...contacts } = store.getState();

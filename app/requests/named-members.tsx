@@ -4,7 +4,7 @@ import type { Receipt } from "#platform/forms/send-form.ts";
 
 type NamedMembersProps = { title: string; receipt: Receipt | undefined };
 
-/** Whom a form named, for the page that thanks; nothing where it named no one. */
+/** Members of a request, for the confirmation page; nothing without members. */
 export function NamedMembers({ title, receipt }: NamedMembersProps) {
   if (!receipt?.members?.length) return null;
   return (

@@ -4,7 +4,7 @@ const FREE = "Free, with no obligation.";
 
 type RequestBoxProps = {
   title: string;
-  /** A last word that takes a worry away. */
+  /** A closing note. */
   note?: string | undefined;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function RequestBox({ title, note = FREE, children }: RequestBoxProps) {
   );
 }
 
-/** What a request leads to, beside its form. */
+/** Next steps of a request, beside its form. */
 export function NextStepsAside({ steps, note }: { steps: readonly string[]; note?: string }) {
   return (
     <RequestBox title="What happens next" note={note}>

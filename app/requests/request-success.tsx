@@ -18,7 +18,7 @@ type RequestSuccessProps = {
   nextSteps: readonly string[];
   /** Between the reference and what happens next: a booked call. */
   children?: ReactNode;
-  /** What may be read meanwhile. */
+  /** Links for further reading. */
   links?: readonly Way[];
   /** Where most go from here. */
   onward?: Way;

@@ -11,7 +11,7 @@ const TITLE = "Your request";
  * Where the last step of a form shows all answers: beside its choice, or, on narrow screens,
  * closed below it (product §2). They are rendered once, so that an error summary finds each of them.
  *
- * @param summary loaded by `lazy`: nothing moves when it comes, and the form can be sent without it
+ * @param summary loaded by `lazy`: it causes no layout shift, and the form can be sent without it
  */
 export function useSummaryPosition(
   summary: ReactNode,

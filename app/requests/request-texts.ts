@@ -15,7 +15,7 @@ export function toProjectDetails(
   return [["Kind of project", project.project_type ?? ""], ...toProjectTerms(project)];
 }
 
-/** What was selected about the project: nothing that the sender typed. */
+/** Selected options of the project, without text that the sender typed. */
 export function toProjectTerms(project: ProjectTerms): [name: string, value: string][] {
   return [
     ["How long", toOptionLabel(PROJECT_DURATIONS, project.project_duration ?? "")],
@@ -29,7 +29,7 @@ export function toUtcText(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
-/** Whom a find request is looking for, in words. */
+/** Requirements of a find request as labels and texts. */
 export function toWantedDetails(wanted: {
   /** Names, not slugs. */
   technologies: readonly string[];

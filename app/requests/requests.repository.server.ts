@@ -23,14 +23,14 @@ export type WholeRequest = RequestRow & {
   call: RequestCall | undefined;
   /** Details of an application only. */
   application: ApplicationRow | undefined;
-  /** What was uploaded with it. */
+  /** Files uploaded with it. */
   files: UploadDetails[];
 };
 
-/** What identifies a stored request. */
+/** Identifiers of a stored request. */
 export type RequestIdentity = Pick<RequestRow, "id" | "reference" | "submitted_at">;
 
-/** What was stored under an idempotency key. */
+/** The request stored under an idempotency key. */
 export type StoredRequest = RequestIdentity & Pick<RequestRow, "fingerprint">;
 
 /** The reference of a request was taken; another one will do. */
@@ -78,7 +78,7 @@ export async function insertRequestMembers(
   await tx.insert(requestMembers).values(members.map((member) => ({ ...member, request_id })));
 }
 
-/** Whom a request names, in its order. */
+/** Members of a request, in its order. */
 export function listNamedMembers(db: Queryable, id: number): Promise<NamedMember[]> {
   const { request_id, member_id, full_name, slug, sort_order } = requestMembers;
   return db

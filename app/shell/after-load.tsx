@@ -8,7 +8,7 @@ import { setOldBuild } from "./old-build.ts";
 import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
 
-/** What every page has and no response of the server shows: its code loads after the page works. */
+/** Client-only parts of every page: their code loads after hydration. */
 export function AfterLoad() {
   useEffect(() => {
     const running = window.__reactRouterManifest?.version;

@@ -23,7 +23,7 @@ export type Drawing = {
   left: readonly Stroke[];
   /**
    * Below xl, one line between the header and the content, 24 px high: x = 0 is the right edge of the
-   * page, and what gives the theme its shape lies within the last 280 px.
+   * page, and the shape of the theme is in the last 280 px.
    */
   strip: string;
 };

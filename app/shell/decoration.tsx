@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 
 /**
- * Around what a page is good without, loaded by `lazy`. It is there from the server; its code comes
- * after all that makes the page work, and a failure takes nothing else with it.
+ * Wraps optional decoration, loaded by `lazy`. It is server-rendered; its code loads
+ * after all other code, and its failure affects nothing else.
  */
 export function Decoration({ children }: { children: ReactNode }) {
   return (

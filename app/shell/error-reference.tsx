@@ -10,7 +10,7 @@ function readRendered(): string | undefined {
   return document.getElementById(ID)?.textContent ?? undefined;
 }
 
-/** The reference to quote; the browser takes it from the page that it got. */
+/** The error reference; the browser reads it from the server-rendered page. */
 export function ErrorReference() {
   const given = use(ErrorReferenceContext);
   const [rendered] = useState(readRendered);

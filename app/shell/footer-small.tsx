@@ -4,7 +4,7 @@ import type { FrameData } from "./frame-data.ts";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The footer in its small theme: for pages where nothing should lead away (spec §2). */
+/** The footer in its small theme: for pages without distractions (spec §2). */
 export function FooterSmall({ site, year }: FrameData) {
   return (
     <footer

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { CommonConfig, Site } from "#contract/site.ts";
 
-/** What the frame and the head of every page need; the root loader gives it. */
+/** Data of the frame and the head of every page, from the root loader. */
 export type FrameData = {
   site: Site;
   common: CommonConfig;
@@ -14,7 +14,7 @@ export type FrameData = {
   captcha?: string;
 };
 
-/** What header and footer show while the database cannot be read. */
+/** Fallback of header and footer while the database cannot be read. */
 export const UNREACHABLE: FrameData = {
   site: {
     name: "OGDS",

@@ -1,4 +1,4 @@
-/** The wordmark: four letters on one radius, drawn with one pen, one stroke of it orange. */
+/** The wordmark: four letters on one radius, one stroke width, one stroke orange. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg

@@ -28,7 +28,7 @@ function MenuLink({ link, quiet = false }: { link: NavigationLink; quiet?: boole
 type MobileMenuPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the focus goes back to: not every browser focuses a button that is clicked. */
+  /** Element that gets the focus back: not every browser focuses a clicked button. */
   button: RefObject<HTMLButtonElement | null>;
 };
 

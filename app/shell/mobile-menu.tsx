@@ -9,7 +9,7 @@ const MobileMenuPanel = lazy(async () => ({ default: (await importPanel()).Mobil
 /** A failure shows when the menu is opened. */
 const preload = () => void importPanel().catch(() => {});
 
-/** The menu's button on small screens. What it opens is fetched when a finger or the focus comes near. */
+/** The menu's button on small screens. Its panel is fetched on touch or focus. */
 export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 export type NavigationLink = { to: string; label: string };
 
-/** The header's links; the first takes every filter with it when it is clicked, being bare (spec §2). */
+/** The header's links; the first one has no parameters, so it resets the filters (spec §2). */
 export const MAIN_LINKS: readonly NavigationLink[] = [
   { to: "/developers", label: "Developers" },
   { to: "/career", label: "Career" },

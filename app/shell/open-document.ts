@@ -13,7 +13,7 @@ export type Started = {
 /** Index of the current entry in React Router's history. */
 export const toHistoryIndex = (): number => window.history.state?.idx ?? 0;
 
-/** What follows once Back or Forward has arrived at an entry that is opened as a document. */
+/** Runs once Back or Forward has arrived at an entry that is opened as a document. */
 let onArrival: (() => void) | undefined;
 
 /**

@@ -45,7 +45,7 @@ export function PrefetchOnIntent() {
       awaited = page;
       if (page) timer = setTimeout(() => prefetch(page), delay);
     }
-    /** PrefetchPageLinks reloads the page that is shown when code does not load: code goes first. */
+    /** PrefetchPageLinks reloads the page that is shown when code does not load: load the code first. */
     function prefetch(page: string) {
       loadRouteModules(new URL(page, window.location.origin).pathname).then(
         () => awaited === page && setIntent({ page, from: key }),

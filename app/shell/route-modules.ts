@@ -13,7 +13,7 @@ declare global {
   interface Window {
     /** React Router's routes and their files; the version names the build. */
     __reactRouterManifest?: { version: string; routes: Record<string, ManifestRoute> };
-    /** What React Router has loaded, by id of the route. */
+    /** Modules loaded by React Router, by id of the route. */
     __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
@@ -45,7 +45,7 @@ export function toMissingModules(pathname: string): string[] {
 
 /**
  * Loads the code of a page before React Router does: when an import fails there, it reloads the page
- * that is shown, each time, whatever was typed on it. What is loaded here it takes from the browser.
+ * that is shown, each time, whatever was typed on it. Modules loaded here come from the browser's cache.
  */
 export async function loadRouteModules(pathname: string): Promise<void> {
   await Promise.all(

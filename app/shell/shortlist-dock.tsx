@@ -7,7 +7,7 @@ import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 const importDrawer = () => import("./shortlist-drawer.tsx");
 const ShortlistDrawer = lazy(async () => ({ default: (await importDrawer()).ShortlistDrawer }));
 
-/** The shortlist's panel and its news, on every page. The panel's code comes when needed. */
+/** The shortlist's panel and its toasts, on every page. The panel's code loads on demand. */
 export function ShortlistDock() {
   const { isOpen, close } = useShortlistPanel();
   const [wasOpened, setWasOpened] = useState(false);

@@ -32,7 +32,7 @@ function useIsPhone(): boolean {
 const MARGIN_STYLE =
   "md:fixed md:right-0 md:bottom-6 md:min-h-12 md:w-8 md:rounded-l-field md:pt-4 md:pb-4 md:[writing-mode:vertical-rl] 2xl:right-2 2xl:min-h-14 2xl:w-auto 2xl:rounded-full 2xl:pt-0 2xl:pr-4 2xl:pb-0 2xl:pl-4 2xl:[writing-mode:horizontal-tb]";
 
-/** The way to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
+/** Link to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
 export function FloatingShortlistButton() {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
@@ -66,7 +66,7 @@ function FloatingButton() {
           MARGIN_STYLE,
           isBar ? "min-h-12 w-full rounded-full" : "size-12 md:h-auto max-md:rounded-full",
           count === 0 && "motion-safe:animate-nudge",
-          // It gives way to what would lie under it, except to the keyboard.
+          // It fades while it covers content, except with keyboard focus.
           isBusy && "pointer-events-none opacity-0 focus-visible:opacity-100",
         )}
       >

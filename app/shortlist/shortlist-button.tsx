@@ -15,7 +15,7 @@ type ShortlistButtonProps = {
   className?: string;
 };
 
-/** Puts a member into the shortlist or takes the member out again. */
+/** Adds a member to the shortlist or removes it. */
 export function ShortlistButton({
   id,
   name,

@@ -8,7 +8,7 @@ import { toShortlistName } from "./shortlist-texts.ts";
 import { useShortlist } from "./use-shortlist.ts";
 
 /**
- * The way to the shortlist in a header, on pages without the floating button. A link until the page
+ * Link to the shortlist in a header, on pages without the floating button. A link until the page
  * is hydrated, then the button that opens the panel; both have the same size.
  */
 export function ShortlistLink({ className }: { className?: string }) {

@@ -8,7 +8,7 @@ const ShortlistToast = lazy(async () => ({
   default: (await import("./shortlist-toast.tsx")).ShortlistToast,
 }));
 
-/** The toast after a card's quick button; its code comes with the first one. */
+/** The toast after a card's quick button; its code loads with the first one. */
 export function ShortlistNews() {
   const [update, setUpdate] = useState<ShortlistUpdate>();
   useEffect(() => {

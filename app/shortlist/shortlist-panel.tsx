@@ -19,7 +19,7 @@ export type ShortlistPanelProps = {
   children: ReactNode;
 };
 
-/** Whom the visitor has chosen, with the way to hire them (spec §2, shortlist panel). */
+/** The chosen members, with the button to hire them (spec §2, shortlist panel). */
 export function ShortlistPanel({
   open,
   onClose,

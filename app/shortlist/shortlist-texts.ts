@@ -20,7 +20,7 @@ export function toPanelOrder<Member>(members: readonly Member[]): Member[] {
   return members.toReversed();
 }
 
-/** Where a page shows the way to the shortlist. */
+/** Position of the shortlist's link on a page. */
 export type ShortlistPosition = "floating" | "header" | "none";
 
 /** Form steps and job pages, whose purpose a floating button would cover (product §2). */

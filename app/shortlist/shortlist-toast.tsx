@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8_000;
 const TOAST_ZONE = 176;
 
 export type ShortlistUpdate = {
-  /** Counts up, so that equal updates are shown one after the other. */
+  /** Incremented, so that equal updates are shown one after the other. */
   number: number;
   kind: "added" | "removed";
   /** How many are in the shortlist now. */

@@ -5,7 +5,7 @@ import { emitShortlistEvent } from "./shortlist-events.ts";
 /** Member ids in the order in which they were added, and how far the hire form was filled. */
 export type Shortlist = { list: number[]; lastFilledStep: number };
 
-/** A request may name this many, so a shortlist holds no more. */
+/** Limit of members per request, and so of the shortlist. */
 export const SHORTLIST_LIMIT = MAX_REQUEST_MEMBERS;
 
 const EMPTY: Shortlist = { list: [], lastFilledStep: 0 };
@@ -81,7 +81,7 @@ export function proceedToHire(): boolean {
   return true;
 }
 
-/** Adds one member and goes on to the hire form without the panel; false when the list is full. */
+/** Adds one member and continues to the hire form without the panel; false when the list is full. */
 export function hireMember(id: number): boolean {
   const { list } = shortlistStore.getState();
   if (!list.includes(id)) {

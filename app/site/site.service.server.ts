@@ -3,7 +3,7 @@ import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { findSite } from "./site.repository.server.ts";
 
-/** What pages show before a content folder was imported, and while the database cannot be read. */
+/** Fallback before a content folder was imported, and while the database cannot be read. */
 export const UNNAMED: Site = {
   name: "OGDS",
   legal_name: "OGDS",

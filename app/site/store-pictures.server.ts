@@ -10,7 +10,7 @@ import { findStoredMedia, saveMedia } from "./media.repository.server.ts";
 /** A picture of the content folder that was found good; `id` is the SHA-256 of its bytes. */
 export type FolderPicture = { id: string; original_type: string; file: string };
 
-/** Pictures that are drawn at a time: as many as a small machine has cores for. */
+/** Images that are rendered at a time, for the cores of a small machine. */
 const AT_A_TIME = 4;
 
 /** Stores the pictures that the database does not have yet; `publish` makes what pages show. */

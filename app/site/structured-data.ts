@@ -1,4 +1,4 @@
-/** A thing in the words of schema.org; `@context` is added where it is written. */
+/** A schema.org object; `@context` is added on output. */
 export type StructuredData = { "@type": string; [name: string]: unknown };
 
 export type StructuredContext = {

@@ -82,7 +82,7 @@ const commonConfigRoute = createRoute({
 
 /**
  * Technologies, tags, countries and languages. Which of them members have is known to a feature on
- * the right, so it is handed in.
+ * the right, so it is passed in.
  */
 export function createTaxonomyApi(
   { db }: Services,

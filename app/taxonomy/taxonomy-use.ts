@@ -1,4 +1,4 @@
-/** What published members have: ids of technologies and tags, codes of countries and languages. */
+/** Taxonomy of published members: ids of technologies and tags, codes of countries and languages. */
 export type TaxonomyUse = {
   hasTechnology(id: number): boolean;
   hasTag(id: number): boolean;

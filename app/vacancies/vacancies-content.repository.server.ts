@@ -40,7 +40,7 @@ export async function upsertVacancy(tx: Queryable, input: VacancyInput): Promise
     });
 }
 
-/** Takes every other vacancy off the site; the rows stay for the applications that name them. */
+/** Unpublishes every other vacancy; the rows remain for the applications that reference them. */
 export async function unpublishVacanciesExcept(
   tx: Queryable,
   slugs: readonly string[],

@@ -11,7 +11,7 @@ import {
 } from "./vacancies.repository.server.ts";
 import { matchesVacancyFilter } from "./vacancy-query.ts";
 
-/** How many similar vacancies a closed one leads on to. */
+/** Number of similar vacancies below a closed one. */
 const SIMILAR = 3;
 
 function toCard(row: VacancyCardRow, names: Map<number, Technology>): VacancyCard {
@@ -38,7 +38,7 @@ export async function listVacancies(
   query: { page: number; per_page: number; filter: VacancyFilter },
   toUrl: (page: number) => string,
 ): Promise<Paged<VacancyCard>> {
-  // A few dozen at most: read whole and narrowed here, by the same rule as on the page.
+  // A few dozen at most: loaded as a whole and filtered here, by the same rule as on the page.
   const found = (await listOpenVacancies(db)).filter((vacancy) =>
     matchesVacancyFilter(vacancy, query.filter),
   );

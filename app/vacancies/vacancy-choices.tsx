@@ -21,7 +21,7 @@ export function VacancyChoices({
           </p>
           <ul
             aria-labelledby={`choices-${label}`}
-            // One row that scrolls: on a phone the jobs themselves should not be a screen away.
+            // One row that scrolls: so that on a phone the jobs are visible without scrolling.
             className="max-md:fade-end mt-2 flex gap-2 py-1 max-md:-mx-4 max-md:overflow-x-auto max-md:pl-4 md:flex-wrap"
           >
             {choices.map((choice) => (

@@ -52,7 +52,7 @@ export function isVacancyCombination(filter: VacancyFilter): boolean {
   return VACANCY_FIELDS.flatMap((field): readonly string[] => filter[field] ?? []).length > 1;
 }
 
-/** The filter with `value` of `field` set, or taken away where it was set. */
+/** The filter with `value` of `field` set, or removed if it was set. */
 export function toggleVacancyFilter(
   filter: VacancyFilter,
   field: Field,

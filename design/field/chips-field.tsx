@@ -23,7 +23,7 @@ export function ChipsField({
 }: ChipsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(String(defaultValue));
-  /** The error that was there before a suggestion was taken: it holds no longer. */
+  /** The error before a suggestion was accepted, which no longer applies. */
   const [settled, setSettled] = useState<FieldError>();
 
   function fill(suggestion: string) {

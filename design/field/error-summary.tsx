@@ -21,7 +21,7 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   field.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, at its top; takes focus when it appears and at each attempt. */
+/** Errors of a form, at its top; takes focus when it appears and at each attempt. */
 export function ErrorSummary({
   errors,
   attempt = errors,

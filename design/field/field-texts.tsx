@@ -10,7 +10,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** What is wrong with the field `id`; nothing when all is well. */
+/** The error of the field `id`; nothing without one. */
 export function FieldErrorText({ id, error }: { id: string; error: FieldError }) {
   const texts = errorTexts(error);
   if (texts.length === 0) return null;

@@ -21,7 +21,7 @@ export type ChosenFile = {
 type FileFieldProps = FieldProps &
   Omit<ComponentProps<"input">, keyof FieldProps | "type" | "value" | "defaultValue"> & {
     chosen?: ChosenFile | undefined;
-    /** Spoken when it changes: what has become of the file. */
+    /** Status of the file, announced when it changes. */
     status?: string;
     onChoose: (file: File) => void;
     onRemove: () => void;

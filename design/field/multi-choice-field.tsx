@@ -15,7 +15,7 @@ type MultiChoiceFieldProps = Omit<FieldProps, "label"> & {
   /** Values of the options that are chosen at first. A value that is no option is preserved. */
   defaultValue: readonly string[];
   placeholder: string;
-  /** What the chosen ones are called: "technologies". */
+  /** Plural name of the options: "technologies". */
   noun: string;
 };
 

@@ -3,7 +3,7 @@ import type { fieldAria } from "./field-aria.ts";
 /** An option of a long list. */
 export type Choosable = { value: string; label: string };
 
-/** What a control for choosing several of many options is given. */
+/** Props of a control for choosing several of many options. */
 export type PickerProps = {
   id: string;
   /** While the list is open the page around it is hidden, its label as well. */

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button.tsx";
 import { type FieldError, fieldId } from "./field-aria.ts";
 import { Fieldset } from "./fieldset.tsx";
 
-/** What the controls of one row need. */
+/** Props of the controls of one row. */
 type RowPart<Row> = {
   row: Row;
   /** Begins the names of its controls: `rows[0]`. */
@@ -22,9 +22,9 @@ type RowsFieldProps<Row> = {
   name: string;
   legend: ReactNode;
   hint?: ReactNode;
-  /** What one row is called: "language". */
+  /** Name of a row: "language". */
   noun: string;
-  /** What the rows hold at first; one at least. */
+  /** Initial rows; one at least. */
   rows: readonly Row[];
   empty: Row;
   most: number;

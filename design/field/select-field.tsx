@@ -7,7 +7,7 @@ import { FieldFrame } from "./field-frame.tsx";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<"select">, keyof FieldProps | "children"> & {
-    /** A long list is easier to walk through in groups. */
+    /** Groups for a long list. */
     options: readonly (Option | { label: string; options: readonly Option[] })[];
   };
 

@@ -10,7 +10,7 @@ export function settleError(control: Element, name: string): void {
   control.dispatchEvent(new CustomEvent(SETTLED, { bubbles: true, detail: name }));
 }
 
-/** `errors` without those that were settled since they came. */
+/** `errors` without those that were fixed since. */
 export function useOpenErrors<Of extends Errors>(errors: Of): Errors {
   const [settled, setSettled] = useState({ errors, names: [] as string[] });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A letter on its way, its line already drawn to the end. */
+/** A sent letter with its finished line. */
 export function Success({ className }: { className?: string }) {
   return (
     <svg

@@ -56,7 +56,7 @@ export function toMarkdownKind<Value extends Sourced>(kind: MarkdownKind<Value>)
         const slug = basename(file, ".md");
         if (!SlugSchema.safeParse(slug).success) {
           const message =
-            "the file name becomes an address: use lower-case letters, digits and single hyphens";
+            "the file name becomes a URL: use lower-case letters, digits and single hyphens";
           source.report({ severity: "error", file, message });
         }
         const value = await kind.read(source, file, slug);

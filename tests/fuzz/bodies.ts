@@ -19,7 +19,7 @@ const hostileJson: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** What looks like JSON and is none. */
+/** Text that looks like JSON but is invalid. */
 const brokenJson = fc.constantFrom(
   ...["NaN", "undefined", "01", "'x'", "", ",", '{"a":1,}', '"\u0001"', "{}{}", "/**/{}"],
   ...["[".repeat(DEEP), '{"a":'.repeat(DEEP)],
@@ -214,7 +214,7 @@ export function toFormBody(
   return spoil(parts);
 }
 
-/** An upload: files that are not what they claim, with names that nobody should write to a disk. */
+/** An upload: files with a false type, with names that are unsafe on a disk. */
 export function toUploadBody(files: readonly Buffer[]): fc.Arbitrary<Body> {
   const content = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...files) },

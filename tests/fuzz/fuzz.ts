@@ -13,7 +13,7 @@ import { type Outcome, type Sent, send } from "./wire.ts";
 export type FuzzOptions = {
   seed: number;
   requests: number;
-  /** Of a product that nobody has used. */
+  /** For an unused product. */
   dataDir: string;
   /** Milliseconds that no answer may take. */
   slowest: number;
@@ -34,13 +34,13 @@ type Run = FuzzReport & { references: Set<string> };
 /** Requests that are made at one time, and those of them that are under way at once. */
 const BATCH = 500;
 const AT_ONCE = 8;
-/** Milliseconds after which nobody is going to answer any more. */
+/** Milliseconds after which a request counts as lost. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Part of the requests that meet the captcha, behind which no form gets. */
 const GUARDED = 0.15;
 
 /**
- * Sends the running product what nobody should, and says what it should not have done. The requests
+ * Sends invalid requests to the running product, and reports what it should not have done. The requests
  * are the same for the same seed; the order in which they arrive is not, save for their batches.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
@@ -97,7 +97,7 @@ async function withProduct<Result>(
   }
 }
 
-/** A machine with other work gives nobody a connection for seconds; it is answered with 503. */
+/** A busy machine has no free connection for seconds, which is a 503. */
 const STARVED = "timeout exceeded when trying to connect";
 
 /** A line that is no log, or one that says that we did something wrong. */
@@ -131,7 +131,7 @@ async function sendAll(
   }
 }
 
-/** What somebody sees who asks for nothing unusual; only of what is the same for everyone. */
+/** Responses to ordinary requests; only those that are the same for everyone. */
 async function readPlainly({ origin }: Product, { pages }: Surface): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of [...pages, "/api/members", "/api/technologies", "/api/config/common"]) {
@@ -158,7 +158,7 @@ function remember(run: Run, sent: Sent, outcome: Outcome): void {
   }
 }
 
-/** What is stored has been acknowledged, and the other way round. */
+/** Everything stored was acknowledged, and the other way round. */
 async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> {
   const { db, close } = await openDatabase(
     { databaseUrl: undefined, dataDir },

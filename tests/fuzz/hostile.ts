@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** An element that no page has: where it stands unescaped, somebody's text became markup. */
+/** An element that no page has: where it appears unescaped, input became markup. */
 export const MARK = "fuzz-x";
 
 const LONE_SURROGATE = "\ud800";
@@ -74,7 +74,7 @@ const TEXTS = [
   ],
 ];
 
-/** Text that somebody who wants to break something would send. */
+/** Hostile text. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
@@ -90,7 +90,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Not a field's name, or one in brackets that nobody expects. */
+/** Not a field's name, or one in unexpected brackets. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   hostileText,
   fc

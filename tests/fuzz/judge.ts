@@ -3,7 +3,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { MARK } from "./hostile.ts";
 import type { Answer, Outcome, Sent } from "./wire.ts";
 
-/** What no answer may say. */
+/** Text that no response may contain. */
 const STACK = [
   new RegExp(projectRoot.replace(/[^\w/]/g, "\\$&")),
   /\bnode_modules\b/,
@@ -11,7 +11,7 @@ const STACK = [
   /\bat (?:file:|node:|\/)\S+:\d+:\d+/,
   /build\/server\//,
 ];
-/** What no refusal may say; pages may write about it. */
+/** Text that no error response may contain; pages may. */
 const INSIDES = [
   /\b(?:Type|Reference|Syntax|Range|Zod|URI|DrizzleQuery|Database)Error\b/,
   /\b(?:HPE|ERR|ECONN|ENOENT|EACCES|EPIPE)[A-Z_]*\b/,
@@ -28,10 +28,10 @@ const isHtml = (type: string) => type.startsWith("text/html");
 /** Places that answer programs: their refusals are problems in JSON. */
 const NO_PAGES = /^\/(?:(?:api|assets|_ipx)\/|media\/[^/]+$)/;
 
-/** What is wrong with what came back; empty when nothing is. */
+/** Errors of a response; empty without any. */
 export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
   if ("trouble" in outcome) {
-    // Whoever goes away is owed nothing; a body that is refused unread may tear the line.
+    // An aborted client gets no response; a body that is refused unread may break the connection.
     if (sent.ending === "leave")
       return outcome.trouble === "refused" ? ["refused the connection"] : [];
     return sent.bytes.length > 1_000_000 && outcome.trouble === "reset"

@@ -4,18 +4,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createPdf } from "../support/documents.ts";
 import { toRequestForm } from "../support/requests.ts";
 
-/** What only somebody knows who used the product before: a link, a file, a time that is held. */
+/** Secrets of an earlier visitor: a link, a file, a hold. */
 export type Secrets = { booking: string; upload: string; hold: string; proposal: string };
 
 /** Forms and files that are stored by asking for the secrets. */
 export const STORED_FOR_SECRETS = { requests: 1, uploads: 1 };
 
-/** A proposal of the demo that nobody has answered yet. */
+/** A proposal of the demo without an answer. */
 const PROPOSAL = "8j12f7kzy4aae3h3dyt937cdxz";
 
 const MAIL_PATIENCE = 60_000;
 
-/** Uses the product as a client would who books a call, and keeps what they are given. */
+/** Books a call like a client, and stores the secrets. */
 export async function createSecrets(
   origin: string,
   dataDir: string,
@@ -46,7 +46,7 @@ export async function createSecrets(
   return { booking: await findBookingToken(dataDir), upload, hold, proposal: PROPOSAL };
 }
 
-/** The link to a booked call is in the mail only, which is a file where no SMTP server is set. */
+/** The link to a booked call is in the email only, which is a file without an SMTP server. */
 async function findBookingToken(dataDir: string): Promise<string> {
   const folder = join(dataDir, "mail");
   for (const begun = Date.now(); Date.now() - begun < MAIL_PATIENCE; await wait(50)) {

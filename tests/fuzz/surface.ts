@@ -17,7 +17,7 @@ export type Surface = {
   parameters: string[];
   /** Values that some parameter takes. */
   values: string[];
-  /** Moments at which a call can be booked. */
+  /** Times at which a call can be booked. */
   slots: string[];
   secrets: Secrets;
 };
@@ -37,7 +37,7 @@ const FIXED = [
   ...["/.well-known/security.txt", "/__manifest", "/_root.data"],
 ];
 
-/** Asks the running product for its pages, calls and files. */
+/** Reads pages, endpoints and files of the running product. */
 export async function readSurface(origin: string, dataDir: string): Promise<Surface> {
   const get = async (path: string) => {
     const response = await fetch(origin + path);

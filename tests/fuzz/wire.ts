@@ -20,7 +20,7 @@ export type Answer = {
   body: Buffer;
 };
 
-/** What came back: an answer, or why there is none. */
+/** The result of a request: a response, or an error. */
 export type Outcome = { ms: number } & (
   | { answer: Answer }
   | { trouble: "refused" | "nothing" | "reset" | "too slow" | "no HTTP" }

@@ -26,7 +26,7 @@ export default function ApplySocials() {
     toAnswers: fromSocialFields,
   });
   const changes = useForeignChanges("apply");
-  // The next page sends: by then the work is done.
+  // The next page sends the form and needs a finished proof of work.
   useCaptchaAhead(applyForm.captcha);
   return (
     <ApplyStepPage step={STEP} errors={step.errors} lead="All of these are optional.">

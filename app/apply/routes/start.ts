@@ -4,7 +4,7 @@ import type { Route } from "./+types/start.ts";
 
 export const handle: PageHandle = { query: ["vacancy"] };
 
-/** `/apply` leads to its first step (spec §2). */
+/** `/apply` redirects to its first step (spec §2). */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(`/apply/job-selection${url.search}`);
 }

@@ -9,7 +9,7 @@ import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
 import { APPLY_STEPS } from "../apply-steps.ts";
 import type { Route } from "./+types/success.ts";
 
-/** The task is done: the way is open to everything else. */
+/** The task is done: full navigation again. */
 export const handle: PageHandle = { navigation: "full" };
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -18,7 +18,7 @@ import type { Route } from "./+types/article.ts";
 
 export const handle: PageHandle = { background: "glossary", buttons: "outline" };
 
-/** Fewer headings are seen without a list of them. */
+/** Minimum number of headings for a table of contents. */
 const FEWEST_CONTENTS = 3;
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {

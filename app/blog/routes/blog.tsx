@@ -56,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description:
         "How to hire software developers, work with them and be one: briefs, interviews, rates, contracts and code, by people who do it every day.",
       path: toPageUrl("/blog", page.meta.current_page, q),
-      // As many pages as there are words to search for.
+      // Search pages are without number.
       ...(q === undefined ? {} : { noindex: "follow" as const }),
     },
     page,
@@ -76,7 +76,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <div className="mt-10">
         <BlogCategories categories={categories} current={q ? undefined : "all"} />
       </div>
-      {/* Always there, so that a change of it is spoken. */}
+      {/* Always rendered, so that a change is announced. */}
       <p role="status" className="sr-only">
         {q ? toFoundText(q, page.meta.total) : null}
       </p>

@@ -1,6 +1,6 @@
 import type { Member } from "#contract/member.ts";
 
-/** What a CV is made of. */
+/** Content of a CV. */
 export type CvContent = {
   member: Member;
   /** As it can be written with the fonts there are. */

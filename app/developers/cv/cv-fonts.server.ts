@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 type CvFont = {
   family: string;
-  /** What it has letters for beyond those of the fonts before it. */
+  /** Characters that it supports beyond those of the fonts before it. */
   letters: RegExp;
   regular: string;
   strong: string;
@@ -23,7 +23,7 @@ function font(family: string, name: string, subset: string, letters: RegExp): Cv
 
 const kosugi = toFile("kosugi", "japanese", 400);
 
-/** The site's letters, then Noto for other alphabets; a document embeds only what it uses. */
+/** The site's font, then Noto for other scripts; a document embeds only the glyphs it uses. */
 const FONTS: readonly CvFont[] = [
   font("Geist", "geist", "latin", /./u),
   font("Geist Ext", "geist", "latin-ext", /[\u0100-\u024f\u1e00-\u1eff\u20a0-\u20c0]/u),
@@ -57,7 +57,7 @@ const COVERED = [
   .join("");
 const WRITABLE = new RegExp(`^[${COVERED}]*$`, "u");
 
-/** Whether there are letters for all of a text. */
+/** Whether the fonts support all characters of a text. */
 export function isWritable(text: string): boolean {
   return WRITABLE.test(text);
 }

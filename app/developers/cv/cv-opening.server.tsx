@@ -26,7 +26,7 @@ function Wordmark() {
   );
 }
 
-/** `English C1`, which no line end takes apart. */
+/** `English C1`, without a line break. */
 const toWholeLanguage = (language: CvContent["member"]["languages"][number]) =>
   toLanguageText(language).replaceAll(" ", "\u00a0");
 
@@ -47,7 +47,7 @@ function toDetails({ member, showRates }: CvContent): { name: string; value: str
   ];
 }
 
-/** Who it is: brand and URL of the profile, name, position, portrait, and the details in a row. */
+/** Header: brand and URL of the profile, name, position, portrait, and the details in a row. */
 export function CvOpening(content: CvContent) {
   const { member, name, portrait, profileUrl } = content;
   return (

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Words of one look, as a document sets them. */
+/** A run of text with one style. */
 export type CvRun = { text: string; strong?: true; em?: true };
 /** A paragraph, or an item of a list. */
 export type CvBlock = { kind: "paragraph" | "item"; runs: CvRun[] };

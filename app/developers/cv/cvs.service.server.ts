@@ -14,13 +14,13 @@ import { toProfilePath } from "../profile-url.ts";
 import type { CvContent } from "./cv-content.ts";
 
 const MAX_CACHE_BYTES = 64_000_000;
-/** Counted up when the same profile gives another document than before. */
+/** Incremented when the same profile results in another document. */
 const RECIPE = 1;
 const PORTRAIT_PIXELS = 256;
 
 type Surroundings = { db: Database; log: Logger; env: { dataDir: string; siteUrl: string } };
 
-/** Setting a document takes a quarter of a second of one core. */
+/** Rendering a document takes a quarter of a second of one core. */
 const limit = createConcurrencyLimit({ running: 1, waiting: 20 });
 const underWay = new Map<string, Promise<Buffer>>();
 const caches = new Map<string, ReturnType<typeof openDiskCache>>();

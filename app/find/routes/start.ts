@@ -5,7 +5,7 @@ import type { Route } from "./+types/start.ts";
 
 export const handle: PageHandle = { query: MEMBER_PARAMETERS };
 
-/** `/find` leads to its first step and takes the filters along (spec §2). */
+/** `/find` redirects to its first step with the filters (spec §2). */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(`/find/contacts${url.search}`);
 }

@@ -10,7 +10,7 @@ import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
 import { FIND_STEPS } from "../find-steps.ts";
 import type { Route } from "./+types/success.ts";
 
-/** The task is done: the way is open to everything else. */
+/** The task is done: full navigation again. */
 export const handle: PageHandle = { navigation: "full" };
 
 export function meta({ matches }: Route.MetaArgs) {

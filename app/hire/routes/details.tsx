@@ -26,7 +26,7 @@ export default function Details() {
     toAnswers: fromProjectFields,
   });
   const changes = useForeignChanges("hire");
-  // The next page sends: by then the work is done.
+  // The next page sends the form and needs a finished proof of work.
   useCaptchaAhead(hireForm.captcha);
   return (
     <HireStepPage step={STEP} errors={step.errors}>

@@ -39,7 +39,7 @@ const FIRST: TypedValues = {
   start_date: START_DATES[0].name,
 };
 
-/** The developers whom the URL names: `?members=anna-kask,karl-rebane`. */
+/** The developers of the URL: `?members=anna-kask,karl-rebane`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const slugs = new Set((url.searchParams.get("members") ?? "").split(",").filter(Boolean));

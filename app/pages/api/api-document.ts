@@ -42,7 +42,7 @@ export type ApiOperation = {
   responses: Record<string, { description: string; content?: Content }>;
 };
 
-/** As much of an OpenAPI 3.1 document as a reader wants to see. */
+/** The parts of an OpenAPI 3.1 document that the page shows. */
 export type ApiDocument = {
   info: { title: string; description?: string };
   paths: Record<string, Record<string, ApiOperation>>;

@@ -5,7 +5,7 @@ import {
   resolveSchema,
 } from "./api-document.ts";
 
-/** Believable values by field name, where a schema gives none. */
+/** Realistic values by field name, for schemas without an example. */
 const BY_NAME: Record<string, unknown> = {
   slug: "anna-kask",
   first_name: "Anna",
@@ -120,7 +120,7 @@ export function toExamplePath(
   return filled + (SHOWN_QUERY[path] ?? (needed.length > 0 ? `?${needed.join("&")}` : ""));
 }
 
-/** The JSON body of an example request, if the endpoint takes one. */
+/** The JSON body of an example request, if the endpoint accepts one. */
 export function toExampleBody(document: ApiDocument, endpoint: ApiEndpoint): unknown {
   const schema = endpoint.requestBody?.content["application/json"]?.schema;
   return schema && toExample(document, schema);

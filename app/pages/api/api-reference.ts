@@ -10,7 +10,7 @@ import { toExample, toExampleBody, toExampleFields, toExamplePath } from "./api-
 
 export type ApiField = {
   name: string;
-  /** What it may be, in words. */
+  /** Description of its type. */
   type: string;
   /** Name of the schema with the details. */
   schema?: string | undefined;

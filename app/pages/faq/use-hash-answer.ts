@@ -29,7 +29,7 @@ export function useHashAnswer(reveal: (id: string) => void): void {
     const id = toTarget(window.location.hash || hash);
     if (id === "") return;
     reveal(id);
-    // What was hidden is there after the next paint.
+    // A hidden answer is visible after the next paint.
     const frame = requestAnimationFrame(() => {
       const answer = document.getElementById(id);
       if (!(answer instanceof HTMLDetailsElement)) return;

@@ -1,7 +1,7 @@
 import { Section } from "#design/section.tsx";
 import { CostSheet } from "./cost-sheet.tsx";
 
-/** What a hire costs, worked out for a rate that the visitor can move. */
+/** Cost of a hire, calculated for a rate that the visitor can change. */
 export function Cost() {
   return (
     <Section aria-labelledby="cost">

@@ -33,7 +33,7 @@ export function StoredHere() {
   function clear() {
     for (const entry of read()) remove(entry);
     setCleared(true);
-    // What is still in memory would be written back with the next change.
+    // State in memory would be written back with the next change.
     window.location.reload();
   }
 

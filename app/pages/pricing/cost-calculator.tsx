@@ -24,7 +24,7 @@ const WORKLOADS = [
 const DEBOUNCE_MS = 400;
 
 /**
- * What a developer costs on contract and after a buyout. It calculates while you type; without
+ * Cost of a developer on contract and after a buyout. It calculates during typing; without
  * JavaScript the form requests the same page with the result from the server.
  */
 export function CostCalculator({ initial }: { initial: CostFields }) {

@@ -10,7 +10,7 @@ const BOTTOM = 206;
 
 type CostChartProps = { estimate: CostEstimate; months: number; verdict: string };
 
-/** What has been paid by the end of each month, on contract and after a buyout on the first day. */
+/** Accumulated cost by the end of each month, on contract and after a buyout on the first day. */
 export function CostChart({ estimate, months, verdict }: CostChartProps) {
   const { monthly, own_cost, buyout_fee, saving, pays_off_after } = estimate;
   const crossing = saving > 0 ? buyout_fee / saving : undefined;

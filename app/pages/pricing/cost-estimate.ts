@@ -18,7 +18,7 @@ export type CostInput = {
   workload: CostWorkload;
   /** How long the developer is needed. */
   months: number;
-  /** What a month costs the client after a buyout; null for what the developer gets today. */
+  /** The client's monthly cost after a buyout; null for the developer's current pay. */
   own_cost: number | null;
 };
 
@@ -29,7 +29,7 @@ export type CostEstimate = {
   total: number;
   buyout_fee: number;
   own_cost: number;
-  /** What a month costs less after a buyout; negative when it costs more. */
+  /** Monthly savings after a buyout; negative for a higher cost. */
   saving: number;
   /** Months after a buyout until what it saved has paid its fee; undefined when it never does. */
   pays_off_after: number | undefined;

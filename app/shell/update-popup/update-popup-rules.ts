@@ -31,7 +31,7 @@ export function readStored(cookies: string): string | undefined {
     ?.slice(start.length);
 }
 
-/** What is written to `document.cookie` when the announcement was closed or followed. */
+/** Cookie that is set when the announcement was closed or followed. */
 export function toHideCookie(protocol: string): string {
   const { name, hide, maxAge } = UPDATE_POPUP_COOKIE;
   const secure = protocol === "https:" ? "; Secure" : "";
