@@ -17,7 +17,7 @@ const peak = process.resourceUsage().maxRSS * 1_024;
 
 const app = new Hono();
 app.get("/bare", async (c) => c.json((await db.$client.query("select 1 as one")).rows));
-app.get("/figures", (c) => {
+app.get("/stats", (c) => {
   const held = delay.max / 1e6;
   delay.reset();
   const { rss, heapUsed } = process.memoryUsage();

@@ -98,11 +98,11 @@ async function startServer(url: string): Promise<{ server: ChildProcess; origin:
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-type Figures = Record<"indexed" | "held" | "rss" | "peak" | "heap", number>;
+type ServerStats = Record<"indexed" | "held" | "rss" | "peak" | "heap", number>;
 
 /** Statistics of the server process; event loop delay since the last call. */
-async function readFigures(origin: string): Promise<Figures> {
-  return (await fetch(`${origin}/figures`)).json() as Promise<Figures>;
+async function readStats(origin: string): Promise<ServerStats> {
+  return (await fetch(`${origin}/stats`)).json() as Promise<ServerStats>;
 }
 
 /** Changes one member, as an import does. */
@@ -119,14 +119,14 @@ async function run(url: string): Promise<boolean> {
     const all: Measured[] = [];
     const rows = [["GET /api/members", "p50", "p99", "worst", "CPU p50", "CPU p99"]];
     const addRow = (name: string, { times, cpus }: Measured) => {
-      const figures = [
+      const stats = [
         percentile(times, 0.5),
         percentile(times, 0.99),
         Math.max(...times),
         percentile(cpus, 0.5),
         percentile(cpus, 0.99),
       ];
-      rows.push([name, ...figures.map((figure) => (figure ? toMilliseconds(figure) : "–"))]);
+      rows.push([name, ...stats.map((value) => (value ? toMilliseconds(value) : "–"))]);
     };
     await measure(origin, () => "/api/members", 500);
     const bare = await measure(origin, () => "/bare", CALLS);
@@ -147,10 +147,10 @@ async function run(url: string): Promise<boolean> {
     progress.done();
     console.log(toTable(rows));
 
-    const figures = await readFigures(origin);
+    const stats = await readStats(origin);
     await changeContent(url);
     const changed = await measure(origin, () => "/api/members", 1);
-    const { held } = await readFigures(origin);
+    const { held } = await readStats(origin);
     const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
     const worst = percentile(together.times, 0.99);
     console.log(
@@ -160,11 +160,11 @@ async function run(url: string): Promise<boolean> {
     console.log(
       toTable([
         ["the index", ""],
-        ["read and built at the start", seconds(figures.indexed)],
-        ["the event loop was held up by it, at most", toMilliseconds(figures.held)],
-        ["resident memory once it is built", `${Math.round(figures.rss / 1e6)} MB`],
-        ["and while it was built, at most", `${Math.round(figures.peak / 1e6)} MB`],
-        ["heap in use", `${Math.round(figures.heap / 1e6)} MB`],
+        ["read and built at the start", seconds(stats.indexed)],
+        ["the event loop was held up by it, at most", toMilliseconds(stats.held)],
+        ["resident memory once it is built", `${Math.round(stats.rss / 1e6)} MB`],
+        ["and while it was built, at most", `${Math.round(stats.peak / 1e6)} MB`],
+        ["heap in use", `${Math.round(stats.heap / 1e6)} MB`],
         ["first call after a change of content", seconds(changed.times[0] ?? Number.NaN)],
         ["the event loop was held up by it, at most", toMilliseconds(held)],
       ]),

@@ -72,7 +72,7 @@ async function judge(clients: Client[]): Promise<number> {
     "acknowledged with another reference": clients.filter((client) =>
       [...client.references].some((one) => one !== byKey.get(client.key)?.[0]?.reference),
     ).length,
-    "stored without anybody asking": stored.length - clients.length,
+    "stored without a request": stored.length - clients.length,
     "without its two members": stored.filter(({ members }) => members !== 2).length,
     "mails that are missing or doubled":
       labels.filter((label) => byLabel.get(label)?.length !== 1).length +

@@ -63,14 +63,14 @@ function judge(samples: Sample[]): boolean {
   const rows = (Object.keys(SERIES) as (keyof typeof SERIES)[]).map((name) => {
     const all = samples.map((sample) => sample[name]);
     const slope = toSlope(half.map((sample) => [sample.minute, sample[name]]));
-    const figures = [all[0] ?? 0, percentile(all, 0.5), Math.max(...all), slope * 60];
-    return { name, slope, most: Math.max(...all), figures };
+    const values = [all[0] ?? 0, percentile(all, 0.5), Math.max(...all), slope * 60];
+    return { name, slope, most: Math.max(...all), values };
   });
-  const toCells = (figures: number[]) => figures.map((figure) => figure.toFixed(0));
+  const toCells = (values: number[]) => values.map((value) => value.toFixed(0));
   console.log(
     toTable([
       ["MB", "at first", "median", "most", "slope of the second half, MB/h"],
-      ...rows.map(({ name, figures }) => [name, ...toCells(figures)]),
+      ...rows.map(({ name, values }) => [name, ...toCells(values)]),
     ]),
   );
   const resident = rows.find(({ name }) => name === "resident");
@@ -133,8 +133,8 @@ try {
       rejected: 0,
       failures: [],
     };
-    const figures = [percentile(times, 0.5), percentile(times, 0.99)].map(toMilliseconds);
-    return [name, String(times.length), ...figures, String(rejected), String(failures.length)];
+    const values = [percentile(times, 0.5), percentile(times, 0.99)].map(toMilliseconds);
+    return [name, String(times.length), ...values, String(rejected), String(failures.length)];
   });
   console.log(
     toTable([[`${MINUTES} minutes`, "requests", "p50", "p99", "sent away", "failed"], ...rows]),

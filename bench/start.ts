@@ -36,9 +36,9 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const toRow = (name: string, times: number[], budget: number) => {
   const median = percentile(times, 0.5);
-  const figures = [median, Math.min(...times), Math.max(...times), budget];
+  const values = [median, Math.min(...times), Math.max(...times), budget];
   const verdict = median <= budget ? "met" : "MISSED";
-  return [name, ...figures.map((seconds) => `${seconds.toFixed(2)} s`), verdict];
+  return [name, ...values.map((seconds) => `${seconds.toFixed(2)} s`), verdict];
 };
 const rows = [
   toRow("first start: new database, demo imported", first, BUDGETS.first),

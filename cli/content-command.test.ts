@@ -101,11 +101,11 @@ describe("npm run content", () => {
       lines: [],
       errors: ["There is no folder /nowhere"],
     });
-    const nobody = await run(["import", writeContentFolder()], {
+    const unreachable = await run(["import", writeContentFolder()], {
       databaseUrl: "postgres://127.0.0.1:1/none",
     });
-    expect(nobody.code).toBe(1);
-    expect(nobody.errors).toEqual([expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*$/)]);
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.errors).toEqual([expect.stringMatching(/^[^\n]*ECONNREFUSED[^\n]*$/)]);
     const wrong = await run(["import", writeContentFolder()], { databaseUrl: "mysql://x" });
     expect(wrong.errors).toEqual([expect.stringMatching(/^DATABASE_URL [^\n]*$/)]);
   });

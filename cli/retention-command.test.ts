@@ -44,10 +44,10 @@ async function age(reference: string, submitted_at: string): Promise<void> {
 test("retention --dry-run lists what would be erased, by which period and since when; retention erases it", async () => {
   await age(await sendHire(services), "2023-04-05T06:07:00Z");
   await age(await sendHire(services), "2022-01-02T03:04:00Z");
-  const kept = await sendHire(services);
+  const recent = await sendHire(services);
   const dry = await run("retention", "--dry-run");
   expect(dry).toMatchObject({ code: 0, error: "" });
-  expect(dry.out).toMatch(/^What +Kept +Overdue +Oldest$/m);
+  expect(dry.out).toMatch(/^What +Retention +Overdue +Oldest$/m);
   expect(dry.out).toMatch(/^requests +24 months after they were sent +2 +2022-01-02 03:04 UTC$/m);
   expect(dry.out).toMatch(/^files without a form +2 hours after they were sent +0$/m);
   expect(dry.out).toMatch(/^2 would be erased. Nothing was erased: this is a dry run.$/m);
@@ -55,7 +55,7 @@ test("retention --dry-run lists what would be erased, by which period and since 
 
   expect(await run("retention")).toEqual({ code: 0, out: "requests: 2 erased", error: "" });
   const left = await db.select({ reference: requests.reference }).from(requests);
-  expect(left).toEqual([{ reference: kept }]);
+  expect(left).toEqual([{ reference: recent }]);
   expect((await run("retention")).out).toBe("Nothing is past its retention period.");
   expect((await run("retention", "--dry-run")).out).toContain(
     "Nothing is past its retention period.",

@@ -34,7 +34,7 @@ export async function runRetention(
 }
 
 function toOverdueLines(overdue: readonly Overdue[]): string[] {
-  const head = ["What", "Kept", "Overdue", "Oldest"];
+  const head = ["What", "Retention", "Overdue", "Oldest"];
   const rows = overdue.map(({ name, retention, count, oldest }) => [
     name,
     retention,

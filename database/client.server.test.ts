@@ -7,7 +7,7 @@ import { connect } from "./client.server.ts";
 
 const { db: other, url } = await createTestDatabase();
 
-test("a connection that the server ends is replaced and does not end the process", async () => {
+test("a connection that the server closes is replaced and does not end the process", async () => {
   const lines: string[] = [];
   const log = createLog("warn", { write: (line) => void lines.push(line) });
   const { db, close } = connect(url, { log });

@@ -11,7 +11,7 @@ test("as root the server runs as postgres, or else as nobody", () => {
   expect(findUnprivileged([root, nobody].join("\n"))).toEqual({ uid: 65534, gid: 65534 });
 });
 
-test("with neither of them the way out is said", () => {
+test("with neither of them the error says what to do", () => {
   expect(() => findUnprivileged(root)).toThrow(StartError);
   expect(() => findUnprivileged(root)).toThrow("DATABASE_URL");
 });

@@ -126,7 +126,7 @@ describe("in a folder without a database", () => {
     removeFolder(folder);
   });
 
-  test("a fresh folder gets a server that keeps what it acknowledged and answers only this machine", async () => {
+  test("a new folder gets a server that is durable and listens only on this machine", async () => {
     const server = await startEmbedded({ dataDir, log });
     expect(server.startedHere).toBe(true);
     const [settings] = await query(
@@ -157,7 +157,7 @@ describe("in a folder without a database", () => {
     expect(postmasterPid()).toBeUndefined();
   });
 
-  test("a folder that cannot be written is said in one line with the way out", async () => {
+  test("a folder that cannot be written is reported in one line that says what to do", async () => {
     writeFileSync(join(dataDir, "file"), "");
     dataDir = join(dataDir, "file");
     expect(await complaint()).toContain("DATA_DIR");
@@ -168,24 +168,21 @@ describe("in a folder without a database", () => {
     expect(await complaint()).toContain("not a database folder");
   });
 
-  test("a link to a database that is gone is said in one line", async () => {
+  test("a link to a missing database is reported in one line", async () => {
     symlinkSync("/nowhere/at/all", join(dataDir, "postgres"));
     expect(await complaint()).toContain("delete the link");
   });
 
-  test.runIf(isRoot())(
-    "a folder that only root may enter keeps a link to the database",
-    async () => {
-      chmodSync(dataDir, 0o700);
-      const first = await startEmbedded({ dataDir, log });
-      await query(first.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
-      await first.stop();
-      expect(realpathSync(join(dataDir, "postgres"))).toMatch(/^\/var\/lib\/ogds\//);
-      const second = await startEmbedded({ dataDir, log });
-      expect(await query(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
-      await second.stop();
-    },
-  );
+  test.runIf(isRoot())("a folder that only root may enter has a link to the database", async () => {
+    chmodSync(dataDir, 0o700);
+    const first = await startEmbedded({ dataDir, log });
+    await query(first.url, "DROP TABLE IF EXISTS saved; CREATE TABLE saved AS SELECT 42 AS answer");
+    await first.stop();
+    expect(realpathSync(join(dataDir, "postgres"))).toMatch(/^\/var\/lib\/ogds\//);
+    const second = await startEmbedded({ dataDir, log });
+    expect(await query(second.url, "SELECT answer FROM saved")).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
 });
 
 describe("in a folder with a database", () => {
@@ -214,14 +211,14 @@ describe("in a folder with a database", () => {
 
   test("data survives a restart", async () => {
     const first = await startEmbedded({ dataDir, log });
-    await query(first.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    await query(first.url, "DROP TABLE IF EXISTS saved; CREATE TABLE saved AS SELECT 42 AS answer");
     await first.stop();
     const second = await startEmbedded({ dataDir, log });
-    expect(await query(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    expect(await query(second.url, "SELECT answer FROM saved")).toEqual([{ answer: 42 }]);
     await second.stop();
   });
 
-  test("a server that another process uses stays until the last one leaves", async () => {
+  test("a server that another process uses runs until the last one disconnects", async () => {
     const first = await startProcess();
     const second = await startProcess();
     expect(second).toMatchObject({ url: first.url, startedHere: false });
@@ -231,7 +228,7 @@ describe("in a folder with a database", () => {
     expect(postmasterPid()).toBeUndefined();
   });
 
-  test("a newcomer at the moment the last one leaves gets a server all the same", async () => {
+  test("a process that connects while the last one disconnects gets a server", async () => {
     const first = await startEmbedded({ dataDir, log, ephemeral: true });
     for (let round = 0; round < 5; round++) {
       const current = await startEmbedded({ dataDir, log, ephemeral: true });
@@ -248,11 +245,14 @@ describe("in a folder with a database", () => {
 
   test("a server left by a killed process is used with everything in it", async () => {
     const killed = await startProcess();
-    await query(killed.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    await query(
+      killed.url,
+      "DROP TABLE IF EXISTS saved; CREATE TABLE saved AS SELECT 42 AS answer",
+    );
     await killed.kill();
     const next = await startEmbedded({ dataDir, log, ephemeral: true });
     expect(next).toMatchObject({ url: killed.url, startedHere: false });
-    expect(await query(next.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    expect(await query(next.url, "SELECT answer FROM saved")).toEqual([{ answer: 42 }]);
     await next.stop();
     expect(postmasterPid()).toBeUndefined();
   });
@@ -263,12 +263,15 @@ describe("in a folder with a database", () => {
     expect(postmasterPid()).toBeUndefined();
   });
 
-  test("a server that was killed comes back at the same address with everything in it", async () => {
+  test("a server that was killed is restarted at the same URL with all its data", async () => {
     const server = await startEmbedded({ dataDir, log });
-    await query(server.url, "DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS answer");
+    await query(
+      server.url,
+      "DROP TABLE IF EXISTS saved; CREATE TABLE saved AS SELECT 42 AS answer",
+    );
     process.kill(postmasterPid() ?? 0, "SIGKILL");
     await expect
-      .poll(() => query(server.url, "SELECT answer FROM kept").catch(() => undefined), {
+      .poll(() => query(server.url, "SELECT answer FROM saved").catch(() => undefined), {
         timeout: 30_000,
       })
       .toEqual([{ answer: 42 }]);
@@ -276,7 +279,7 @@ describe("in a folder with a database", () => {
     expect(postmasterPid()).toBeUndefined();
   });
 
-  test("a lock file whose number belongs to another program by now does not keep it from starting", async () => {
+  test("a lock file whose pid belongs to another program does not prevent the start", async () => {
     const first = await startEmbedded({ dataDir, log, ephemeral: true });
     await first.stop();
     writeFileSync(
@@ -311,7 +314,7 @@ describe("in a folder with a database", () => {
     }
   });
 
-  test("a cluster of another major version is said in one line", async () => {
+  test("a cluster of another major version is reported in one line", async () => {
     const version = join(dataDir, "postgres/cluster/PG_VERSION");
     const own = readFileSync(version);
     writeFileSync(version, "12\n");

@@ -34,7 +34,7 @@ test("a search by similarity knows letters of every script", async () => {
   expect(rows[0]?.similarity).toBeGreaterThan(0.3);
 });
 
-test("a database that does not answer is said in one line without its password", async () => {
+test("an unreachable database is reported in one line without its password", async () => {
   const error = await migrate("postgres://ogds:hunter2@127.0.0.1:1/none").catch((error) => error);
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toMatch(/^The database does not answer \(.+\): .*DATABASE_URL\.$/);

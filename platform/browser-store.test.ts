@@ -94,7 +94,7 @@ describe("a browser store", () => {
     expect(store.getState()).toEqual({ items: [] });
   });
 
-  it("reads again when the page comes from the back/forward cache", () => {
+  it("reads again when the page is restored from the back/forward cache", () => {
     const { openTab, values } = browser();
     const tab = openTab();
     const store = openBox(tab);

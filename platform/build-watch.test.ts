@@ -30,7 +30,7 @@ function watch(answers: (string | undefined)[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("looks every hour, and says once that a new build is served", async () => {
+test("checks every hour, and reports a new build once", async () => {
   const { seen } = watch(["one", undefined, "two", "three"]);
   await vi.advanceTimersByTimeAsync(HOUR - 1);
   expect(seen.looks).toBe(0);
@@ -42,7 +42,7 @@ test("looks every hour, and says once that a new build is served", async () => {
   expect(seen).toEqual({ looks: 3, news: 1 });
 });
 
-test("looks when a tab that slept for longer is seen again, and not before", async () => {
+test("checks when a tab that was hidden for longer becomes visible, and not before", async () => {
   const { seen, page, show } = watch(["two"]);
   vi.setSystemTime(Date.now() + HOUR - 1);
   show();
@@ -57,7 +57,7 @@ test("looks when a tab that slept for longer is seen again, and not before", asy
   expect(seen).toEqual({ looks: 1, news: 1 });
 });
 
-test("stops when it is told to", async () => {
+test("stops when the returned function is called", async () => {
   const { seen, end, show } = watch(["two"]);
   end();
   await vi.advanceTimersByTimeAsync(3 * HOUR);

@@ -34,7 +34,7 @@ export function createConcurrencyLimit({
     return new BusyError(message, 2);
   }
 
-  /** A task that ends hands its slot to the first in the queue, which keeps the order. */
+  /** A task that ends hands its slot to the first in the queue, which preserves the order. */
   function waitForSlot(): Promise<void> {
     return new Promise((resolve, reject) => {
       const onTimeout = () => {

@@ -25,7 +25,7 @@ test("a number of ours stays a number", () => {
   expect(toCsvRow([-5])).toBe("-5\r\n");
 });
 
-test("whatever is in the cells comes back, and none begins like a formula", () => {
+test("cells survive a round trip, and none begins like a formula", () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (values) => {
       const cells = parseRow(toCsvRow(values));

@@ -26,7 +26,7 @@ test("cached bytes are returned again, also after a restart", async () => {
   expect(await cache.get("other")).toBeUndefined();
 });
 
-test("the folder never takes more than its bytes; what was not used for longest goes first", async () => {
+test("the folder never exceeds its bytes; the least recently used file is evicted first", async () => {
   const cache = await open(8 * 4_096);
   for (const key of ["a", "b", "c", "d"]) await cache.set(key, BLOCKS(2));
   await cache.get("a");

@@ -13,7 +13,7 @@ test.each([
   expect(editDistance(a, b, 5)).toBe(edits);
 });
 
-test("a distance is the same both ways, gives up at its limit, and is at most the longer length", () => {
+test("a distance is symmetric, stops at its limit, and is at most the longer length", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 8 }), (a, b, most) => {

@@ -39,7 +39,7 @@ test("folders are absolute", () => {
   expect(readEnv({ DATA_DIR: "/srv/data" }).dataDir).toBe("/srv/data");
 });
 
-test("the site's address follows host and port, and loses its slash", () => {
+test("the site's URL follows host and port, and has no slash at the end", () => {
   expect(readEnv({ HOST: "::1", PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
   expect(readEnv({ HOST: "dev.example.com" }).siteUrl).toBe("http://dev.example.com:3000");
   expect(readEnv({ SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
@@ -58,7 +58,7 @@ test.each([
   [{ DRAIN_SECONDS: "5s" }, 'DRAIN_SECONDS is "5s": it must be a number of seconds from 0 to 300.'],
   [{ MAIL_TO: "a@example.com, b@example.com" }, "MAIL_TO"],
   [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
-])("a wrong value %o is said in one line", (source, line) => {
+])("a wrong value %o is reported in one line", (source, line) => {
   const message = complaint(source);
   expect(message).toContain(line);
   expect(message).not.toContain("\n");

@@ -37,7 +37,7 @@ it.each([400, 404, 422])("is not retried on %s", async (status) => {
   expect(asked).toHaveLength(1);
 });
 
-it("stops when nobody waits any more", async () => {
+it("stops when it is aborted", async () => {
   const { fetch } = serverThatAnswers(undefined, 200);
   const signal = AbortSignal.abort();
   await expect(getJson("/api/members", { fetch, signal })).rejects.toThrow("Failed to fetch");
@@ -60,7 +60,7 @@ it("is retried after Retry-After", async () => {
 });
 
 it.each(["6", "3600", new Date(Date.now() + 60_000).toUTCString()])(
-  "is not retried when that would keep somebody waiting: %s",
+  "is not retried when the wait would be too long: %s",
   async (retryAfter) => {
     const { asked, fetch } = busyServer(retryAfter);
     await expect(getJson("/api/members", { fetch })).rejects.toEqual(new ResponseError(503));
@@ -74,17 +74,17 @@ it.each(["soon", "0", new Date(0).toUTCString()])("is retried at once after %s",
   expect(asked).toHaveLength(2);
 });
 
-it("stops waiting for the second try when nobody waits any more", async () => {
+it("stops waiting for the retry when it is aborted", async () => {
   const { asked, fetch } = busyServer("5");
-  const leaving = new AbortController();
-  const answer = getJson("/api/members", { fetch, signal: leaving.signal });
+  const controller = new AbortController();
+  const answer = getJson("/api/members", { fetch, signal: controller.signal });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  leaving.abort(new Error("left"));
+  controller.abort(new Error("left"));
   await expect(answer).rejects.toThrow("left");
   expect(asked).toHaveLength(1);
 });
 
-it("logs what failed, and nothing that was given up", async () => {
+it("logs failed requests, and not aborted ones", async () => {
   const { fetch } = serverThatAnswers(404);
   await expect(getJson("/api/members/slug/x", { fetch })).rejects.toThrow();
   expect(logged).toHaveBeenCalledExactlyOnceWith(

@@ -23,7 +23,7 @@ test.each(["1", "not-a-key", `${KEY}${KEY}`, "'; drop table requests; --"])(
   },
 );
 
-test("a fingerprint depends on what is said and not on its order", () => {
+test("a fingerprint depends on the values and not on the order of keys", () => {
   const one = toFingerprint({ name: "A", members: [1, 2], contact: { a: 1, b: 2 } });
   expect(toFingerprint({ contact: { b: 2, a: 1 }, members: [1, 2], name: "A" })).toBe(one);
   expect(toFingerprint({ contact: { b: 2, a: 1 }, members: [2, 1], name: "A" })).not.toBe(one);

@@ -46,12 +46,12 @@ test("a value that the database refuses is not repeated", async () => {
   expect(line.err).toMatchObject({ cause: { code: "22P02" } });
 });
 
-test("an answer of a mail server is logged without the address", () => {
+test("a reply of a mail server is logged without the address", () => {
   const err = new Error("550 5.1.1 <zoe.quist@mail.example.com>: no such user");
   expect(logged({ err }).err).toMatchObject({ message: "550 5.1.1 <[address]>: no such user" });
 });
 
-test("the place where an error happened is kept", () => {
+test("the stack of an error is logged", () => {
   const { err } = logged({ err: new TypeError("broken") });
   expect(err).toMatchObject({ type: "TypeError", message: "broken" });
   expect((err as { stack: string }).stack).toContain("log.server.test.ts");

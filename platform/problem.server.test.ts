@@ -5,7 +5,7 @@ import { PublicError, unprocessable } from "./errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 import { problemResponse, toProblem } from "./problem.server.ts";
 
-test("an error meant for the visitor keeps its status, words and fields", () => {
+test("a public error retains its status, message and fields", () => {
   const problem = toProblem(unprocessable({ email: ["Enter your email address"] }), "ref");
   expect(ProblemSchema.parse(problem)).toMatchObject({
     status: 422,
@@ -22,7 +22,7 @@ test("5xx texts are hidden behind a reference", () => {
   expect(problem.reference).not.toBe("");
 });
 
-test("an answer says when trying again makes sense", async () => {
+test("a response says when to retry", async () => {
   const error = new PublicError(429, "Wait a minute", { retryAfter: 60 });
   const response = problemResponse(toProblem(error), error.retryAfter);
   expect(response.status).toBe(429);

@@ -37,12 +37,12 @@ test("a job is done once its transaction commits, and not before", async () => {
   const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   const done = Promise.withResolvers<string>();
   await queue.work<{ text: string }>(NOTE, async (job) => done.resolve(job.data.text));
-  await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
-  expect(await done.promise).toBe("kept");
+  await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "done" }));
+  expect(await done.promise).toBe("done");
   await queue.stop();
 });
 
-test("a job that fails is tried again and then kept aside", async () => {
+test("a job that fails is retried and then moved to the dead letter queue", async () => {
   await db.execute(sql`delete from pgboss.job`);
   const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
   let attempts = 0;
@@ -58,12 +58,12 @@ test("a job that fails is tried again and then kept aside", async () => {
   await queue.stop();
 }, 20_000);
 
-test("what is not done can be looked through, and what was given up tried again", async () => {
+test("open jobs can be listed, and dead letters retried", async () => {
   await db.execute(sql`delete from pgboss.job`);
   const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
-  await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "kept" }));
+  await db.transaction((tx) => queue.enqueue(tx, NOTE, { text: "done" }));
   expect(await queue.listOpen(NOTE)).toMatchObject([
-    { data: { text: "kept" }, isDeadLetter: false, attempts: 0, reason: undefined },
+    { data: { text: "done" }, isDeadLetter: false, attempts: 0, reason: undefined },
   ]);
 
   const state = { isBroken: true };
@@ -75,14 +75,14 @@ test("what is not done can be looked through, and what was given up tried again"
   await expect
     .poll(() => queue.listOpen(NOTE), { timeout: 15_000 })
     .toMatchObject([
-      { data: { text: "kept" }, isDeadLetter: true, attempts: 2, nextAt: undefined },
+      { data: { text: "done" }, isDeadLetter: true, attempts: 2, nextAt: undefined },
     ]);
   const [givenUp] = await queue.listOpen(NOTE);
   expect(givenUp?.reason).toContain("out of paper");
 
   state.isBroken = false;
   expect(await queue.retryDeadLetters(NOTE)).toBe(1);
-  expect(await done.promise).toBe("kept");
+  expect(await done.promise).toBe("done");
   await expect.poll(() => queue.listOpen(NOTE), { timeout: 10_000 }).toEqual([]);
   expect(await queue.retryDeadLetters(NOTE)).toBe(0);
   await queue.stop();
@@ -136,7 +136,7 @@ test("a job that never ends does not take those with it that were begun at the s
   await queue.stop();
 }, 30_000);
 
-test("a job whose end the database did not hear of is not done again", async () => {
+test("a job whose completion could not be stored is not run again", async () => {
   await db.execute(sql`delete from pgboss.job`);
   problems.length = 0;
   const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
@@ -158,7 +158,7 @@ test("a job whose end the database did not hear of is not done again", async () 
   await queue.stop();
 }, 50_000);
 
-test("what waits for another attempt can be hurried", async () => {
+test("waiting jobs can be retried at once", async () => {
   await db.execute(sql`delete from pgboss.job`);
   const kind: JobKind = { name: "slow", options: { retryLimit: 3, retryDelay: 3_600 } };
   const queue = await startQueue(url, [kind], log, FAST_POLLING);

@@ -8,7 +8,7 @@ import { countClientHit, countHit, rateLimitsRecord } from "./rate-limit.reposit
 const { db } = await createTestDatabase();
 const limit = { hits: 3, seconds: 600 };
 
-test("calls past the limit answer 429 and say when to try again", async () => {
+test("requests past the limit get 429 and when to try again", async () => {
   for (let call = 0; call < 3; call++) await countHit(db, "hire", "203.0.113.7", limit);
   const refusal = await countHit(db, "hire", "203.0.113.7", limit).catch((error) => error);
   expect(refusal).toBeInstanceOf(PublicError);
@@ -67,7 +67,7 @@ test("a window that is over counts from one again and is swept away", async () =
   expect(await db.$count(rateLimits)).toBe(1);
 });
 
-test("no address is kept in the clear", async () => {
+test("no address is stored in plain text", async () => {
   const rows = await db.select().from(rateLimits);
   expect(JSON.stringify(rows)).not.toContain("203.0.113");
 });

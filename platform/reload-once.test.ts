@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type ReloadHost, reloadOnce } from "./reload-once.ts";
 
-function createTab(kept = new Map<string, string>()) {
+function createTab(saved = new Map<string, string>()) {
   const tab = { reloads: 0 };
   const host: ReloadHost = {
     sessionStorage: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
+      getItem: (name) => saved.get(name) ?? null,
+      setItem: (name, value) => void saved.set(name, value),
     },
     location: {
       reload: () => {
@@ -27,7 +27,7 @@ test("a page is reloaded once in 10 seconds, noted in the tab", () => {
   expect(tab.reloads).toBe(2);
 });
 
-test("a tab that can keep no note is not reloaded: it might go on for ever", () => {
+test("a tab that cannot store the time of a reload is not reloaded: it might loop", () => {
   const { tab, host } = createTab();
   host.sessionStorage.setItem = () => {
     throw new DOMException("full", "QuotaExceededError");

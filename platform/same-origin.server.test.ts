@@ -23,7 +23,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("reading is open to everybody", async () => {
+test("reads are allowed from every origin", async () => {
   const answer = await app.request("/", { headers: { "sec-fetch-site": "cross-site" } });
   expect(answer.status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { connect } from "#database/client.server.ts";
 import { createErrorHandler } from "./error-response.server.ts";
 import { isUnavailable } from "./unavailable.ts";
 
-test("a database that is down is answered with 503 and when to try again", async () => {
+test("an unreachable database leads to 503 and when to try again", async () => {
   const { db, close } = connect("postgres://nobody@127.0.0.1:1/none");
   const app = new Hono();
   app.onError(createErrorHandler(pino({ level: "silent" })));

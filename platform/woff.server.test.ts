@@ -25,7 +25,7 @@ test("every table of an unpacked font is whole", async () => {
     const name = font.toString("latin1", entry, entry + 4);
     const start = font.readUInt32BE(entry + 8);
     const table = Buffer.from(font.subarray(start, start + font.readUInt32BE(entry + 12)));
-    // Its checksum stands in the table itself, and is reckoned without it.
+    // The table contains its own checksum, which is computed without it.
     if (name === "head") table.writeUInt32BE(0, 8);
     expect([name, checksum(table)]).toEqual([name, font.readUInt32BE(entry + 4)]);
   }

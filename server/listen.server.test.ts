@@ -72,7 +72,7 @@ const MALFORMED: Record<string, string | Buffer> = {
   "an empty host": get("/", "Host:\r\nConnection: close\r\n"),
   "two hosts": get("/", `Host: evil.example\r\n${HOST}`),
   "a host with a path": get("/", "Host: localhost/evil\r\nConnection: close\r\n"),
-  "a host with somebody before it": get("/", "Host: a@localhost\r\nConnection: close\r\n"),
+  "a host with user info": get("/", "Host: a@localhost\r\nConnection: close\r\n"),
   "a port that is no number": get("/", "Host: localhost:http\r\nConnection: close\r\n"),
   "a percent sign with nothing behind it": get("/%"),
   "bytes that are no UTF-8": get("/%C3%28"),
@@ -100,7 +100,7 @@ const MALFORMED: Record<string, string | Buffer> = {
   "TRACE, which would echo headers": `TRACE / HTTP/1.1\r\n${HOST}\r\n`,
   "a question about the server": `OPTIONS * HTTP/1.1\r\n${HOST}\r\n`,
   "a tunnel": `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`,
-  "an expectation nobody has": `POST / HTTP/1.1\r\n${HOST}Expect: miracles\r\nContent-Length: 0\r\n\r\n`,
+  "an unknown expectation": `POST / HTTP/1.1\r\n${HOST}Expect: miracles\r\nContent-Length: 0\r\n\r\n`,
 };
 
 test.each(Object.entries(MALFORMED))(

@@ -5,7 +5,7 @@ import { clientContext, servicesContext } from "#app/services.server.ts";
 import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
 import { issueFormToken } from "#platform/forms/form-token.server.ts";
 import {
-  answerPageForm,
+  handlePageForm,
   type PageForm,
   type PageFormOutcome,
 } from "#platform/forms/page-form.server.ts";
@@ -30,7 +30,7 @@ export async function respondToPageForm<Schema extends z.ZodType>(
 ) {
   const { db, clock, log } = context.get(servicesContext);
   const client = context.get(clientContext);
-  const outcome = await answerPageForm({ request, client, db, clock, log }, form);
+  const outcome = await handlePageForm({ request, client, db, clock, log }, form);
   countOutcome(form.name, outcome);
   if (outcome.kind === "stored") {
     const receipt = await toReceiptToken(db, { form: form.name, key: outcome.key, now: clock() });

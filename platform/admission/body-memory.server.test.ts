@@ -14,7 +14,7 @@ test("when memory is full, the client that occupies most loses its largest body"
   small.add(30);
 });
 
-test("a client that occupies most itself is refused, and nobody else loses anything", () => {
+test("a client that occupies most is refused, and other clients lose nothing", () => {
   const memory = createBodyMemory(100);
   memory.open("203.0.113.2").add(40);
   const body = memory.open("203.0.113.1");

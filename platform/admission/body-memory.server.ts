@@ -59,7 +59,7 @@ export function createBodyMemory(maxBytes: number) {
     open(address: string): BodyAllocation {
       const { client, subscriber } = toClientKeys(address);
       const { promise: evicted, reject } = Promise.withResolvers<never>();
-      // Nobody may be waiting for it.
+      // Not awaited while no chunk is being read.
       evicted.catch(() => {});
       const body: Body = { owner: subscriber ?? client, size: 0, evict: reject };
       bodies.add(body);

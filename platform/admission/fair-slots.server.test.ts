@@ -39,7 +39,7 @@ test("one client gets its share, and slots are free again after the work, also w
   expect(slots.stats()).toEqual({ running: 0, waiting: 0, refused: 69 });
 });
 
-test.each([2, 8, 16])("%i greedy clients leave slots to another one", async (count) => {
+test.each([2, 8, 16])("%i greedy clients leave slots for another one", async (count) => {
   const slots = createFairSlots(OPTIONS);
   const addresses = Array.from({ length: count }, (_, index) => `203.0.113.${index}`);
   const { finish } = await occupy(slots, addresses);

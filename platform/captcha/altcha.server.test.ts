@@ -86,7 +86,7 @@ test("a token of another form is refused", async () => {
   await expect(altcha.verify(token, "hire", "")).rejects.toMatchObject({ status: 422 });
 });
 
-test("a form that was filled faster than anybody fills one is refused for a moment", async () => {
+test("a form that was filled faster than people can is refused with when to try again", async () => {
   const token = await getToken();
   wait(1);
   await expect(altcha.verify(token, "hire", "")).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test.each([
   });
 });
 
-test("a challenge that somebody else signed is refused", async () => {
+test("a challenge with another signature is refused", async () => {
   const token = await getToken(
     "hire",
     createAltcha(Buffer.alloc(32, 8), () => now),

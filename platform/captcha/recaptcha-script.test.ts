@@ -27,7 +27,7 @@ async function setUp() {
 
 const CHALLENGE = { site_key: "key", language: "id", action: "hire" };
 
-test("Google's script is asked for once, in Indonesian, and executed for the form (spec §9)", async () => {
+test("Google's script is requested once, in Indonesian, and executed for the form (spec §9)", async () => {
   const { scripts, execute, executeRecaptcha } = await setUp();
   const tokens = [executeRecaptcha(CHALLENGE), executeRecaptcha(CHALLENGE)];
   expect(scripts.map(({ src }) => src)).toEqual([

@@ -36,7 +36,7 @@ const create = () =>
   );
 const verify = (token = "token") => create().verify(token, "hire", "203.0.113.7");
 
-test("the browser is told the key, the form and the language", async () => {
+test("the challenge has the key, the form and the language", async () => {
   expect(await create().createChallenge("hire")).toMatchObject({
     provider: "recaptcha",
     site_key: "key",
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test("a missing token is refused without asking", async () => {
+test("a missing token is refused without a request to Google", async () => {
   answer = { body: { success: true, score: 0.9, action: "hire" } };
   await expect(verify("")).rejects.toMatchObject({ status: 422 });
 });

@@ -19,7 +19,7 @@ async function readNotice(tx: Queryable): Promise<string | undefined> {
 
 const getNotice = cacheContent(readNotice, (text) => `${text}!`);
 
-test("content is read once, however many ask, until its version changes", async () => {
+test("content is read once for concurrent callers, until its version changes", async () => {
   expect(await Promise.all([getNotice(db), getNotice(db)])).toEqual(["before!", "before!"]);
   expect(await getNotice(db)).toBe("before!");
   expect(reads).toBe(1);
@@ -31,7 +31,7 @@ test("content is read once, however many ask, until its version changes", async 
   expect(reads).toBe(2);
 });
 
-test("an answer is never older than the question, also while another is on its way", async () => {
+test("a value is never older than the call, also during another load", async () => {
   const early = getNotice(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`update notice set text = 'latest'`);
@@ -41,7 +41,7 @@ test("an answer is never older than the question, also while another is on its w
   await early;
 });
 
-test("a read that fails is tried again by the next who asks", async () => {
+test("a read that fails is retried by the next call", async () => {
   let fails = true;
   const getFailing = cacheContent(readNotice, (text) => {
     if (fails) throw new Error("cannot be made");

@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(watches.splice(0).map((watch) => watch.close()));
 });
 
-test("an import is heard of by all processes within a second", async () => {
+test("all processes are notified of an import within a second", async () => {
   const [one, other] = [await startWatch(), await startWatch()];
   const heard = vi.fn();
   one.onChange(heard);
@@ -44,7 +44,7 @@ test("a process that starts later knows the version at once", async () => {
   expect((await startWatch()).version()).toBe(version);
 });
 
-test("a lost connection comes back and learns what changed meanwhile", async () => {
+test("a lost connection is replaced and reads the changes meanwhile", async () => {
   const watch = await startWatch();
   await db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ogds content' and datname = current_database()`,
@@ -55,20 +55,20 @@ test("a lost connection comes back and learns what changed meanwhile", async () 
   await expect.poll(() => watch.version(), { timeout: 1_000, interval: 10 }).toBe(next);
 });
 
-test("where notifications are swallowed, the change is found by looking", async () => {
+test("where notifications are dropped, polling finds the change", async () => {
   const watch = await startWatch();
   await db.execute(sql`update content_version set version = version + 1`);
   const { rows } = await db.execute<{ version: string }>(sql`select version from content_version`);
   await expect.poll(() => watch.version(), { timeout: 5_000 }).toBe(Number(rows[0]?.version));
 });
 
-test("closing leaves no connection behind", async () => {
+test("close leaves no connection open", async () => {
   const watch = await startWatch();
   await watch.close();
   await expect.poll(countConnections).toBe(0);
 });
 
-test("a database that is away does not keep the process from starting", async () => {
+test("an unreachable database does not prevent the process from starting", async () => {
   const watch = await watchContentVersion("postgres://nobody@127.0.0.1:1/none", log);
   expect(watch.version()).toBe(0);
   await watch.close();

@@ -32,7 +32,7 @@ const { block: writtenWell } = fc.letrec<{ block: string; inline: string }>((tie
 }));
 
 describe("rich text", () => {
-  it("that is good is kept, in one spelling", () => {
+  it("that is allowed is retained, in one spelling", () => {
     expect(sanitizeRichText("<p>a & b<br>c</p>", "block")).toEqual({
       clean: "<p>a &amp; b<br />c</p>",
       losses: [],

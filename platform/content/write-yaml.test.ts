@@ -31,7 +31,7 @@ empty: null
     );
   });
 
-  it("keeps the lines of a text and writes sums with two decimal places or none", () => {
+  it("retains the lines of a text and writes amounts with two decimal places or none", () => {
     const value = { about: "<p>a</p>", lines: "a\nb", rate: 61.5, fee: 6496 };
     expect(writeYaml(value, { blocks: ["about"], money: ["rate", "fee"] })).toBe(
       `about: |

@@ -17,7 +17,7 @@ test("bracketed names read as lists and objects, as the spec's client sends them
   });
 });
 
-test("an empty index appends and a large one takes no room", () => {
+test("an empty index appends and a large one takes no memory", () => {
   expect(
     toFormValues([
       ["a[]", "x"],

@@ -6,7 +6,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { PublicError, unprocessable } from "../errors.ts";
 import { FORM_EXPIRED, issueFormToken, readFormToken } from "./form-token.server.ts";
-import { answerPageForm, type PageForm } from "./page-form.server.ts";
+import { handlePageForm, type PageForm } from "./page-form.server.ts";
 
 const { db } = await createTestDatabase();
 const NOW = new Date("2026-11-20T10:00:00Z");
@@ -30,7 +30,7 @@ function post(fields: Record<string, string | File>, name = "apply") {
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
   const request = new Request("http://site/apply/form", { method: "POST", body });
   const visit = { request, client: "203.0.113.7", db, clock: () => NOW, log };
-  return answerPageForm(visit, { ...form, name: name as "apply" });
+  return handlePageForm(visit, { ...form, name: name as "apply" });
 }
 
 /** A token that was issued so many milliseconds ago. */
@@ -83,11 +83,11 @@ test("a token that expired costs nothing that was typed: the form is sent again 
 
 test("a token that was used for another form is named and replaced, and nothing typed is lost", async () => {
   const used = await issue();
-  const told = "This form was already sent. Its reference is OG-7K3M9Q";
-  submit.mockRejectedValue(unprocessable({ idempotency_key: [told] }));
+  const message = "This form was already sent. Its reference is OG-7K3M9Q";
+  submit.mockRejectedValue(unprocessable({ idempotency_key: [message] }));
   const { state, status } = await postOpen({ ...TYPED, form_token: used });
   expect(status).toBe(422);
-  expect(state).toMatchObject({ typed: TYPED, errors: {}, problem: `${told}.` });
+  expect(state).toMatchObject({ typed: TYPED, errors: {}, problem: `${message}.` });
   expect(await readFormToken(db, state.token, "apply")).toBeDefined();
   expect(state.token).not.toBe(used);
 });
@@ -97,7 +97,7 @@ test.each(["", "forged"])("the token %j is replaced by a good one", async (form_
   expect(await readFormToken(db, state.token, "apply")).toBeDefined();
 });
 
-test("a service that is not there leaves text and token as they are, with 503", async () => {
+test("an unavailable service leaves text and token unchanged, with 503", async () => {
   const token = await issue();
   submit.mockRejectedValue(Object.assign(new Error("no connection"), { code: "ECONNREFUSED" }));
   const { state, status } = await postOpen({ ...TYPED, form_token: token });
@@ -106,7 +106,7 @@ test("a service that is not there leaves text and token as they are, with 503", 
   expect(state.problem).toContain("Send them again in a moment");
 });
 
-test("too many forms are told with the time to wait", async () => {
+test("too many forms are refused with the time to wait", async () => {
   submit.mockRejectedValue(new PublicError(429, "Too many attempts", { retryAfter: 30 }));
   const outcome = await postOpen({ ...TYPED, form_token: await issue() });
   expect(outcome).toMatchObject({ status: 429, retryAfter: 30 });
@@ -144,7 +144,7 @@ test("a file that came with errors in other fields need not be chosen again", as
   expect(submit.mock.lastCall?.[0]).toEqual({ name: "Zoë Tamm" });
 });
 
-test("a file that will not do is told beside its field, and the text stays", async () => {
+test("a rejected file has an error beside its field, and the text stays", async () => {
   const cv_file = new File(["MZ not a document"], "cv.pdf");
   const { state, status } = await postOpen({ ...TYPED, cv_file, form_token: await issue() });
   expect(status).toBe(422);
@@ -153,10 +153,10 @@ test("a file that will not do is told beside its field, and the text stays", asy
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("a body that cannot be read says so and gives a new token", async () => {
+test("an unreadable body shows an error and issues a new token", async () => {
   const request = new Request("http://site/apply/form", { method: "POST", body: "{}" });
   const visit = { request, client: "203.0.113.7", db, clock: () => NOW, log };
-  const outcome = await answerPageForm(visit, form);
+  const outcome = await handlePageForm(visit, form);
   expect(outcome).toMatchObject({
     kind: "open",
     status: 415,

@@ -52,7 +52,7 @@ export type PageFormOutcome =
  * Validates and stores a form that a browser posted to its page. The host has admitted it like a
  * post to the form's endpoint; a signed token replaces captcha and idempotency key.
  */
-export async function answerPageForm<Schema extends z.ZodType>(
+export async function handlePageForm<Schema extends z.ZodType>(
   visit: PageFormVisit,
   form: PageForm<Schema>,
 ): Promise<PageFormOutcome> {

@@ -84,7 +84,7 @@ test.each<[string, Answer, object]>([
   expect(await send()).toEqual(outcome);
 });
 
-test("a check that cannot be made is told and not sent", async () => {
+test("a form whose captcha check fails is not sent, with an error", async () => {
   const sent = answer();
   const captcha = { ...createCaptcha(), getToken: () => Promise.reject(new Error("blocked")) };
   expect(await send(captcha)).toEqual({ kind: "failed", message: NOT_CHECKED });

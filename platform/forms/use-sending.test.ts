@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSummaryErrors } from "./use-sending.ts";
 
-test("mistakes inside a list are one mistake of the list, said once", () => {
+test("errors inside a list are one error of the list", () => {
   expect(
     toSummaryErrors({
       "cups.0.size": ["Choose a size"],

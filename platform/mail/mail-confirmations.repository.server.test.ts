@@ -82,7 +82,7 @@ test("changes of a call are counted separately", async () => {
   expect(await count("zoe@example.com", "call")).toBe(true);
 });
 
-test("nothing readable is stored, and it goes a day after the last one", async () => {
+test("only a hash is stored, and erased a day after the last one", async () => {
   await count("zoe@example.com");
   expect(JSON.stringify(await db.select().from(mailConfirmations))).not.toContain("zoe");
   await mailConfirmationsRecord.expiry?.eraseSome(db, new Date());

@@ -61,7 +61,7 @@ hello@ogds.example
     expect(html).toContain(words);
 });
 
-test("nothing that somebody wrote becomes markup", async () => {
+test("input of visitors never becomes markup", async () => {
   const html = await toMailHtml(mail);
   expect(html).not.toContain("<script>");
   expect(html).toContain("Zoë &lt;b&gt;&amp;");

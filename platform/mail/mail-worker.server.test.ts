@@ -43,7 +43,7 @@ async function readJob() {
 }
 
 test.each(["busy", "refusing", "silent", "dropping"] as const)(
-  "a mail to a server that is %s waits, is tried again and is one message however often it came",
+  "an email to a server that is %s waits, is retried and has one message id for all attempts",
   async (mode) => {
     await db.execute(sql`delete from pgboss.job`);
     received.length = 0;
@@ -66,7 +66,7 @@ test.each(["busy", "refusing", "silent", "dropping"] as const)(
   40_000,
 );
 
-test("the text of a message is not in its job once it was delivered or given up", async () => {
+test("the text of an email is deleted from its job once it is delivered or a dead letter", async () => {
   const secret = "https://ogds.example/booking/secret-of-the-link";
   const calendar = { method: "REQUEST", filename: "call.ics", content: secret } as const;
   state.mode = "fine";

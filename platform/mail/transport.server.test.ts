@@ -64,7 +64,7 @@ test.each([
   ["silent", "Timeout"],
   ["dropping", "onnection"],
 ] as const)(
-  "a server that is %s fails the attempt, in words without an address",
+  "a server that is %s fails the attempt, with an error without an address",
   async (mode, words) => {
     state.mode = mode;
     const attempt = createSmtpTransport(server.url, log, TIMEOUTS_MS)(delivery());

@@ -26,7 +26,7 @@ test("raw HTML is reported with its line and not shown", async () => {
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "JaVaScRiPt:x"])(
-  "the link %s is reported and goes nowhere",
+  "the link %s is reported and removed",
   async (href) => {
     const { html, problems } = await renderMarkdown(`See [this](${href}).`);
     expect(problems).toHaveLength(1);
@@ -44,7 +44,7 @@ test("code is coloured by classes, without inline styles", async () => {
   expect(html).not.toContain("style=");
 });
 
-test("a picture that stands alone is a figure with its caption", async () => {
+test("an image in its own paragraph is a figure with its caption", async () => {
   const { html, problems } = await renderMarkdown('![A chart](rates.svg "Rates by level")', {
     findPicture: () => ({ src: "/media/x.webp", width: 800, height: 450 }),
   });
@@ -70,7 +70,7 @@ test("a wide figure can be scrolled by keyboard, a narrow one need not be", asyn
   expect(await render(500)).toMatch(/^<figure><img [^>]*\/><\/figure>$/);
 });
 
-test("a picture that is not there, or says nothing to who cannot see it, is reported", async () => {
+test("a missing image, or one without a text alternative, is reported", async () => {
   const { problems } = await renderMarkdown("![A chart](gone.svg)\n\n![](here.svg)", {
     findPicture: (file) =>
       file === "here.svg" ? { src: "/media/x.webp", width: 1, height: 1 } : undefined,
@@ -88,7 +88,7 @@ test("tables can be scrolled by keyboard and name their columns", async () => {
   expect(html).not.toContain("style=");
 });
 
-test("an address with a stray % is a missing picture like any other", async () => {
+test("a URL with a stray % is a missing image like any other", async () => {
   const { problems } = await renderMarkdown("![A chart](100%.svg)");
   expect(problems).toEqual([{ line: 1, message: "there is no picture 100%.svg beside this file" }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.server.ts";
 import { splitSections } from "./sections.server.ts";
 
-test("a text is taken apart at its headings", async () => {
+test("a text is split at its headings", async () => {
   const document = await renderMarkdown(
     "Lead.\n\n## One {#first}\n\nA\n\n### Sub\n\nB\n\n## Two\n",
   );
@@ -20,7 +20,7 @@ test("a text is taken apart at its headings", async () => {
   ]);
 });
 
-test("headings inside a section are taken apart in turn", async () => {
+test("a section is split at its headings in turn", async () => {
   const document = await renderMarkdown("## Group\n\n### Why? {#why}\n\nBecause.\n");
   const [group] = splitSections(document, 2).sections;
   const inner = splitSections({ ...document, html: group?.html ?? "" }, 3);

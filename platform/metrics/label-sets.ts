@@ -7,8 +7,8 @@ export type LabelValues<L extends Labels> = { [Name in keyof L]: L[Name][number]
 /** Numbers all combinations of label values, so that counting increments an array element. */
 export function createLabelSets(labels: Labels) {
   const names = Object.keys(labels);
-  const places = Object.values(labels).map(
-    (values) => new Map(values.map((value, place) => [value, place])),
+  const indexes = Object.values(labels).map(
+    (values) => new Map(values.map((value, index) => [value, index])),
   );
   const sets = Object.entries(labels).reduce<Record<string, string>[]>(
     (all, [name, values]) =>
@@ -19,11 +19,11 @@ export function createLabelSets(labels: Labels) {
   /** Index of a combination. @throws TypeError for an unknown label value */
   function find(values: readonly string[]): number {
     let index = 0;
-    for (let label = 0; label < places.length; label++) {
-      const known = places[label] as Map<string, number>;
-      const place = known.get(values[label] as string);
-      if (place === undefined) throw new TypeError(`${names[label]} is never ${values[label]}`);
-      index = index * known.size + place;
+    for (let label = 0; label < indexes.length; label++) {
+      const known = indexes[label] as Map<string, number>;
+      const position = known.get(values[label] as string);
+      if (position === undefined) throw new TypeError(`${names[label]} is never ${values[label]}`);
+      index = index * known.size + position;
     }
     return index;
   }

@@ -35,7 +35,7 @@ test.each([
 
 const address = fc.emailAddress().filter((email) => EmailSchema.safeParse(email).success);
 
-test("every address that a form takes is found again, however it is written", () => {
+test("every email that a form accepts is found in any spelling", () => {
   fc.assert(
     fc.property(address, fc.boolean(), (email, isLoud) => {
       const person = parsePerson(isLoud ? email.toUpperCase() : email);
@@ -45,7 +45,7 @@ test("every address that a form takes is found again, however it is written", ()
   );
 });
 
-test("an address is found in a text by JavaScript and PostgreSQL alike, and none that only contains it", async () => {
+test("JavaScript and PostgreSQL find an email in a text, and not one that only contains it", async () => {
   const found = async (email: string, text: string) => {
     const pattern = parsePerson(email)?.pattern ?? "";
     const { rows } = await db.execute<{ is: boolean }>(sql`select ${text} ~* ${pattern} as is`);

@@ -68,7 +68,7 @@ test("what pages write is what is read", () => {
   );
 });
 
-test("no text makes reading an address fail otherwise than by its own error", () => {
+test("parsing any text throws nothing but its own error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       try {

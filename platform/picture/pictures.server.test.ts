@@ -54,7 +54,7 @@ describe("a picture in other measures", () => {
     expect(contentType).toBe(`image/${size.format}`);
   });
 
-  test("is never larger than the stored one, and keeps the shape asked for", async () => {
+  test("is never larger than the stored one, and has the requested proportions", async () => {
     expect(await sizeOf((await read(`w_3072${PHOTO}`)).bytes)).toMatchObject({ width: 600 });
     expect(await sizeOf((await read(`s_1024${PHOTO}`)).bytes)).toMatchObject({
       width: 400,
@@ -63,7 +63,7 @@ describe("a picture in other measures", () => {
     expect((await read(`f_webp&w_640${PHOTO}`)).bytes).toEqual(stored.get(PHOTO)?.bytes);
   });
 
-  test("has the background asked for where it is transparent, and white as JPEG", async () => {
+  test("has the requested background where it is transparent, and white as JPEG", async () => {
     const corner = async (address: string) => {
       const { bytes } = await read(address);
       return [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)];
@@ -74,9 +74,9 @@ describe("a picture in other measures", () => {
   });
 });
 
-test("a drawing stays one unless a format is asked for, then it is as large as asked", async () => {
-  const kept = await read(`w_320${DRAWING}`);
-  expect(kept).toMatchObject({ contentType: "image/svg+xml" });
+test("an SVG is served as it is unless a format is requested, then in the requested size", async () => {
+  const svg = await read(`w_320${DRAWING}`);
+  expect(svg).toMatchObject({ contentType: "image/svg+xml" });
   expect(await sizeOf((await read(`f_webp&w_1024${DRAWING}`)).bytes)).toEqual({
     format: "webp",
     width: 1024,
@@ -85,7 +85,7 @@ test("a drawing stays one unless a format is asked for, then it is as large as a
   expect(await sizeOf((await read(`f_jpeg${DRAWING}`)).bytes)).toMatchObject({ width: 1536 });
 });
 
-test("it is drawn once: from the disk afterwards, and once for all who ask at the same time", async () => {
+test("it is rendered once: from the disk afterwards, and once for concurrent requests", async () => {
   const address = `f_webp&w_80${PHOTO}`;
   const site = pictures();
   asked.length = 0;

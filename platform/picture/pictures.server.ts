@@ -19,7 +19,7 @@ const RECIPE = 1;
 type Stored = { bytes: Uint8Array; contentType: string };
 export type ServedPicture = Stored & { etag: string };
 
-/** Answers what stands behind `/_ipx/`. */
+/** Serves the images of `/_ipx/`. */
 export type Pictures = {
   /** @throws PublicError 400 for what is not offered, 404 for an unknown picture, 503 when busy */
   get(address: string): Promise<ServedPicture>;
@@ -39,7 +39,7 @@ function parse(address: string) {
   }
 }
 
-/** Type and bytes in one piece, as the cache keeps them. */
+/** Type and bytes in one buffer, as they are cached. */
 function pack({ contentType, bytes }: Stored): Buffer {
   return Buffer.concat([Buffer.from(`${contentType}\n`), bytes]);
 }

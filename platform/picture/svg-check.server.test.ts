@@ -9,7 +9,7 @@ test.each([
   '<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><rect fill="url(#a)"/>',
   '<symbol id="b"/><use href="#b"/><style>.a { fill: url("#a") }</style>',
   '<image href="data:image/png;base64,AAAA"/><filter id="f"><feGaussianBlur/></filter>',
-])("a drawing of shapes and words may be shown: %s", (inside) => {
+])("an SVG of shapes and text is allowed: %s", (inside) => {
   expect(findSvgProblem(draw(inside, '<?xml version="1.0" encoding="UTF-8"?>'))).toBeUndefined();
 });
 
@@ -36,10 +36,10 @@ test.each([
   ['<!DOCTYPE svg [<!ENTITY a "b">]>', "DOCTYPE"],
   ['<?xml-stylesheet href="https://a.example/a.css"?>', "style sheet"],
   ['<?xml version="1.0" encoding="UTF-7"?>', "UTF-8"],
-])("so is what stands before the drawing: %s", (before, problem) => {
+])("so is content before the SVG: %s", (before, problem) => {
   expect(findSvgProblem(draw("", before))).toContain(problem);
 });
 
-test("a drawing in another encoding cannot be judged", () => {
+test("an SVG in another encoding is rejected", () => {
   expect(findSvgProblem(Buffer.from("\ufeff<svg/>", "utf16le"))).toContain("UTF-8");
 });

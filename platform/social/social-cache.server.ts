@@ -8,7 +8,7 @@ const MAX_CACHED = 200;
 const MAX_WAITING = 20;
 
 const cache = new Map<string, Buffer>();
-const drawing = new Map<string, Promise<Buffer>>();
+const pending = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -23,9 +23,9 @@ export function getSocialImage(card: SocialCard): Promise<Buffer> {
     cache.set(key, known);
     return Promise.resolve(known);
   }
-  const running = drawing.get(key);
+  const running = pending.get(key);
   if (running) return running;
-  if (drawing.size >= MAX_WAITING) {
+  if (pending.size >= MAX_WAITING) {
     throw new BusyError("Too many pictures are being drawn.", 5);
   }
   const picture = last
@@ -38,8 +38,8 @@ export function getSocialImage(card: SocialCard): Promise<Buffer> {
       if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
       return bytes;
     })
-    .finally(() => drawing.delete(key));
-  drawing.set(key, picture);
+    .finally(() => pending.delete(key));
+  pending.set(key, picture);
   last = picture;
   return picture;
 }

@@ -35,11 +35,11 @@ test.each<[string, Buffer, string | undefined]>([
   ["text", Buffer.from("My CV"), undefined],
   ["nothing", Buffer.alloc(0), undefined],
   ["an old container without a document", sealed.subarray(0, 500), undefined],
-])("%s is judged by its bytes", (_what, bytes, type) => {
+])("the type of %s is detected by its bytes", (_what, bytes, type) => {
   expect(findDocumentType(bytes)).toBe(type);
 });
 
-test("a directory that lies about its places is no document and breaks nothing", () => {
+test("a zip directory with wrong offsets is no document and breaks nothing", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.uint8Array({ maxLength: 40 }), (at, noise) => {
       const bytes = createZip();

@@ -1,6 +1,6 @@
 import { MAX_FILE_NAME } from "#contract/upload-terms.ts";
 
-/** Marks that nobody sees and that turn or hide what is around them. */
+/** Invisible characters that reverse or hide the text around them. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}]/gu;
 const FORBIDDEN_IN_PATHS = /["*:<>?|]/g;
 
@@ -20,8 +20,8 @@ export function toFileName(given: string, extension: string): string {
   const ending = `.${extension}`;
   const isNamedSo = bare?.toLowerCase().endsWith(ending) === true;
   const stem = (isNamedSo ? bare?.slice(0, -ending.length) : bare)?.trim() || "file";
-  const room = MAX_FILE_NAME - ending.length;
-  return `${cut(stem, room).trimEnd()}${ending}`;
+  const maxLength = MAX_FILE_NAME - ending.length;
+  return `${cut(stem, maxLength).trimEnd()}${ending}`;
 }
 
 /** At most `length` UTF-16 units, without half a character at the end. */

@@ -53,7 +53,7 @@ test("a file input without a file is none, and a file under another name is left
   expect(other).toMatchObject({ fields: [["name", "a"]], file: undefined });
 });
 
-test("a file that is too large is told, and the text before it is not lost", async () => {
+test("a file that is too large is reported, and the text before it is not lost", async () => {
   const file = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], "cv.pdf");
   const posted = new Response(toForm({ name: "Zoë", message: "Hello", cv_file: file }));
   const type = posted.headers.get("Content-Type") ?? "";

@@ -12,7 +12,7 @@ const saved = {
 const read = (changes: Partial<typeof saved> = {}) =>
   readFileState({ ...saved, ...changes }, "cv", NOW);
 
-test("a file that the server has is saved through reloads", () => {
+test("an uploaded file survives reloads", () => {
   expect(read()).toEqual({
     kind: "saved",
     file: { upload: saved.cv, name: "cv.pdf", size: 1_200, expires_at: saved.cv_expires_at },
@@ -24,7 +24,7 @@ test.each([
   ["has expired", { cv_expires_at: "2026-11-21T11:59:59Z" }, CHOOSE_FILE_AGAIN],
   ["was still on its way", { cv: UPLOAD_PENDING, cv_expires_at: "" }, CHOOSE_FILE_AGAIN],
   ["was refused", { cv: FILE_TOO_LARGE, cv_expires_at: "" }, FILE_TOO_LARGE],
-])("a file that %s is named and said to be missing", (_what, changes, fault) => {
+])("a file that %s is named and reported as missing", (_what, changes, fault) => {
   expect(read(changes)).toEqual({
     kind: "refused",
     file: { name: "cv.pdf", size: 1_200 },

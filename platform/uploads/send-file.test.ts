@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { readSavedFile, toSizeText } from "./saved-file.ts";
 import { findFileFault, toOutcome } from "./send-file.ts";
 
-test("a file that will not do is told before it is sent", () => {
+test("an unacceptable file is rejected before it is sent", () => {
   expect(findFileFault({ size: 0 })).toBe("The file is empty. Choose another one");
   expect(findFileFault({ size: 10 * 1_024 * 1_024 })).toBeUndefined();
   expect(findFileFault({ size: 10 * 1_024 * 1_024 + 1 })).toBe("The file must be 10 MB or smaller");
 });
 
-test("an answer says whether another file or another try is called for", () => {
+test("a response tells whether another file or a retry is needed", () => {
   const errors = { file: ["The file must be a PDF or a Word document (DOCX)"] };
   expect(toOutcome(422, { errors })).toEqual({ kind: "refused", message: errors.file[0] });
   expect(toOutcome(413, null)).toMatchObject({ kind: "refused" });

@@ -10,7 +10,7 @@ import {
 /** How sending a file ended. */
 export type FileOutcome =
   | { kind: "stored"; receipt: UploadReceipt }
-  /** The file itself will not do; another has to be chosen. */
+  /** The file was rejected; another has to be chosen. */
   | { kind: "refused"; message: string }
   /** Sending it again may help. */
   | { kind: "failed"; message: string };
@@ -25,7 +25,7 @@ export function findFileFault(file: { size: number }): string | undefined {
 }
 
 /**
- * Sends a file to `POST /api/uploads`. Rejects never; once `signal` is aborted nobody is told.
+ * Sends a file to `POST /api/uploads`. Never rejects; aborting `signal` cancels it silently.
  * @param onProgress gets the part that is sent, 0 to 1
  */
 export function sendFile(

@@ -11,7 +11,7 @@ const UploadControl = lazy(async () => ({
 /**
  * A file that is sent as soon as it is chosen. The form gets its token under `name`, and what it
  * needs to show the file again in the controls beside it, so a reload and mistakes elsewhere keep
- * the file. The control comes after the page; until then the form holds what was kept.
+ * the file. The control comes after the page; until then the form has the saved values.
  */
 export function UploadField(props: UploadFieldProps) {
   const [hasFailed, setHasFailed] = useState(false);

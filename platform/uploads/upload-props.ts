@@ -3,6 +3,6 @@ import type { FieldProps } from "#design/field/field-aria.ts";
 
 export type UploadFieldProps = FieldProps & {
   purpose: UploadPurpose;
-  /** What the form kept under the names of `toFileFields(name)`. */
+  /** Saved values of the form under the names of `toFileFields(name)`. */
   saved: Readonly<Record<string, string | undefined>>;
 };

@@ -24,7 +24,7 @@ const postUpload = createRoute({
   path: "/uploads",
   summary: "Upload a file before sending its form",
   description:
-    "PDF or DOCX, judged by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
+    "PDF or DOCX, detected by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
   requestBody: {
     required: true,
     content: {

@@ -82,11 +82,11 @@ async function toClientHash(db: Queryable, address: string): Promise<string> {
  */
 export async function storeUpload(
   db: Database,
-  { name: given, bytes, purpose: said }: SentFile,
+  { name: given, bytes, purpose: givenPurpose }: SentFile,
   address: string,
   maxUnclaimed = MAX_UNCLAIMED_BYTES,
 ): Promise<UploadReceipt> {
-  const purpose = UploadPurposeSchema.safeParse(said);
+  const purpose = UploadPurposeSchema.safeParse(givenPurpose);
   if (!purpose.success) throw unprocessable(toFieldErrors(purpose.error, "purpose"));
   const type = findDocumentType(bytes);
   if (!type) throw unprocessable({ [FILE_FIELD]: [FILE_OF_OTHER_TYPE] });

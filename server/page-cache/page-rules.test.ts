@@ -21,6 +21,6 @@ test.each([
   ["/developers.data", "/developers"],
   ["/_.data", "/"],
   ["/developers", "/developers"],
-])("the data of a page keeps the rules of the page: %s", (path, expected) => {
+])("the data of a page has the rules of the page: %s", (path, expected) => {
   expect(toPagePath(path)).toBe(expected);
 });

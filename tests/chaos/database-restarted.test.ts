@@ -17,8 +17,8 @@ const database = findEmbedded(product.dataDir);
 
 test.each<[string, NodeJS.Signals]>([
   ["is killed", "SIGKILL"],
-  ["is stopped at once by somebody else", "SIGQUIT"],
-  ["is stopped in good order by somebody else", "SIGINT"],
+  ["is stopped at once by another process", "SIGQUIT"],
+  ["is shut down by another process", "SIGINT"],
 ])(
   "our own database server that %s under traffic comes back by itself, and each form is there once",
   async (_how, signal) => {

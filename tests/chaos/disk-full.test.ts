@@ -44,7 +44,7 @@ if (!disk) {
 }
 
 test.skipIf(!product)(
-  "a full disk loses nothing that was acknowledged; with room again it goes on by itself",
+  "a full disk loses nothing that was acknowledged; with space again it recovers by itself",
   async () => {
     if (!product) return;
     const { dataDir } = product;

@@ -17,7 +17,7 @@ const database = await startOwnDatabase();
 const product = await startTestedProduct({ DATABASE_URL: database.url });
 
 test.skipIf(!executablePath)(
-  "a form that is sent while the database is away keeps its answers, and is there once when it is back",
+  "a form that is sent while the database is down retains its answers, and is stored once when it is back",
   async () => {
     const args = ["--disable-dev-shm-usage", "--disable-gpu"];
     const browser = await chromium.launch({ executablePath: executablePath ?? "", args });
@@ -40,8 +40,8 @@ test.skipIf(!executablePath)(
     await expect.poll(product.readiness, RECOVERY).toEqual({ status: "ready" });
     await send(page).click();
     await reference(page).waitFor();
-    const told = (await reference(page).textContent()) ?? "";
-    expect(await database.query("select reference from requests")).toEqual([{ reference: told }]);
-    await expect.poll(() => listMails(product, told), RECOVERY).toHaveLength(2);
+    const shown = (await reference(page).textContent()) ?? "";
+    expect(await database.query("select reference from requests")).toEqual([{ reference: shown }]);
+    await expect.poll(() => listMails(product, shown), RECOVERY).toHaveLength(2);
   },
 );

@@ -24,7 +24,7 @@ const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?
 
 /** Clients that read pages and clients that send forms, one request after the other, until stopped. */
 function startTraffic(origin: string) {
-  const leaving = new AbortController();
+  const stopping = new AbortController();
   const failures: string[] = [];
   const acknowledged: string[] = [];
   const name = `Client ${randomUUID()}`;
@@ -51,7 +51,7 @@ function startTraffic(origin: string) {
   }
 
   async function goOn(act: () => Promise<void>): Promise<void> {
-    while (!leaving.signal.aborted) {
+    while (!stopping.signal.aborted) {
       await act().catch(({ cause, message }) => failures.push(cause?.code ?? message));
       await wait(30);
     }
@@ -63,7 +63,7 @@ function startTraffic(origin: string) {
     acknowledged,
     /** Resolves once all requests have ended; exactly the acknowledged forms are stored then. */
     end: async () => {
-      leaving.abort();
+      stopping.abort();
       await going;
       expect(await listStored(name)).toEqual(acknowledged.toSorted());
     },
@@ -129,7 +129,7 @@ test("after SIGTERM under load, without a load balancer, exactly the acknowledge
 });
 
 test.skipIf(process.platform === "win32")(
-  "npm start that is told to end leaves no process behind",
+  "npm start leaves no process behind after SIGTERM",
   async () => {
     const port = await findFreePort();
     const npm = spawn("npm", ["start"], {

@@ -54,11 +54,11 @@ export async function saveApplication(
     ...changes,
   };
   await page.context().addInitScript(
-    (kept) => {
+    (saved) => {
       // Frames of other origins, which axe makes, have no storage.
       if (location.protocol !== "http:" || localStorage.getItem("apply-kept-once")) return;
       localStorage.setItem("apply-kept-once", "1");
-      localStorage.setItem("apply", kept);
+      localStorage.setItem("apply", saved);
     },
     JSON.stringify({ state: form, version: 1, kept_at: Date.now() }),
   );

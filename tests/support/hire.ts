@@ -17,12 +17,12 @@ export async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
 
 /** Saves a shortlist in this browser, as after an earlier visit. */
 export async function saveShortlist(page: Page, list: number[]): Promise<void> {
-  const kept = JSON.stringify({ state: { list, lastFilledStep: 0 }, version: 1 });
+  const saved = JSON.stringify({ state: { list, lastFilledStep: 0 }, version: 1 });
   await page.context().addInitScript((value) => {
     // Frames of other origins, which axe makes, have no storage.
     if (location.protocol !== "http:") return;
     if (localStorage.getItem("shortlist") === null) localStorage.setItem("shortlist", value);
-  }, kept);
+  }, saved);
 }
 
 /** A unique email address, so that other tests send nothing to it. */

@@ -21,7 +21,7 @@ export function parseMetrics(text: string) {
   for (const line of text.slice(0, -1).split("\n")) {
     const [, word, name = "", rest = ""] = COMMENT.exec(line) ?? [];
     if (word === "HELP") {
-      if (families.has(name)) throw new Error(`${name} stands there twice`);
+      if (families.has(name)) throw new Error(`${name} is there twice`);
       families.set(name, { type: "", help: rest });
       current = name;
     } else if (word === "TYPE") {
