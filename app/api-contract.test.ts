@@ -91,14 +91,14 @@ function toRequest(endpoint: ApiEndpoint): Request {
   return new Request(`http://localhost${path}`, { method: endpoint.method, body });
 }
 
-/** The answer to an example, as the document describes it. */
+/** The response to an example, validated against the document. */
 async function send(endpoint: ApiEndpoint, request: Request) {
   const response = await api.fetch(request);
   const described = endpoint.responses[response.status];
   const text = await response.text();
   expect(
     described,
-    `${response.status} is documented; it said ${text.slice(0, 400)}`,
+    `${response.status} is documented; response: ${text.slice(0, 400)}`,
   ).toBeDefined();
   const [type] = (response.headers.get("Content-Type") ?? "").split(";");
   if (!described?.content) return { status: response.status, text };

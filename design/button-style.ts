@@ -26,15 +26,15 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** Classes of a button, also for elements that only look like one. */
-export function buttonStyle(look: {
+export function buttonStyle(style: {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   className?: string | undefined;
 }): string {
   return classNames(
     base,
-    variants[look.variant ?? "primary"],
-    sizes[look.size ?? "medium"],
-    look.className,
+    variants[style.variant ?? "primary"],
+    sizes[style.size ?? "medium"],
+    style.className,
   );
 }

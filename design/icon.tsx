@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 /** An icon of lucide in lines of 1.5 px, 20 px wide unless `className` sets another size. Decorative: the text beside it has the meaning. */
 export function Icon({ of, className }: { of: IconNode; className?: string }) {
-  const look = {
+  const attributes = {
     width: 24,
     height: 24,
     viewBox: "0 0 24 24",
@@ -19,7 +19,7 @@ export function Icon({ of, className }: { of: IconNode; className?: string }) {
   } as const;
   return createElement(
     "svg",
-    look,
+    attributes,
     ...of.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

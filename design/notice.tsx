@@ -5,12 +5,16 @@ import { Icon } from "./icon.tsx";
 
 type NoticeKind = "info" | "success" | "warning";
 
-const kinds: Record<NoticeKind, { icon: IconNode; look: string; word: string }> = {
-  info: { icon: Info, look: "border-blue-line bg-blue-wash text-blue", word: "Information" },
-  success: { icon: CircleCheck, look: "border-green/30 bg-green-wash text-green", word: "Success" },
+const kinds: Record<NoticeKind, { icon: IconNode; style: string; word: string }> = {
+  info: { icon: Info, style: "border-blue-line bg-blue-wash text-blue", word: "Information" },
+  success: {
+    icon: CircleCheck,
+    style: "border-green/30 bg-green-wash text-green",
+    word: "Success",
+  },
   warning: {
     icon: TriangleAlert,
-    look: "border-amber/30 bg-amber-wash text-amber",
+    style: "border-amber/30 bg-amber-wash text-amber",
     word: "Important",
   },
 };
@@ -26,11 +30,11 @@ type NoticeProps = {
 
 /** A notice in a banner. */
 export function Notice({ kind = "info", title, children, live = false, className }: NoticeProps) {
-  const { icon, look, word } = kinds[kind];
+  const { icon, style, word } = kinds[kind];
   return (
     <div
       role={live ? "status" : undefined}
-      className={classNames("flex gap-3 rounded-card border p-4", look, className)}
+      className={classNames("flex gap-3 rounded-card border p-4", style, className)}
     >
       <Icon of={icon} className="mt-0.5 size-5" />
       <div className="min-w-0 text-ink">

@@ -18,8 +18,8 @@ test("a picture of one size comes in densities 1 and 2, as WebP, and reserves it
 
 test("a picture that grows with the screen comes in the breakpoints, never wider than itself", () => {
   const html = draw({ width: 900, height: 600, sizes: "100vw" });
-  const widths = [...html.matchAll(/w_(\d+)\/media\/a.webp (\d+)w/g)].map(([, asked, own]) => [
-    Number(asked),
+  const widths = [...html.matchAll(/w_(\d+)\/media\/a.webp (\d+)w/g)].map(([, requested, own]) => [
+    Number(requested),
     Number(own),
   ]);
   expect(widths).toEqual([

@@ -197,7 +197,7 @@ test("the uploaded file belongs to the request, and the email to the operator na
   ]);
   const [operator] = await listQueuedMails(db);
   expect(operator?.text).toContain("brief.pdf, 1 KB");
-  // Sent again because the answer was lost: the file is its own.
+  // Sent again because the response was lost: the file is its own.
   expect((await post({ form, headers })).body).toEqual(first.body);
 });
 

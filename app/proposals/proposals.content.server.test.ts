@@ -140,9 +140,9 @@ test("a member without a file is reported as no longer available, and stops noth
     membersContent,
     proposalsContent,
   ]);
-  const told = problems.filter(({ file }) => file === FILE);
-  expect(told).toMatchObject([{ severity: "warning" }]);
-  expect(told[0]?.message).toContain("did you mean anna-kask?");
+  const warnings = problems.filter(({ file }) => file === FILE);
+  expect(warnings).toMatchObject([{ severity: "warning" }]);
+  expect(warnings[0]?.message).toContain("did you mean anna-kask?");
 });
 
 test("the proposals of the demo have no problem, and name members of the demo", async () => {

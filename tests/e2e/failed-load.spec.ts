@@ -33,20 +33,20 @@ for (const { name, requests, response } of FAILURES) {
   }) => {
     problems.expectProblem(/\.data|Failed to load resource/);
     await openPage(page, "/faq/client");
-    const asked: string[] = [];
+    const urls: string[] = [];
     await page.route(PAGE_DATA, (route) => {
-      asked.push(route.request().url());
+      urls.push(route.request().url());
       return response ? route.fulfill(response) : route.abort();
     });
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Pricing" });
     await link.focus();
     const before = await page.evaluate(() => window.scrollY);
-    asked.length = 0;
+    urls.length = 0;
     await link.press("Enter");
     const alert = page.getByRole("alert").filter({ hasText: "That page didn't load" });
     await expect(alert).toBeVisible();
     // What was fetched ahead is not the click's.
-    expect(asked.length).toBeGreaterThanOrEqual(requests);
+    expect(urls.length).toBeGreaterThanOrEqual(requests);
     await expect(page).toHaveURL("/faq/client");
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);

@@ -27,7 +27,7 @@ const REQUEST = `**${POST}`;
 const NO_MATCH =
   "We don't have an exact match on the site today. Send the request and we will search for you.";
 
-const told = (page: Page) => summary(page).getByRole("link");
+const summaryLinks = (page: Page) => summary(page).getByRole("link");
 
 test("a client without search results sends a find request, and the operator gets it", async ({
   page,
@@ -145,11 +145,11 @@ test("every kind of error has its message, and nothing that was entered is lost"
   await press(page, "Continue");
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Error: How can we reach you\?/);
-  await expect(told(page)).toHaveText(["Enter your full name", "Enter your email address"]);
+  await expect(summaryLinks(page)).toHaveText(["Enter your full name", "Enter your email address"]);
   await name.fill("Z");
   await email.fill("zoe@");
   await press(page, "Continue");
-  await expect(told(page)).toHaveText([
+  await expect(summaryLinks(page)).toHaveText([
     "Full name must be 2 characters or more",
     "Enter an email address in the correct format, like name@example.com",
   ]);
@@ -165,7 +165,7 @@ test("every kind of error has its message, and nothing that was entered is lost"
   await message.fill("x".repeat(2_003));
   await press(page, "Continue");
   await expect(summary(page)).toBeFocused();
-  await expect(told(page)).toHaveText([
+  await expect(summaryLinks(page)).toHaveText([
     "Select the technologies you need",
     "Enter how many developers you need",
     "Maximum rate must be a number, like 60",
@@ -174,7 +174,7 @@ test("every kind of error has its message, and nothing that was entered is lost"
   ]);
   await expect(rate).toHaveAccessibleDescription(/Maximum rate must be a number, like 60/);
   await expect(rate).toHaveValue("cheap");
-  await told(page).filter({ hasText: "technologies" }).click();
+  await summaryLinks(page).filter({ hasText: "technologies" }).click();
   await expect(box).toBeFocused();
 
   for (const [developers, price, texts] of [
@@ -189,7 +189,8 @@ test("every kind of error has its message, and nothing that was entered is lost"
     await count.fill(developers);
     await rate.fill(price);
     await press(page, "Continue");
-    for (const text of texts) await expect(told(page).filter({ hasText: text })).toBeVisible();
+    for (const text of texts)
+      await expect(summaryLinks(page).filter({ hasText: text })).toBeVisible();
   }
   // Ten come at once with the filters of the list; what else was entered stays.
   const ten = "react,nodejs,typescript,vuejs,angular,python,go,rust,kotlin,swift";
@@ -201,7 +202,7 @@ test("every kind of error has its message, and nothing that was entered is lost"
   await expect(count).toHaveValue("21");
   await chooseTechnology(page, "sql", "PostgreSQL");
   await press(page, "Continue");
-  await expect(told(page).first()).toHaveText("Select 10 technologies or fewer");
+  await expect(summaryLinks(page).first()).toHaveText("Select 10 technologies or fewer");
   // Escape once more than the list needs leaves what was chosen alone.
   await box.press("Escape");
   await expect(chosen(page).getByRole("listitem")).toHaveCount(11);
@@ -213,20 +214,22 @@ test("every kind of error has its message, and nothing that was entered is lost"
   await fileInput(page).setInputFiles(zip);
   await expect(page.getByText(WRONG).first()).toBeVisible();
   await press(page, "Continue");
-  await expect(told(page).filter({ hasText: WRONG })).toBeVisible();
+  await expect(summaryLinks(page).filter({ hasText: WRONG })).toBeVisible();
   await expect(fileInput(page)).toHaveAccessibleDescription(/Word document/);
   const large = { ...BRIEF, name: "film.pdf", buffer: Buffer.alloc(10 * 1_048_576 + 1) };
   await fileInput(page).setInputFiles(large);
   await expect(fileInput(page)).toHaveAccessibleDescription(/must be 10 MB or smaller/);
   await press(page, "Continue");
-  await expect(told(page).filter({ hasText: "The file must be 10 MB or smaller" })).toBeVisible();
+  await expect(
+    summaryLinks(page).filter({ hasText: "The file must be 10 MB or smaller" }),
+  ).toBeVisible();
   await fileInput(page).setInputFiles({ ...BRIEF, buffer: Buffer.alloc(0) });
   await expect(fileInput(page)).toHaveAccessibleDescription(/The file is empty/);
   await attachBrief(page);
 
   // A good file stays while other fields fail, and through a reload.
   await press(page, "Continue");
-  await expect(told(page)).toHaveText([
+  await expect(summaryLinks(page)).toHaveText([
     "Number of developers must be 20 or less",
     "Enter what kind of project it is",
     "Message must be 2,000 characters or less",
@@ -254,7 +257,7 @@ test("every kind of error has its message, and nothing that was entered is lost"
   );
   await send(page).click();
   await expect(summary(page)).toBeFocused();
-  await told(page).filter({ hasText: "Choose the file again" }).click();
+  await summaryLinks(page).filter({ hasText: "Choose the file again" }).click();
   await expect(page.getByRole("link", { name: "Change description" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/find/details");

@@ -25,10 +25,10 @@ test("a new build is detected within the hour, loads the next page as a document
   expect(running).toEqual({ id: expect.any(String) });
 
   await page.clock.install();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let served = running.id;
   await page.route("**/builds/latest.json*", async (route) => {
-    asked.push(new URL(route.request().url()).search);
+    requests.push(new URL(route.request().url()).search);
     await route.fulfill({ json: { id: served } });
   });
   await openPage(page, "/find/contacts");
@@ -38,10 +38,10 @@ test("a new build is detected within the hour, loads the next page as a document
   await expect
     .poll(async () => {
       await page.clock.runFor(3_600_000);
-      return asked.length;
+      return requests.length;
     })
     .toBeGreaterThan(0);
-  expect(asked[0]).toMatch(/^\?\d+$/);
+  expect(requests[0]).toMatch(/^\?\d+$/);
   await page.getByLabel("Full name").fill("Zoë Tamm");
   await page.getByRole("banner").getByRole("link", { name: "OGDS home" }).click();
   await expect(page).toHaveURL("/");
@@ -53,9 +53,9 @@ test("a new build is detected within the hour, loads the next page as a document
 
   // A new build: this page stays as it is, whatever is typed, until the visitor leaves it.
   served = "another";
-  const before = asked.length;
+  const before = requests.length;
   await page.clock.runFor(3_600_000);
-  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
   await page.getByLabel("Email address").fill("zoe@example.com");
   expect(await isSameLoad(page)).toBe(true);
   await page.getByRole("banner").getByRole("link", { name: "OGDS home" }).click();

@@ -131,10 +131,10 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await expect(message).toHaveValue("Monday suits us.");
   await confirm(page).click();
 
-  const told = main.getByText("We have your answer").locator("xpath=ancestor::div[@tabindex]");
-  await expect(told).toBeFocused(SENT);
-  await expect(told).toContainText("Chosen: Anna Kask, Ada Lill.");
-  const [reference = ""] = REFERENCE.exec((await told.textContent()) ?? "") ?? [];
+  const notice = main.getByText("We have your answer").locator("xpath=ancestor::div[@tabindex]");
+  await expect(notice).toBeFocused(SENT);
+  await expect(notice).toContainText("Chosen: Anna Kask, Ada Lill.");
+  const [reference = ""] = REFERENCE.exec((await notice.textContent()) ?? "") ?? [];
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
   await expect(card(page, "Ada Lill")).toContainText("Chosen");

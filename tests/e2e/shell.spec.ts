@@ -276,9 +276,9 @@ test("a page is on its way before its link is pressed, and not where data is to 
   page,
   browser,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note = (request: Request) => {
-    if (request.url().includes("/pricing.data")) asked.push(request.resourceType());
+    if (request.url().includes("/pricing.data")) requests.push(request.resourceType());
   };
   const link = (tab: Page) => header(tab).getByRole("link", { name: "Pricing" });
   const title = (tab: Page) => tab.getByRole("heading", { level: 1 });
@@ -288,7 +288,7 @@ test("a page is on its way before its link is pressed, and not where data is to 
   const ahead = page.waitForResponse(/\/pricing\.data/);
   await link(page).hover();
   await (await ahead).finished();
-  expect(asked).toEqual(["other"]);
+  expect(requests).toEqual(["other"]);
   await link(page).click();
   await expect(page).toHaveURL("/pricing");
   await expect(title(page)).not.toHaveText(/privacy/i);
@@ -301,7 +301,7 @@ test("a page is on its way before its link is pressed, and not where data is to 
   );
   expect(bytes, "what the click itself loaded").toEqual([0]);
 
-  asked.length = 0;
+  requests.length = 0;
   const thrifty = await browser.newContext();
   await thrifty.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -313,7 +313,7 @@ test("a page is on its way before its link is pressed, and not where data is to 
   await link(tab).click();
   await expect(tab).toHaveURL("/pricing");
   await expect(title(tab)).not.toHaveText(/privacy/i);
-  expect(asked).toEqual(["fetch"]);
+  expect(requests).toEqual(["fetch"]);
   await thrifty.close();
 });
 

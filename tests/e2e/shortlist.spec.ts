@@ -163,9 +163,9 @@ test.describe("shortlist", () => {
     const names = ["Anna Kask", "Karl Rebane", "Ada Lill"];
     await storeShortlist(page, await idsOf(page, "anna-kask", "karl-rebane", "ada-lill"));
     await openPage(page, "/");
-    const asked = page.waitForRequest(/\/api\/members\?/);
+    const request = page.waitForRequest(/\/api\/members\?/);
     await floating(page).click();
-    const params = new URL((await asked).url()).searchParams;
+    const params = new URL((await request).url()).searchParams;
     expect(params.getAll("filter[ids][]")).toHaveLength(3);
     expect(params.get("per_page")).toBe("3");
     await expect(listed(page)).toHaveText(names.toReversed());

@@ -170,8 +170,9 @@ async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> 
         (select count(*)::int from uploads) as uploads`,
     );
     for (const what of ["requests", "uploads"] as const) {
-      const [said, are] = [run.stored[what], rows[0]?.[what]];
-      if (said !== are) find(run, `${said} ${what} were acknowledged, ${are} are stored`);
+      const [acknowledged, stored] = [run.stored[what], rows[0]?.[what]];
+      if (acknowledged !== stored)
+        find(run, `${acknowledged} ${what} were acknowledged, ${stored} are stored`);
     }
   } finally {
     await close();
@@ -180,10 +181,10 @@ async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> 
 
 /** Enough of a request and its answer to send it again by hand. */
 function toText({ kind, bytes, ending }: Sent, outcome: Outcome): string {
-  const said =
+  const response =
     "answer" in outcome
       ? `${outcome.answer.status} ${String(outcome.answer.body).slice(0, 300)}`
       : outcome.trouble;
-  const asked = JSON.stringify(bytes.toString("latin1").slice(0, 1_200));
-  return `${kind}, then ${ending}: ${asked}\n  → ${said}`;
+  const request = JSON.stringify(bytes.toString("latin1").slice(0, 1_200));
+  return `${kind}, then ${ending}: ${request}\n  → ${response}`;
 }

@@ -59,9 +59,9 @@ function judgeRefusal({ method, target }: Sent, { status, headers, body }: Answe
   if (!type.startsWith("application/problem+json")) return [`${status} as ${type || "nothing"}`];
   const problem = ProblemSchema.safeParse(toJson(body));
   if (!problem.success) return [`${status} in another shape`];
-  const { status: said, reference, message } = problem.data;
+  const { status: inBody, reference, message } = problem.data;
   return [
-    ...(said === status ? [] : [`${status} that says ${said}`]),
+    ...(inBody === status ? [] : [`${status} with status ${inBody} in its body`]),
     ...(headers.get("x-request-id") === reference ? [] : ["another reference than X-Request-Id"]),
     ...(message.length > 0 && message.length < 5_000 ? [] : ["no sentence, or too much of one"]),
     ...(/\bno-store\b/.test(headers.get("cache-control") ?? "") ? [] : ["a refusal that is kept"]),
@@ -108,9 +108,9 @@ function judgeText({ target }: Sent, { status, headers, body }: Answer): string[
   ];
   return [
     ...forbidden.flatMap((pattern) => {
-      const said = pattern.exec(text)?.[0];
+      const match = pattern.exec(text)?.[0];
       // A refusal may repeat the address that it refuses.
-      return said && !target.includes(said) ? [`says ${JSON.stringify(said)}`] : [];
+      return match && !target.includes(match) ? [`contains ${JSON.stringify(match)}`] : [];
     }),
     ...(isHtml(type) && text.includes(`<${MARK}`) ? ["markup that the request brought"] : []),
   ];

@@ -4,29 +4,29 @@ import { type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts"
 import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
 import { createPdf, createZip } from "../support/documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
-import { toFilled, toPath, toPicture, toQuery } from "./addresses.ts";
 import { type Body, toFormBody, toJsonBody, toUploadBody } from "./bodies.ts";
 import { clientHeader, type Header, hostileHeader, REFUSED_EARLY } from "./headers.ts";
 import { hostileText } from "./hostile.ts";
 import type { Surface } from "./surface.ts";
+import { toFilled, toPath, toPicture, toQuery } from "./urls.ts";
 import type { Sent } from "./wire.ts";
 import { wireRequests } from "./wire-requests.ts";
 
 /** Everything of a request before it is written out. */
-type Asked = { method: string; target: string; headers: Header[]; body?: Body | undefined };
-type Kinds = Record<string, [weight: number, asked: fc.Arbitrary<Asked>]>;
+type RequestPlan = { method: string; target: string; headers: Header[]; body?: Body | undefined };
+type Kinds = Record<string, [weight: number, plan: fc.Arbitrary<RequestPlan>]>;
 
 const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
 
 const METHODS = "POST PUT PATCH DELETE OPTIONS HEAD TRACE PROPFIND QUERY LINK M-SEARCH".split(" ");
 
-function read(target: fc.Arbitrary<string>): fc.Arbitrary<Asked> {
+function read(target: fc.Arbitrary<string>): fc.Arbitrary<RequestPlan> {
   const method = pick(["GET", "GET", "GET", "HEAD"]);
   return fc.record({ method, target, headers: fc.array(hostileHeader, { maxLength: 3 }) });
 }
 
-function write(target: fc.Arbitrary<string>, body: fc.Arbitrary<Body>): fc.Arbitrary<Asked> {
+function write(target: fc.Arbitrary<string>, body: fc.Arbitrary<Body>): fc.Arbitrary<RequestPlan> {
   const more = hostileHeader.filter(([name]) => !REFUSED_EARLY.test(name));
   const headers = fc
     .tuple(clientHeader, fc.array(more, { maxLength: 1 }), fc.option(fc.uuid()))
@@ -103,7 +103,7 @@ function listKinds(surface: Surface): Kinds {
     pick(files),
     ...endpoints.map((endpoint) => endpointPaths(surface, endpoint)),
   );
-  const text = hostileText.map((said): Body => ({ type: "text/plain", bytes: Buffer.from(said) }));
+  const text = hostileText.map((text): Body => ({ type: "text/plain", bytes: Buffer.from(text) }));
   return {
     "pages with queries": [5, read(join(fc.oneof(pick(pages), pick(pages), path), query))],
     "data of pages": [3, read(join(path, fc.constant(".data"), query))],
@@ -155,7 +155,7 @@ function listKinds(surface: Surface): Kinds {
 /** Headers that a request may have once only. */
 const ONCE = /^(?:host|content-length|x-forwarded-for|content-type)$/i;
 
-function toSent(kind: string, { method, target, headers, body }: Asked): Sent {
+function toSent(kind: string, { method, target, headers, body }: RequestPlan): Sent {
   const all: Header[] = [
     ...headers,
     ["Host", "localhost"],
@@ -175,9 +175,9 @@ function toSent(kind: string, { method, target, headers, body }: Asked): Sent {
 
 /** Every request of a run: the same ones for the same seed and the same content. */
 export function toRequests(surface: Surface): fc.Arbitrary<Sent> {
-  const kinds = Object.entries(listKinds(surface)).map(([kind, [weight, asked]]) => ({
+  const kinds = Object.entries(listKinds(surface)).map(([kind, [weight, plan]]) => ({
     weight,
-    arbitrary: asked.map((one) => toSent(kind, one)),
+    arbitrary: plan.map((one) => toSent(kind, one)),
   }));
   return fc.oneof(...kinds, { weight: 2, arbitrary: wireRequests(surface) });
 }
