@@ -7,6 +7,7 @@ import {
   expectStoredOnce,
   expectTryAgain,
   RECOVERY,
+  UNVISITED,
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
@@ -28,7 +29,7 @@ test("while the database is frozen, no request hangs; once it continues, all con
   const requests = Array.from({ length: CROWD }, () => createFindRequest(product));
   const [answers, pages, readiness] = await Promise.all([
     Promise.all(requests.map(({ send }) => send())),
-    Promise.all([1, 2, 3].map((page) => product.ask(`/developers?page=${page}`))),
+    Promise.all([1, 2, 3].map(() => product.ask(UNVISITED))),
     product.readiness(),
   ]);
   expect(readiness).toEqual({ status: "waiting", failures: ["database", "queue"] });

@@ -7,6 +7,7 @@ import {
   expectStoredOnce,
   expectTryAgain,
   RECOVERY,
+  UNVISITED,
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
@@ -30,7 +31,7 @@ test("a slow database delays forms but no cached page; one that sends byte by by
   const request = createFindRequest(product);
   const [answer, page, readiness] = await Promise.all([
     request.send(),
-    product.ask("/vacancies?workplace=office"),
+    product.ask(UNVISITED),
     product.readiness(),
   ]);
   expectSendAgain(answer);

@@ -7,6 +7,7 @@ import {
   expectStoredOnce,
   expectTryAgain,
   RECOVERY,
+  UNVISITED,
   VISITED,
 } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
@@ -22,8 +23,8 @@ test("while the database is stopped, cached pages are served and forms can be se
 
   const request = createFindRequest(product);
   expectSendAgain(await request.send());
-  expectTryAgain(await product.ask("/vacancies?workplace=office"));
-  expect((await product.ask("/blog.data?q=rates")).status).toBe(503);
+  expectTryAgain(await product.ask(UNVISITED));
+  expect((await product.ask(`${UNVISITED}.data`)).status).toBe(503);
   expect((await product.ask("/api/members")).status).toBe(503);
   expect(await product.readiness()).toEqual({ status: "waiting", failures: ["database", "queue"] });
 
