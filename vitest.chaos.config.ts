@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ["tests/chaos/**/*.test.ts"],
     maxWorkers: 2,
-    // Nothing waits for these when all is well; a busy machine should not look like a broken product.
+    // Nothing waits for these when all is well; a busy machine should not look like a broken
+    // product.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

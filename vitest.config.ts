@@ -6,7 +6,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "build/**", "tests/e2e/**", "tests/chaos/**"],
     // Without it, a machine with two cores uses one.
     maxWorkers: 2,
-    // Nothing waits for these when all is well; a busy machine should not look like a broken product.
+    // Nothing waits for these when all is well; a busy machine should not look like a broken
+    // product.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     globalSetup: "tests/support/database-server.ts",

@@ -1,4 +1,6 @@
-/** Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`. */
+/**
+ * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`.
+ */
 const SECRET_SEGMENTS = ["proposals", "booking"];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";

@@ -11,7 +11,9 @@ const BROTLI_MODULES = [
 const HOW_TO_INSTALL =
   "On Debian or Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static wrk util-linux";
 
-/** Path of nginx's brotli module; throws with installation instructions when something is missing. */
+/**
+ * Path of nginx's brotli module; throws with installation instructions when something is missing.
+ */
 export function findPrograms(): { brotliModule: string } | { missing: string } {
   const programs = ["nginx", "wrk", "taskset"].filter(
     (name) => spawnSync(name, ["-v"], { stdio: "ignore" }).error !== undefined,
@@ -71,7 +73,9 @@ function readCpu(pid: number): number {
 
 export type Load = { perSecond: number; cpuPerRequest: number };
 
-/** Measures a server under 32 connections that send requests from another core as fast as possible. */
+/**
+ * Measures a server under 32 connections that send requests from another core as fast as possible.
+ */
 export function load(
   server: Server,
   path: string,

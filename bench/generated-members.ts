@@ -113,10 +113,15 @@ function toRow(
 }
 
 const BATCH = 500;
-/** This many are generated; further ones are copied with other names by the database, which is faster. */
+/**
+ * This many are generated; further ones are copied with other names by the database, which is
+ * faster.
+ */
 const MADE = 100_000;
 
-/** Fills an empty database with members, the same in each run except for dates relative to `now`. */
+/**
+ * Fills an empty database with members, the same in each run except for dates relative to `now`.
+ */
 export async function generateMembers(db: Database, count: number, now: number): Promise<void> {
   await upsertTechnologies(db, TECHNOLOGIES);
   await upsertTags(db, TAGS);

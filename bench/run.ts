@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { BOUNDS } from "#tests/support/product.ts";
 
 /**
- * Each benchmark is a separate program; `npm run bench -- api` runs the named ones. Options are passed
- * to them: `npm run bench -- fuzz --seed 7`.
+ * Each benchmark is a separate program; `npm run bench -- api` runs the named ones. Options are
+ * passed to them: `npm run bench -- fuzz --seed 7`.
  */
 const BENCHES = ["api", "cache", "render", "start", "forms", "crash", "fuzz", "soak"];
 

@@ -81,7 +81,10 @@ export async function createStreams(
   );
 }
 
-/** Sends requests at the stream's rate until `end`, independent of response times; reads whole bodies. */
+/**
+ * Sends requests at the stream's rate until `end`, independent of response times; reads whole
+ * bodies.
+ */
 export async function runStream(
   { perSecond, next, expected }: Stream,
   end: number,

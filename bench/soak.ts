@@ -15,7 +15,9 @@ const progress = createProgress();
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const MINUTES = Number(values.minutes);
-/** Maximum resident megabytes (architecture, budgets), and the maximum growth in the second half. */
+/**
+ * Maximum resident megabytes (architecture, budgets), and the maximum growth in the second half.
+ */
 const BUDGET = { resident: 320, gain: 10 };
 const SAMPLE_EVERY = 2_000;
 const MINUTE = 60_000;

@@ -6,8 +6,8 @@ import { readUploadBytes } from "#platform/uploads/uploads.repository.server.ts"
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 /**
- * Writes the file of a request to disk, readable by its owner only. Never overwrites a file. The name
- * was sanitized at the upload.
+ * Writes the file of a request to disk, readable by its owner only. Never overwrites a file. The
+ * name was sanitized at the upload.
  */
 export async function writeRequestFile(
   db: Database,

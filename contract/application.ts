@@ -93,7 +93,10 @@ function fail(context: z.core.$RefinementCtx, path: (string | number)[], message
   context.addIssue({ code: "custom", path, message });
 }
 
-/** Errors are numbered by the rows of the page, so that each is shown at its row; empty rows are left out. */
+/**
+ * Errors are numbered by the rows of the page, so that each is shown at its row; empty rows are
+ * left out.
+ */
 const TechnologyRowSchema = z
   .object(
     {

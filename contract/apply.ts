@@ -1,6 +1,11 @@
-/** Limits and options of the application form. No zod here: its store and controls read this file. */
+/**
+ * Limits and options of the application form. No zod here: its store and controls read this file.
+ */
 
-/** The general positions, for applications without a vacancy. Unlike a vacancy's slug each has an underscore. */
+/**
+ * The general positions, for applications without a vacancy. Unlike a vacancy's slug each has an
+ * underscore.
+ */
 export const POSITIONS = [
   { name: "front_end", label: "Front-end developer" },
   { name: "back_end", label: "Back-end developer" },

@@ -139,7 +139,10 @@ export const HoldSchema = z.object({
 });
 export type Hold = z.infer<typeof HoldSchema>;
 
-/** Request bodies of the endpoints of a booking's link; `sequence` is the one that the page has shown. */
+/**
+ * Request bodies of the endpoints of a booking's link; `sequence` is the one that the page has
+ * shown.
+ */
 export const CancelBodySchema = z.object({ sequence: z.int().min(0) });
 export const MoveBodySchema = CancelBodySchema.extend({
   slot: InstantSchema,

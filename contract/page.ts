@@ -29,7 +29,9 @@ export type PageHandle = {
   header?: "light" | "dark";
   /** Button theme of the header: `outline` where the page has a primary action of its own. */
   buttons?: "primary" | "outline";
-  /** `reduced` is for a page with a task of its own, such as a form: the header leads nowhere else. */
+  /**
+   * `reduced` is for a page with a task of its own, such as a form: the header leads nowhere else.
+   */
   navigation?: "full" | "reduced";
   /** Where the reduced header's Exit leads; without it there is none. */
   exitTo?: string;
@@ -44,9 +46,13 @@ export type PageHandle = {
    * is private.
    */
   query?: readonly string[];
-  /** Id of the heading to which "Skip to results" leads, for a page with filters before its list. */
+  /**
+   * Id of the heading to which "Skip to results" leads, for a page with filters before its list.
+   */
   results?: string;
-  /** The page has an `action` and accepts POST, with a file or without; all other pages refuse it. */
+  /**
+   * The page has an `action` and accepts POST, with a file or without; all other pages refuse it.
+   */
   form?: "text" | "file";
   /** `none` is for a page that works without scripts and is only opened where none run. */
   scripts?: "none";

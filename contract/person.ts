@@ -13,8 +13,8 @@ export const FullNameSchema = z
   .max(MAX_LENGTH.full_name, `Full name must be ${MAX_LENGTH.full_name} characters or less`);
 
 /**
- * An email address that can receive email: what browsers accept, with a dot in the domain. No commas,
- * quotes or angle brackets, so it is one recipient in every header.
+ * An email address that can receive email: what browsers accept, with a dot in the domain. No
+ * commas, quotes or angle brackets, so it is one recipient in every header.
  */
 export const EmailSchema = z
   .string({ error: "Enter your email address" })

@@ -3,8 +3,8 @@ import { ChosenMembersSchema, MessageSchema } from "./hire-request.ts";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
 
 /**
- * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts no
- * answer, and its developers go into the reader's own shortlist.
+ * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts
+ * no answer, and its developers go into the reader's own shortlist.
  */
 export const PROPOSAL_TYPES = ["private", "public"] as const;
 export type ProposalType = (typeof PROPOSAL_TYPES)[number];

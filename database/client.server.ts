@@ -28,8 +28,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 /**
  * A pool of connections.
  *
- * The server cancels a slow statement after `statementTimeoutMs`; a database that is frozen or out of
- * reach cannot, so the client times out a second later.
+ * The server cancels a slow statement after `statementTimeoutMs`; a database that is frozen or out
+ * of reach cannot, so the client times out a second later.
  */
 export function connect(
   url: string,
@@ -63,9 +63,9 @@ export function connect(
 }
 
 /**
- * Transactions that never return a connection in an unknown state to the pool. Drizzle's own leak the
- * connection when `begin` fails, and return one whose statement timed out: the server may still run
- * it, and the next user of that connection would work in a transaction that is still open.
+ * Transactions that never return a connection in an unknown state to the pool. Drizzle's own leak
+ * the connection when `begin` fails, and return one whose statement timed out: the server may still
+ * run it, and the next user of that connection would work in a transaction that is still open.
  */
 function createTransaction(pool: pg.Pool): NodePgDatabase["transaction"] {
   return async (work, config) => {

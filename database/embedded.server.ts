@@ -40,8 +40,8 @@ const WRONG_PASSWORD = "28P01";
 const PRESENCE_LOCK = 20_260_102;
 
 /**
- * Connects to the PostgreSQL server of the data folder, which is created and started when needed, and
- * restarted when it dies. `ephemeral` trades every guarantee for speed: tests only.
+ * Connects to the PostgreSQL server of the data folder, which is created and started when needed,
+ * and restarted when it dies. `ephemeral` trades every guarantee for speed: tests only.
  * @throws StartError with one line that says what to do
  */
 export async function startEmbedded({ dataDir, log, ephemeral = false }: Options) {
@@ -156,7 +156,8 @@ async function connectTo(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // The owner of the connection listens to its end; without this listener an error ends the process.
+  // The owner of the connection listens to its end; without this listener an error ends the
+  // process.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -5,8 +5,8 @@ type ActionLineProps = {
   /** The button, or buttons, that the line leads to. */
   children: ReactNode;
   /**
-   * From xl up, the line's last part: it begins at 0 0, 464 px left of the content's right edge, and
-   * ends outside the page at x = 3000. Without it the line is straight.
+   * From xl up, the line's last part: it begins at 0 0, 464 px left of the content's right edge,
+   * and ends outside the page at x = 3000. Without it the line is straight.
    */
   curve?: string;
   onInk?: boolean;
@@ -16,8 +16,8 @@ type ActionLineProps = {
 };
 
 /**
- * The next action with a line that comes from the page's right edge and ends on a node beside it. An
- * ancestor that is as wide as the page clips it (`overflow-x-clip`).
+ * The next action with a line that comes from the page's right edge and ends on a node beside it.
+ * An ancestor that is as wide as the page clips it (`overflow-x-clip`).
  */
 export function ActionLine({
   children,

@@ -2,7 +2,9 @@ import { classNames } from "./class-names.ts";
 
 /** `primary` is the one action of a screen; `on-dark` is the outline on ink. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "on-dark";
-/** `small` for toolbars (44 px), `medium` (48 px), `large` (56 px) for a hero or a call to action. */
+/**
+ * `small` for toolbars (44 px), `medium` (48 px), `large` (56 px) for a hero or a call to action.
+ */
 export type ButtonSize = "small" | "medium" | "large";
 
 const base =

@@ -8,7 +8,9 @@ type DimensionLineProps = {
   className?: string;
 };
 
-/** A length as on a technical drawing: a line between two ticks, a node where there is no length. */
+/**
+ * A length as on a technical drawing: a line between two ticks, a node where there is no length.
+ */
 export function DimensionLine({ share, strong = false, className }: DimensionLineProps) {
   const end = `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
   const stroke = classNames(

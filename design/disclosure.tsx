@@ -13,7 +13,10 @@ type DisclosureProps = {
   className?: string;
 };
 
-/** A question that opens its answer: native details, so it works without JavaScript and can be linked to. */
+/**
+ * A question that opens its answer: native details, so it works without JavaScript and can be
+ * linked to.
+ */
 export function Disclosure({ id, summary, children, open, name, className }: DisclosureProps) {
   return (
     <details

@@ -2,7 +2,10 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 import { classNames } from "./class-names.ts";
 
-/** An icon of lucide in lines of 1.5 px, 20 px wide unless `className` sets another size. Decorative: the text beside it has the meaning. */
+/**
+ * An icon of lucide in lines of 1.5 px, 20 px wide unless `className` sets another size.
+ * Decorative: the text beside it has the meaning.
+ */
 export function Icon({ of, className }: { of: IconNode; className?: string }) {
   const attributes = {
     width: 24,

@@ -38,7 +38,10 @@ export function toPageData(source: PagingSource): PageData {
   };
 }
 
-/** The first page, the current one with one on each side, the last; an ellipsis for each gap (spec §2). */
+/**
+ * The first page, the current one with one on each side, the last; an ellipsis for each gap (spec
+ * §2).
+ */
 export function toPageItems(current: number, last: number): PageItem[] {
   const pages = [1, current - 1, current, current + 1, last]
     .filter((page) => page >= 1 && page <= last)

@@ -23,7 +23,9 @@ const cell =
 const step =
   "inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 no-underline transition-colors";
 
-/** Page numbers with previous and next; shown only when there is more than one page (spec §2, §5). */
+/**
+ * Page numbers with previous and next; shown only when there is more than one page (spec §2, §5).
+ */
 export function Pagination({
   paging,
   toPage,

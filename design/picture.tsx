@@ -8,11 +8,13 @@ type PictureProps = {
   width: number;
   height: number;
   /**
-   * How wide the picture is on which screen, as for `img`; without it the picture is `width` wide on
-   * all of them.
+   * How wide the picture is on which screen, as for `img`; without it the picture is `width` wide
+   * on all of them.
    */
   sizes?: string;
-  /** Set for a picture that is seen at once: it is loaded before others, not only when scrolled to. */
+  /**
+   * Set for a picture that is seen at once: it is loaded before others, not only when scrolled to.
+   */
   priority?: boolean;
   className?: string;
 };

@@ -20,7 +20,9 @@ type PopupProps = {
   className?: string;
 };
 
-/** A question or a piece of news in the middle of a dimmed page. Esc, backdrop and cross close it. */
+/**
+ * A question or a piece of news in the middle of a dimmed page. Esc, backdrop and cross close it.
+ */
 export function Popup({
   open,
   onClose,

@@ -10,7 +10,10 @@ const layouts = {
 type ProseProps = {
   /** HTML that was sanitised when it was stored; anything else does not belong here. */
   html: string;
-  /** `reading` is for an article, `cells` rules each paragraph as a cell of a grid, `path` draws a numbered list as a path. */
+  /**
+   * `reading` is for an article, `cells` rules each paragraph as a cell of a grid, `path` draws a
+   * numbered list as a path.
+   */
   layout?: keyof typeof layouts;
   className?: string;
 };

@@ -26,7 +26,10 @@ type TabListProps<Value extends string> = {
   className?: string;
 };
 
-/** The names of the panels in a row; arrow keys move between them. Underlines lie on the row's lower edge. */
+/**
+ * The names of the panels in a row; arrow keys move between them. Underlines lie on the row's lower
+ * edge.
+ */
 export function TabList<Value extends string>({
   label,
   tabs,

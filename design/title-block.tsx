@@ -12,7 +12,10 @@ type Cell = {
 
 type TitleBlockProps = { cells: readonly Cell[]; className?: string };
 
-/** Details in the ruled cells of one card, like the title block of a drawing. Columns come with `className`. */
+/**
+ * Details in the ruled cells of one card, like the title block of a drawing. Columns come with
+ * `className`.
+ */
 export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
     <dl

@@ -12,8 +12,8 @@ import { toFieldErrors } from "./field-errors.ts";
 import "./default-messages.server.ts";
 
 /**
- * A router for the endpoints of one feature. Input that does not match the schema of its route throws
- * a 422 that names the field, which the API's error handler turns into the response.
+ * A router for the endpoints of one feature. Input that does not match the schema of its route
+ * throws a 422 that names the field, which the API's error handler turns into the response.
  */
 export function createApiRouter() {
   return new OpenAPIHono({
@@ -31,8 +31,8 @@ export function endpointLimits(limits: Partial<AdmissionLimits>) {
 }
 
 /**
- * Finds the limits of the endpoint of a request, for `admit`; the default ones unless its route sets
- * others, undefined when there is no endpoint under this method and path.
+ * Finds the limits of the endpoint of a request, for `admit`; the default ones unless its route
+ * sets others, undefined when there is no endpoint under this method and path.
  * @param basePath of the API, which the descriptions of its routes lack
  */
 export function createEndpointRules(api: OpenAPIHono, basePath: string) {

@@ -13,8 +13,8 @@ type BuildWatch = {
 };
 
 /**
- * Checks every hour whether another build is served, and when a tab that was hidden for longer becomes
- * visible. Returns a function that stops the watch.
+ * Checks every hour whether another build is served, and when a tab that was hidden for longer
+ * becomes visible. Returns a function that stops the watch.
  */
 export function watchBuild({
   running,

@@ -1,6 +1,6 @@
 /**
- * First characters of a cell that spreadsheets run as a formula, full-width forms included. A leading
- * line break hides the formula behind it.
+ * First characters of a cell that spreadsheets run as a formula, full-width forms included. A
+ * leading line break hides the formula behind it.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 

@@ -22,7 +22,9 @@ export function prepareDataDir(folder: string): void {
   }
 }
 
-/** Not mkdir's own `recursive`: it never returns where a system forbids new folders, as in /proc. */
+/**
+ * Not mkdir's own `recursive`: it never returns where a system forbids new folders, as in /proc.
+ */
 function makeFolder(folder: string): void {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   mkdirSync(folder);

@@ -25,8 +25,9 @@ const remove = (file: string) => rm(file, { force: true }).catch(() => {});
 type Entry = { size: number; used: number };
 
 /**
- * Opens the cache in `folder`, which is created when it is missing. Each file begins with the SHA-256
- * of the rest, so that a damaged one is found; the least recently used one is evicted first.
+ * Opens the cache in `folder`, which is created when it is missing. Each file begins with the
+ * SHA-256 of the rest, so that a damaged one is found; the least recently used one is evicted
+ * first.
  */
 export async function openDiskCache({
   folder,

@@ -1,8 +1,8 @@
 import type { Logger } from "./log.server.ts";
 
 /**
- * A read whose failure must not fail the page (spec §8): it is logged, and `empty` returned instead.
- * A page with a read that `failed` must not be cached.
+ * A read whose failure must not fail the page (spec §8): it is logged, and `empty` returned
+ * instead. A page with a read that `failed` must not be cached.
  */
 export async function emptyOnError<Value>(
   log: Logger,

@@ -7,8 +7,8 @@ let last: Promise<void> = Promise.resolve();
 
 /**
  * Call before a task that blocks the event loop for long: one starts at a time, with iterations for
- * other events between two of them. Node accepts one connection per iteration, so that without this a
- * few renders delay requests that are served from memory.
+ * other events between two of them. Node accepts one connection per iteration, so that without this
+ * a few renders delay requests that are served from memory.
  */
 export function yieldToEventLoop(): Promise<void> {
   last = last.then(async () => {

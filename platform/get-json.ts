@@ -14,8 +14,8 @@ export class ResponseError extends Error {
 
 /**
  * Reads JSON of our own API in the browser. Retries once when the response allows it or none comes,
- * after `Retry-After` where that is short; no timeout. Throws ResponseError, which is logged, or the
- * abort reason of `signal`.
+ * after `Retry-After` where that is short; no timeout. Throws ResponseError, which is logged, or
+ * the abort reason of `signal`.
  *
  * @param path on this site; its response has the shape of the contract
  */

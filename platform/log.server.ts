@@ -15,9 +15,9 @@ function toStdout(): DestinationStream {
 }
 
 /**
- * One JSON line per event on stdout, or a readable line on a terminal. Messages say what happened and
- * to which reference or id; names, addresses and texts of people must not be logged. An error is
- * passed as `err`, and the same one is logged at most once per second.
+ * One JSON line per event on stdout, or a readable line on a terminal. Messages say what happened
+ * and to which reference or id; names, addresses and texts of people must not be logged. An error
+ * is passed as `err`, and the same one is logged at most once per second.
  * @param mask removes secrets from each line
  */
 export function createLog(

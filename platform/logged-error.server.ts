@@ -22,8 +22,8 @@ const EMAIL = /[^\s<>"'(),;:/=]+@[^\s<>"'(),;:/]+\.\w+/g;
 const INVALID_VALUE = /^22/;
 
 /**
- * An error as it may be logged: type, place and cause, without the values of a statement, the row that
- * violates a constraint, and email addresses.
+ * An error as it may be logged: type, place and cause, without the values of a statement, the row
+ * that violates a constraint, and email addresses.
  */
 export function toLoggedError(thrown: unknown): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(`thrown: ${typeof thrown}`);

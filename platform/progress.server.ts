@@ -11,8 +11,8 @@ export type Progress = {
 const SILENT: Progress = { report: () => {}, done: () => {} };
 
 /**
- * Progress on a terminal. Where `stream` is a pipe or a file nothing is written, so that programs can
- * parse the output.
+ * Progress on a terminal. Where `stream` is a pipe or a file nothing is written, so that programs
+ * can parse the output.
  */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return SILENT;

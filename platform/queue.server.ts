@@ -74,8 +74,8 @@ const TIMEOUTS_MS = {
 };
 
 /**
- * A few jobs at a time, each settled on its own, and the next at once while there are more. A commit
- * wakes a worker; polling finds retries.
+ * A few jobs at a time, each settled on its own, and the next at once while there are more. A
+ * commit wakes a worker; polling finds retries.
  */
 const WORK = {
   batchSize: 5,

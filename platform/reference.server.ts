@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
 /**
- * Without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, which are confused when read aloud or copied by hand, and
- * without A E, so that no word appears by chance.
+ * Without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, which are confused when read aloud or copied by hand,
+ * and without A E, so that no word appears by chance.
  */
 const ALPHABET = "34679CDFGHJKMNPQRTWXY";
 const LENGTH = 6;

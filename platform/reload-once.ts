@@ -37,8 +37,8 @@ export function startReload(load: () => void): void {
 }
 
 /**
- * Reloads the page unless it was reloaded a moment ago or that time cannot be stored, so that it never
- * loops. Returns whether it does.
+ * Reloads the page unless it was reloaded a moment ago or that time cannot be stored, so that it
+ * never loops. Returns whether it does.
  */
 export function reloadOnce(host: ReloadHost = window, now = Date.now()): boolean {
   if (!markReload(host, now)) return false;

@@ -10,8 +10,8 @@ const MAX_WINDOWS = 1_000;
 type Write = (reference: string, suppressed: number) => void;
 
 /**
- * Logs the same line at most once per second: immediately the first time, and at the end of the second
- * with the number of suppressed ones. Returns the reference of the logged line.
+ * Logs the same line at most once per second: immediately the first time, and at the end of the
+ * second with the number of suppressed ones. Returns the reference of the logged line.
  */
 export function createRepeatFilter(windowMs = WINDOW_MS) {
   const windows = new Map<string, { reference: string; suppressed: number; write: Write }>();

@@ -4,8 +4,8 @@ import { retryOnce } from "./retry-once.ts";
 type FetchHost = Pick<Window, "fetch">;
 
 /**
- * Retries React Router's requests for page data once like all other GETs (spec §7). The router calls
- * the global `fetch` and has no option for another one.
+ * Retries React Router's requests for page data once like all other GETs (spec §7). The router
+ * calls the global `fetch` and has no option for another one.
  */
 export function retryPageData(host: FetchHost = window): void {
   const fetch = host.fetch.bind(host);

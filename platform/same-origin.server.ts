@@ -4,8 +4,8 @@ import { PublicError } from "./errors.ts";
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Rejects writes that another site's page sends through a visitor's browser. Browsers always send the
- * origin of a write; a client without one is no browser and has no visitor's session.
+ * Rejects writes that another site's page sends through a visitor's browser. Browsers always send
+ * the origin of a write; a client without one is no browser and has no visitor's session.
  */
 export function requireSameOrigin(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {

@@ -14,8 +14,9 @@ export function toSearchTerms(text: string): string[] {
 }
 
 /**
- * The words that a text is indexed by. Technical terms are written with a space, a hyphen or neither
- * ("full stack", "full-stack", "fullstack"), so parts and joined neighbours are indexed as well.
+ * The words that a text is indexed by. Technical terms are written with a space, a hyphen or
+ * neither ("full stack", "full-stack", "fullstack"), so parts and joined neighbours are indexed as
+ * well.
  */
 export function toIndexWords(text: string): Set<string> {
   const words = toFolded(text)

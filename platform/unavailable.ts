@@ -1,6 +1,6 @@
 /**
- * Error codes of sockets and PostgreSQL when a server is down, starting, stopping or too slow, or out
- * of disk space, memory or connections.
+ * Error codes of sockets and PostgreSQL when a server is down, starting, stopping or too slow, or
+ * out of disk space, memory or connections.
  */
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOSPC|57014|57P0[1-5]|25P0[34]|53...|58030|08...)$/;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
 /**
- * Focuses the heading of results (or the element around them) and scrolls it to the top after another
- * page of the same list was opened; Back restores the scroll position instead. Also focuses it when
- * the focused element (a chip that was removed) is gone with the old results.
- * The links have `preventScrollReset`.
+ * Focuses the heading of results (or the element around them) and scrolls it to the top after
+ * another page of the same list was opened; Back restores the scroll position instead. Also focuses
+ * it when the focused element (a chip that was removed) is gone with the old results. The links
+ * have `preventScrollReset`.
  *
  * @param list URL of the list without its page
  */

@@ -38,12 +38,16 @@ const BUSY_HTML = toHtml({
 const hash = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `${NOTHING_ALLOWED}; style-src 'sha256-${hash}'`;
 
-/** The page for a request that is refused because of load; the headers of the problem are retained. */
+/**
+ * The page for a request that is refused because of load; the headers of the problem are retained.
+ */
 export function toBusyPage(problem: Response): Response {
   return toPage(problem, BUSY_HTML);
 }
 
-/** The page for a form that was refused before it was read: the browser still has what was typed. */
+/**
+ * The page for a form that was refused before it was read: the browser still has what was typed.
+ */
 export function toRefusedFormPage(problem: Response, message: string): Response {
   const html = toHtml({
     title: "Error: your form was not sent",

@@ -24,7 +24,9 @@ export function toEtag(bytes: Buffer): string {
   return `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether `If-None-Match` names the current bytes; weak and strong names are equal here (RFC 9110). */
+/**
+ * Whether `If-None-Match` names the current bytes; weak and strong names are equal here (RFC 9110).
+ */
 export function matchesEtag(asked: string | undefined, etag: string | undefined): boolean {
   if (!asked || !etag) return false;
   if (asked.trim() === "*") return true;

@@ -190,7 +190,8 @@ test("connections in the backlog are served before the server closes", async () 
     socket.write(get("/"));
     return { socket, response };
   });
-  // Client and server share this event loop: the kernel has all connections before the server polls.
+  // Client and server share this event loop: the kernel has all connections before the server
+  // polls.
   await new Promise<void>((resolve) => clients.at(-1)?.socket.once("connect", () => resolve()));
   await listener.close();
   for (const { response } of clients) expect(await response).toMatch(/page$/);

@@ -9,7 +9,9 @@ const SELF = "'self'";
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For pages of the development server: Vite adds inline scripts, inline styles and a web socket. */
+/**
+ * For pages of the development server: Vite adds inline scripts, inline styles and a web socket.
+ */
 export const DEVELOPMENT_POLICY =
   "default-src 'self' https: ws: data: blob: 'unsafe-inline' 'unsafe-eval'; base-uri 'none'";
 

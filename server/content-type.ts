@@ -15,7 +15,9 @@ const CONTENT_TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** `Content-Type` of a file by its name; bytes that nothing interprets when the ending is unknown. */
+/**
+ * `Content-Type` of a file by its name; bytes that nothing interprets when the ending is unknown.
+ */
 export function toContentType(name: string): string {
   return CONTENT_TYPES[extname(name)] ?? "application/octet-stream";
 }

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 
 /**
  * Marks the inline scripts of one render. The mark is a random nonce that the renderer puts on its
- * own scripts, unknown when the content was written: a script that was injected with the content has
- * no mark, gets no hash and does not run.
+ * own scripts, unknown when the content was written: a script that was injected with the content
+ * has no mark, gets no hash and does not run.
  */
 export function createScriptMark(): string {
   return randomBytes(16).toString("base64url");

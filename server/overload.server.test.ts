@@ -7,7 +7,9 @@ import { createHost, type Host } from "./host.server.ts";
 
 const MANY = 400;
 
-/** A host whose pages, reads and images hang until the test releases them, and whose writes do not. */
+/**
+ * A host whose pages, reads and images hang until the test releases them, and whose writes do not.
+ */
 function createScene(api?: Host["api"]) {
   const warnings: object[] = [];
   const errors: string[] = [];

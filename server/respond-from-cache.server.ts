@@ -8,9 +8,10 @@ import { chooseEncoding, type Encoding } from "./encoding.server.ts";
 type Head = { status: number; fields: readonly string[] };
 
 /**
- * The fast path for responses in memory: most requests ask for a page or a file that is cached under
- * exactly their URL, and need nothing of the host but its bytes.
- * @returns a function that responds from memory, or returns `false` and leaves the request untouched
+ * The fast path for responses in memory: most requests ask for a page or a file that is cached
+ * under exactly their URL, and need nothing of the host but its bytes.
+ * @returns a function that responds from memory, or returns `false` and leaves the request
+ * untouched
  */
 export function createCacheResponder({
   log,

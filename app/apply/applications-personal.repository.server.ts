@@ -45,8 +45,8 @@ export const applicationsRecord: PersonalRecord = {
 };
 
 /**
- * Records when an application was decided, which starts its retention. False when there is none with
- * this reference.
+ * Records when an application was decided, which starts its retention. False when there is none
+ * with this reference.
  */
 export async function recordDecision(
   db: Queryable,

@@ -69,7 +69,8 @@ export const authorsContent: ContentKind = {
 
   async *export(db) {
     for (const { slug, published, value } of await listStored(db)) {
-      // The database does not preserve the order of fields inside `links`; a file has that of the schema.
+      // The database does not preserve the order of fields inside `links`; a file has that of the
+      // schema.
       if (published) {
         yield { path: `authors/${slug}.yaml`, content: writeYaml(AuthorFileSchema.parse(value)) };
       }

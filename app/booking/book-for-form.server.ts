@@ -9,7 +9,8 @@ import { bookCall } from "./calls.service.server.ts";
 type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
 /**
- * Books the call of a form, if it has one, in the form's transaction, and returns the parts for its emails.
+ * Books the call of a form, if it has one, in the form's transaction, and returns the parts for its
+ * emails.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookForForm(

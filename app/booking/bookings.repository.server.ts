@@ -31,7 +31,10 @@ export async function listBusy(
     );
 }
 
-/** Undefined when the slot of the host is taken; waits for a concurrent transaction that is taking it. */
+/**
+ * Undefined when the slot of the host is taken; waits for a concurrent transaction that is taking
+ * it.
+ */
 export async function insertBooking(
   tx: Transaction,
   row: typeof bookings.$inferInsert,

@@ -205,7 +205,9 @@ const moments = fc
   )
   .map(([day, minute]) => Date.parse(day) + minute * 60_000);
 
-/** The rules of product §4 the other way round: from every minute of UTC to what clocks show then. */
+/**
+ * The rules of product §4 the other way round: from every minute of UTC to what clocks show then.
+ */
 function isSlotByTheClock(config: BookingConfig, moment: number, now: number): boolean {
   const { timezone, slot_minutes, weekly_hours, days_off } = config;
   const at = (time: number) =>

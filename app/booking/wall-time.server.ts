@@ -5,7 +5,8 @@ import { unprocessable } from "#platform/errors.ts";
 /**
  * The moment that a client means by a day, a time and a zone. A time that comes twice is the one
  * with the UTC offset that was sent, without one the earlier.
- * @throws PublicError 422 for a time that the zone's clocks leave out, or an offset they do not have
+ * @throws PublicError 422 for a time that the zone's clocks leave out, or an offset they do not
+ * have
  */
 export function toInstant({ date, time, timezone, offset }: ContactAt): Date {
   const wall = Temporal.PlainDateTime.from(`${date}T${time}`);

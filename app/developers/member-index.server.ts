@@ -28,7 +28,9 @@ export type IndexedMember = {
 export type IndexedTag = Tag & { published: boolean };
 export type IndexedTechnology = Technology & { aliases: string[]; published: boolean };
 
-/** Ranks of members (positions in recommended order, which is the order of the index), ascending. */
+/**
+ * Ranks of members (positions in recommended order, which is the order of the index), ascending.
+ */
 export type Ranks = number[];
 
 /**

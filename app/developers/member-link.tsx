@@ -7,8 +7,8 @@ import { toSlideOverHash } from "./profile-url.ts";
 type MemberLinkProps = { slug: string; className?: string; children: ReactNode };
 
 /**
- * Leads to the full profile; a plain click opens the slide-over on this page instead (spec §2). With
- * a modifier key or without JavaScript it stays an ordinary link.
+ * Leads to the full profile; a plain click opens the slide-over on this page instead (spec §2).
+ * With a modifier key or without JavaScript it stays an ordinary link.
  */
 export function MemberLink({ slug, className, children }: MemberLinkProps) {
   const location = useLocation();

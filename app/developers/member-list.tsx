@@ -30,7 +30,9 @@ type MemberListProps = {
   toActions?: (member: Member) => ReactNode;
 };
 
-/** Members as cards: skeletons while loading, a picture and a way on when there are none (spec §2). */
+/**
+ * Members as cards: skeletons while loading, a picture and a way on when there are none (spec §2).
+ */
 export function MemberList({
   members,
   display = "full",

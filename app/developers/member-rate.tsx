@@ -22,7 +22,9 @@ export function MemberRateLine({
   );
 }
 
-/** The hourly rate at the left and, where one is offered, the buyout fee at the right of its line. */
+/**
+ * The hourly rate at the left and, where one is offered, the buyout fee at the right of its line.
+ */
 export function MemberRate({ member, size = "small", className }: MemberRateProps) {
   const buyout = toBuyoutPrice(member);
   return (

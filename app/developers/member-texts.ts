@@ -31,7 +31,9 @@ const CURRENCY_NAMES: Record<Currency, string> = {
 /** "euros": a currency inside a sentence. */
 export const toCurrencyName = (currency: Currency): string => CURRENCY_NAMES[currency];
 
-/** `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser. */
+/**
+ * `€58`, `€58.50`, `£6,496`: whole money without decimals, the same in Node and in every browser.
+ */
 export function toMoney(amount: number, currency: Currency): string {
   return toMoneyFormat(currency).format(amount);
 }
@@ -60,7 +62,9 @@ export function toLanguageText({ name, level }: Language): string {
   return level === "Native" ? `${name} (native)` : `${name} ${level}`;
 }
 
-/** English first where it is spoken, since foreign clients look for it; the others in their order. */
+/**
+ * English first where it is spoken, since foreign clients look for it; the others in their order.
+ */
 export function toLanguageOrder(languages: readonly Language[]): Language[] {
   const isEnglish = ({ code }: Language) => code === "en";
   return [...languages.filter(isEnglish), ...languages.filter((language) => !isEnglish(language))];
@@ -87,7 +91,9 @@ export function toYearRange(education: Member["educations"][number]): string | u
   return year_from === null || year_to === null ? undefined : `${year_from}–${year_to}`;
 }
 
-/** Width of a skill's bar in percent, at least 10 so that it is visible in a long list (spec §2). */
+/**
+ * Width of a skill's bar in percent, at least 10 so that it is visible in a long list (spec §2).
+ */
 export function toSkillBarWidth(years: number, totalYears: number): number {
   if (totalYears <= 0) return 10;
   return Math.min(100, (years * 90) / totalYears + 10);

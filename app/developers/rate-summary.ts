@@ -3,7 +3,9 @@ import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 /** Rates from lowest to highest in three numbers. */
 export type RateSummary = { count: number; min: number; median: number; max: number };
 
-/** Rates on the site in the currency that most members use; the others cannot be compared by eye. */
+/**
+ * Rates on the site in the currency that most members use; the others cannot be compared by eye.
+ */
 export type RateStats = {
   currency: Currency;
   all: RateSummary;

@@ -20,13 +20,18 @@ export type MembersByIds = {
   again: () => void;
 };
 
-/** The request of the shortlist view: `filter[ids][]` for each, `per_page` equal to their count (spec §7). */
+/**
+ * The request of the shortlist view: `filter[ids][]` for each, `per_page` equal to their count
+ * (spec §7).
+ */
 export function toMembersByIdsUrl(ids: readonly number[]): string {
   const filter = ids.map((id) => `&filter%5Bids%5D%5B%5D=${id}`).join("");
   return `/api/members?per_page=${ids.length}${filter}`;
 }
 
-/** The part of a response for a list of ids: a removed id needs no new request, an added one does. */
+/**
+ * The part of a response for a list of ids: a removed id needs no new request, an added one does.
+ */
 export function toShownMembers(ids: readonly number[], known: Known | undefined) {
   const wanted = new Set(ids);
   const members = known?.members.filter(({ id }) => wanted.has(id)) ?? [];

@@ -10,7 +10,10 @@ type MatchCardProps = {
   onTick: (isTicked: boolean) => void;
 };
 
-/** A matching developer with reasons. A click on the card selects it; the profile opens in a slide-over. */
+/**
+ * A matching developer with reasons. A click on the card selects it; the profile opens in a
+ * slide-over.
+ */
 export function MatchCard({ match: { member, reasons }, isTicked, onTick }: MatchCardProps) {
   const id = `match-${member.id}`;
   const name = toFullName(member);

@@ -1,7 +1,9 @@
 import { CALL_TITLE } from "#app/booking/call-texts.ts";
 import { type FormSteps, toSummaryPath } from "#platform/forms/steps.ts";
 
-/** The steps in their order; `lastFilledStep` 1 means that select-developer is done (product §2). */
+/**
+ * The steps in their order; `lastFilledStep` 1 means that select-developer is done (product §2).
+ */
 export const HIRE_STEPS = {
   base: "/hire",
   steps: ["select-developer", "contacts", "details", "book-a-call"],

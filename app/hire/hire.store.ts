@@ -68,8 +68,8 @@ export function resetHire(): void {
 }
 
 /**
- * The shortlist is the selection to hire. When its list becomes empty the whole hire state resets, and
- * Proceed to Hire counts as the first step (spec §4).
+ * The shortlist is the selection to hire. When its list becomes empty the whole hire state resets,
+ * and Proceed to Hire counts as the first step (spec §4).
  */
 function followShortlist(): void {
   const { list, lastFilledStep } = shortlistStore.getState();

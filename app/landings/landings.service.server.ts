@@ -11,7 +11,9 @@ import { type LandingStats, MIN_MEMBERS, toLandingStats } from "./landing-stats.
 import { toLandingPath } from "./landing-url.ts";
 import { findIntro, listLandingMembers } from "./landings.repository.server.ts";
 
-/** Technologies to go on to: those beside this one in profiles or, without members, popular ones. */
+/**
+ * Technologies to go on to: those beside this one in profiles or, without members, popular ones.
+ */
 const RELATED = 10;
 
 export type Landing = {

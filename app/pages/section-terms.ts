@@ -4,8 +4,9 @@ export type Term = { term: string; html: string };
 const TERM = /<strong>([^<]+)<\/strong>\s*/;
 
 /**
- * Takes the closing lines `**Fits when** …` and `**Costs** …` off a section, so that they can be shown in
- * a table. They are the last paragraph and each of its lines begins in bold; else nothing is taken.
+ * Takes the closing lines `**Fits when** …` and `**Costs** …` off a section, so that they can be
+ * shown in a table. They are the last paragraph and each of its lines begins in bold; else nothing
+ * is taken.
  */
 export function splitTerms(html: string): { body: string; terms: Term[] } {
   const start = html.lastIndexOf("<p>");

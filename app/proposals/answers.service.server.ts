@@ -26,10 +26,10 @@ import { UNKNOWN_PROPOSAL } from "./proposals.service.server.ts";
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
 /**
- * Answers a proposal once: stores the choice, marks the proposal and enqueues the emails in one transaction.
- * Of concurrent answers one wins.
- * @throws PublicError 404 for an unknown link, 409 for a proposal that accepts no answer any
- * more, 422 for a choice that does not hold
+ * Answers a proposal once: stores the choice, marks the proposal and enqueues the emails in one
+ * transaction. Of concurrent answers one wins.
+ * @throws PublicError 404 for an unknown link, 409 for a proposal that accepts no answer any more,
+ * 422 for a choice that does not hold
  */
 export async function submitProposalAnswer(
   deps: Deps,

@@ -2,7 +2,10 @@ import { randomInt } from "node:crypto";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 26;
-/** A random id has fewer different characters less than once in 100,000; words and patterns have fewer. */
+/**
+ * A random id has fewer different characters less than once in 100,000; words and patterns have
+ * fewer.
+ */
 const DIFFERENT = 9;
 
 /** A new id of 130 random bits, which is the credential of the proposal. */

@@ -8,7 +8,9 @@ import type { MailBlock } from "#platform/mail/mail-document.ts";
 import { ANSWER_STEPS } from "./answer-steps.ts";
 import type { ProposalRow } from "./proposals.repository.server.ts";
 
-/** A stored answer with everything that its emails contain; members at the rates of the proposal. */
+/**
+ * A stored answer with everything that its emails contain; members at the rates of the proposal.
+ */
 export type AnswerMailData = {
   reference: string;
   submitted_at: Date;

@@ -3,7 +3,10 @@ import type { Proposal } from "#contract/proposal.ts";
 
 type Dated = Pick<Proposal, "type" | "submited_at" | "is_expired">;
 
-/** A private proposal without submission time accepts additions; once submitted it does not (spec §4). */
+/**
+ * A private proposal without submission time accepts additions; once submitted it does not (spec
+ * §4).
+ */
 export function acceptsAnswer({ type, submited_at, is_expired }: Dated): boolean {
   return type === "private" && submited_at === null && !is_expired;
 }

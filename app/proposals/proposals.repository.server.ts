@@ -33,8 +33,8 @@ export function listMemberNames(db: Queryable, ids: readonly number[]) {
 }
 
 /**
- * Marks a proposal as answered for the first transaction; undefined for the others, which wait until
- * the first one has committed or failed.
+ * Marks a proposal as answered for the first transaction; undefined for the others, which wait
+ * until the first one has committed or failed.
  */
 export async function claimProposal(
   tx: Transaction,

@@ -6,7 +6,9 @@ type ConsentProps =
   /** The browser stores the choice. */
   | { defaultChecked: boolean };
 
-/** Above the button that sends: news only if requested, and one sentence on the rest (product §3). */
+/**
+ * Above the button that sends: news only if requested, and one sentence on the rest (product §3).
+ */
 export function Consent(consent: ConsentProps) {
   return (
     <>

@@ -14,7 +14,9 @@ const ReceiptTokenSchema = z.object({
   expires_at: z.number(),
 });
 
-/** The secret with which the page after a form shows what was stored; it names nothing by itself. */
+/**
+ * The secret with which the page after a form shows what was stored; it names nothing by itself.
+ */
 export async function toReceiptToken(
   db: Queryable,
   { form, key, now }: { form: FormName; key: string; now: Date },

@@ -8,8 +8,8 @@ import { RequestBox } from "./next-steps-aside.tsx";
 const TITLE = "Your request";
 
 /**
- * Where the last step of a form shows all answers: beside its choice, or, on narrow screens,
- * closed below it (product §2). They are rendered once, so that an error summary finds each of them.
+ * Where the last step of a form shows all answers: beside its choice, or, on narrow screens, closed
+ * below it (product §2). They are rendered once, so that an error summary finds each of them.
  *
  * @param summary loaded by `lazy`: it causes no layout shift, and the form can be sent without it
  */

@@ -22,8 +22,8 @@ export type Drawing = {
   /** From xl up, in the left margin: x = 0 is 8 px beside the content and falls outwards. */
   left: readonly Stroke[];
   /**
-   * Below xl, one line between the header and the content, 24 px high: x = 0 is the right edge of the
-   * page, and the shape of the theme is in the last 280 px.
+   * Below xl, one line between the header and the content, 24 px high: x = 0 is the right edge of
+   * the page, and the shape of the theme is in the last 280 px.
    */
   strip: string;
 };

@@ -16,8 +16,8 @@ function Line({ d, tone, copies = 1, shift = [0, 0] }: Stroke) {
 }
 
 /**
- * The long thin lines of a page (spec §2). They are drawn only where no page has content: from xl up to the
- * margins and the free space of every opening, below xl in the strip under the header.
+ * The long thin lines of a page (spec §2). They are drawn only where no page has content: from xl
+ * up to the margins and the free space of every opening, below xl in the strip under the header.
  */
 export function BackgroundLines({ theme }: { theme: BackgroundTheme }) {
   const { left, right, strip } = DRAWINGS[theme];

@@ -3,7 +3,9 @@ import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { cacheContent } from "#platform/content/cached-content.server.ts";
 
-/** Data of header, footer and head of every page, read from the database once per content version. */
+/**
+ * Data of header, footer and head of every page, read from the database once per content version.
+ */
 export const getFrameContent = cacheContent(
   async (tx) => ({
     site: await getSite(tx),

@@ -11,8 +11,8 @@ import { loadRouteModules, toMissingModules } from "./route-modules.ts";
 import { endStay, setShownPage } from "./stay-on-failed-load.ts";
 
 /**
- * Between a click and the next page: loads the page's code, and opens the page as a document where a
- * new build is served (spec §4) or the code does not load (spec §8). The page that is shown stays
+ * Between a click and the next page: loads the page's code, and opens the page as a document where
+ * a new build is served (spec §4) or the code does not load (spec §8). The page that is shown stays
  * until the next one can replace it.
  *
  * @param isErrorPage there is no page to stay on
@@ -22,7 +22,8 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const started = useRef<Started>(undefined);
-  // Position of each location in the history, by key: at Back and Forward the browser has moved already.
+  // Position of each location in the history, by key: at Back and Forward the browser has moved
+  // already.
   const indexes = useRef(new Map<string, number>());
   const lastTarget = useRef<number>(undefined);
 

@@ -30,8 +30,8 @@ export function watchArrivals(): void {
 }
 
 /**
- * Opens a page as a document, with the code of the build that is served now. Values of browser stores
- * that localStorage does not take go with it.
+ * Opens a page as a document, with the code of the build that is served now. Values of browser
+ * stores that localStorage does not take go with it.
  */
 export function openDocument({ location, action, delta }: Started): void {
   const { history } = window;

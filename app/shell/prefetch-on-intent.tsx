@@ -45,7 +45,10 @@ export function PrefetchOnIntent() {
       awaited = page;
       if (page) timer = setTimeout(() => prefetch(page), delay);
     }
-    /** PrefetchPageLinks reloads the page that is shown when code does not load: load the code first. */
+    /**
+     * PrefetchPageLinks reloads the page that is shown when code does not load: load the code
+     * first.
+     */
     function prefetch(page: string) {
       loadRouteModules(new URL(page, window.location.origin).pathname).then(
         () => awaited === page && setIntent({ page, from: key }),

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Announces the title of a page that was opened without a reload, as a browser does after a load. */
+/**
+ * Announces the title of a page that was opened without a reload, as a browser does after a load.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

@@ -44,8 +44,9 @@ export function toMissingModules(pathname: string): string[] {
 }
 
 /**
- * Loads the code of a page before React Router does: when an import fails there, it reloads the page
- * that is shown, each time, whatever was typed on it. Modules loaded here come from the browser's cache.
+ * Loads the code of a page before React Router does: when an import fails there, it reloads the
+ * page that is shown, each time, whatever was typed on it. Modules loaded here come from the
+ * browser's cache.
  */
 export async function loadRouteModules(pathname: string): Promise<void> {
   await Promise.all(

@@ -32,7 +32,10 @@ export function endStay(): void {
   isStaying = false;
 }
 
-/** A redirect is a Response, an unknown page a 404; everything else is a failure of server or network. */
+/**
+ * A redirect is a Response, an unknown page a 404; everything else is a failure of server or
+ * network.
+ */
 function isFailure({ type, result }: DataStrategyResult): boolean {
   if (type !== "error" || result instanceof Response) return false;
   return !(isRouteErrorResponse(result) && result.status === 404);
@@ -45,9 +48,9 @@ const untilAborted = ({ signal }: Request) =>
   });
 
 /**
- * A page whose data cannot be loaded does not replace the one that is shown. For other results of the
- * same page the URL changes and the page reports the failure in its list; a navigation to another
- * page ends where it began.
+ * A page whose data cannot be loaded does not replace the one that is shown. For other results of
+ * the same page the URL changes and the page reports the failure in its list; a navigation to
+ * another page ends where it began.
  */
 export const stayOnFailedLoad: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   if (isStaying && url.pathname === shown?.pathname) return {};

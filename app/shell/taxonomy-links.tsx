@@ -42,7 +42,10 @@ function LinkList({
   );
 }
 
-/** Technologies and industries that have a page of their own; each only when there are any (spec §2). */
+/**
+ * Technologies and industries that have a page of their own; each only when there are any (spec
+ * §2).
+ */
 export function TaxonomyLinks({ common }: { common: CommonConfig }) {
   if (common.tags.length === 0 && common.technologies.length === 0) return null;
   return (

@@ -30,7 +30,9 @@ export function parseShortlist(stored: unknown): Shortlist | undefined {
   };
 }
 
-/** Opens the panel also for a member that is already listed or exceeds the limit, which it shows. */
+/**
+ * Opens the panel also for a member that is already listed or exceeds the limit, which it shows.
+ */
 export function addToShortlist(id: number): "added" | "present" | "full" {
   const { list } = shortlistStore.getState();
   const outcome = list.includes(id) ? "present" : list.length >= SHORTLIST_LIMIT ? "full" : "added";
@@ -81,7 +83,9 @@ export function proceedToHire(): boolean {
   return true;
 }
 
-/** Adds one member and continues to the hire form without the panel; false when the list is full. */
+/**
+ * Adds one member and continues to the hire form without the panel; false when the list is full.
+ */
 export function hireMember(id: number): boolean {
   const { list } = shortlistStore.getState();
   if (!list.includes(id)) {

@@ -4,7 +4,9 @@ import { onShortlistEvent, type ShortlistOwner } from "./shortlist-events.ts";
 /** Milliseconds between the request to open the shortlist and its panel (spec §4). */
 const OPENING_DELAY = 200;
 
-/** Whether the panel is open: what is added and the open event open it, the close event closes it. */
+/**
+ * Whether the panel is open: what is added and the open event open it, the close event closes it.
+ */
 export function useShortlistPanel(owner: ShortlistOwner = "visitor"): {
   isOpen: boolean;
   close: () => void;

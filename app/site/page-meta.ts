@@ -25,8 +25,8 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
 
 /**
- * Title, description, canonical URL and Open Graph of a page, the same way everywhere:
- * `export const meta = ({ matches }) => toPageMeta(matches, { title: "Pricing", path: "/pricing" })`.
+ * Title, description, canonical URL and Open Graph of a page, the same way everywhere: `export
+ * const meta = ({ matches }) => toPageMeta(matches, { title: "Pricing", path: "/pricing" })`.
  */
 export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;

@@ -1,4 +1,6 @@
-/** Taxonomy of published members: ids of technologies and tags, codes of countries and languages. */
+/**
+ * Taxonomy of published members: ids of technologies and tags, codes of countries and languages.
+ */
 export type TaxonomyUse = {
   hasTechnology(id: number): boolean;
   hasTag(id: number): boolean;

@@ -29,8 +29,8 @@ type FileFieldProps = FieldProps &
   };
 
 /**
- * Holds one file: choose or drop it, see it sent, choose another, remove it. The input itself has no
- * name: the caller decides what is submitted. Other props go to the `input`.
+ * Holds one file: choose or drop it, see it sent, choose another, remove it. The input itself has
+ * no name: the caller decides what is submitted. Other props go to the `input`.
  */
 export function FileField({
   name,

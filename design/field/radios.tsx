@@ -15,7 +15,9 @@ type RadiosProps = FieldProps & {
   inline?: boolean;
 };
 
-/** One answer of several. The first radio carries the field's id, so an error summary leads to it. */
+/**
+ * One answer of several. The first radio carries the field's id, so an error summary leads to it.
+ */
 export function Radios({
   name,
   label,

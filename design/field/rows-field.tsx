@@ -35,8 +35,8 @@ type RowsFieldProps<Row> = {
 };
 
 /**
- * A list of rows with the same controls: add one, remove one. The rows are numbered without gaps, and
- * the form is notified of every change by an `input` event.
+ * A list of rows with the same controls: add one, remove one. The rows are numbered without gaps,
+ * and the form is notified of every change by an `input` event.
  */
 export function RowsField<Row>({
   name,

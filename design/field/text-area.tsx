@@ -23,7 +23,9 @@ export function remainingText(length: number, max: number): string {
     : `You have ${counted.format(left)} ${word} remaining`;
 }
 
-/** Several lines of text, with a counter that is spoken politely. Other props go to the `textarea`. */
+/**
+ * Several lines of text, with a counter that is spoken politely. Other props go to the `textarea`.
+ */
 export function TextArea({
   name,
   label,

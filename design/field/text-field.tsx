@@ -6,7 +6,10 @@ import { FieldFrame } from "./field-frame.tsx";
 type TextFieldProps = FieldProps &
   // `maxlength` cuts off what is pasted without a word; the schema's message reports the limit.
   Omit<ComponentProps<"input">, keyof FieldProps | "prefix" | "width" | "maxLength"> & {
-    /** Inside the box before or after the text: a currency, a unit. The label has to name it as well. */
+    /**
+     * Inside the box before or after the text: a currency, a unit. The label has to name it as
+     * well.
+     */
     prefix?: ReactNode;
     suffix?: ReactNode;
     /** Additional content below the field. */

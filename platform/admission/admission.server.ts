@@ -34,7 +34,9 @@ type AdmissionDeps = {
 };
 
 const BODY_TIMEOUT_MS = 20_000;
-/** 128 kbit/s after ten seconds: a bad mobile connection passes, a deliberately slow one does not. */
+/**
+ * 128 kbit/s after ten seconds: a bad mobile connection passes, a deliberately slow one does not.
+ */
 const PACE: BodyPace = { graceMs: 10_000, minBytesPerSecond: 16_384 };
 /** Four of the largest uploads, or 750 of the largest forms. */
 const MAX_BODY_MEMORY_BYTES = 48 * 1_024 ** 2;

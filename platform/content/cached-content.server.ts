@@ -18,7 +18,8 @@ function getVersion(db: Database): Promise<number> {
 
 /**
  * Caches a value derived from content in memory until the content version changes. Each call reads
- * that version from one row, so that no value is older than the call. Concurrent calls share a load.
+ * that version from one row, so that no value is older than the call. Concurrent calls share a
+ * load.
  * @param read reads the source in one snapshot
  * @param toValue derives the value that is cached
  */

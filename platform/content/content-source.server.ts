@@ -32,8 +32,8 @@ export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
 };
 
 /**
- * A content folder while it is being read. Kinds of content read their files from it, report problems
- * to it, and register the slugs that later kinds may refer to.
+ * A content folder while it is being read. Kinds of content read their files from it, report
+ * problems to it, and register the slugs that later kinds may refer to.
  */
 export class ContentSource {
   readonly #folder: SourceFolder;
@@ -105,7 +105,9 @@ export class ContentSource {
     return text === undefined ? NOTHING : this.#readBySchema(file, text, schema);
   }
 
-  /** Reads a Markdown file whose front matter a schema describes; undefined when there is no text. */
+  /**
+   * Reads a Markdown file whose front matter a schema describes; undefined when there is no text.
+   */
   async readMarkdown<Schema extends z.ZodType>(
     file: string,
     schema: Schema,
@@ -234,7 +236,10 @@ function findBrokenByte(bytes: Uint8Array): number {
   return good;
 }
 
-/** Characters that a database cannot store, a page cannot show or that reverse the writing direction. */
+/**
+ * Characters that a database cannot store, a page cannot show or that reverse the writing
+ * direction.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 

@@ -49,8 +49,8 @@ async function writeWhole(path: string, content: string | Buffer): Promise<boole
 }
 
 /**
- * Writes the published content as a content folder. In a folder that has content already, files with
- * other data are replaced and those of removed records deleted; files of other kinds are never
+ * Writes the published content as a content folder. In a folder that has content already, files
+ * with other data are replaced and those of removed records deleted; files of other kinds are never
  * touched.
  * @throws FolderError when the folder holds something else, unless `force` is set
  */

@@ -9,8 +9,8 @@ export function known(isKnown: (value: string) => boolean, toMessage: (value: st
 }
 
 /**
- * A slug that is defined elsewhere in the folder. `slugs` is undefined, and nothing is checked, when
- * they are unknown because `where` itself is invalid.
+ * A slug that is defined elsewhere in the folder. `slugs` is undefined, and nothing is checked,
+ * when they are unknown because `where` itself is invalid.
  */
 export function reference(slugs: ReadonlySet<string> | undefined, singular: string, where: string) {
   return known(

@@ -77,7 +77,9 @@ export function sanitizeRichText(
   return { clean, losses: losses.length > 0 ? losses : nestingLosses(html, clean) };
 }
 
-/** Characters that tags and links may add, also for each visible one: longer texts are not parsed. */
+/**
+ * Characters that tags and links may add, also for each visible one: longer texts are not parsed.
+ */
 const MARKUP_LENGTH = 1_000;
 const MARKUP_FACTOR = 4;
 

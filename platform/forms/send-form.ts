@@ -27,8 +27,8 @@ type Form = {
 };
 
 /**
- * Posts a form with its captcha token and idempotency key. A spent or expired token is replaced once;
- * nothing else is retried without the visitor (spec §7).
+ * Posts a form with its captcha token and idempotency key. A spent or expired token is replaced
+ * once; nothing else is retried without the visitor (spec §7).
  */
 export async function sendForm(form: Form): Promise<Outcome> {
   const first = await post(form);

@@ -23,8 +23,8 @@ type SendingFormProps = {
 };
 
 /**
- * The end of a form: its button, and why it was not sent. No input is lost here. Below a long choice
- * the button stays in view.
+ * The end of a form: its button, and why it was not sent. No input is lost here. Below a long
+ * choice the button stays in view.
  */
 export function SendingForm({ sending, action, before, children }: SendingFormProps) {
   const { form, errors, state, submit } = sending;

@@ -4,7 +4,10 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { toFieldErrors } from "../field-errors.ts";
 import { toFormValues } from "./form-values.ts";
 
-/** Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are sent. */
+/**
+ * Text of each control of a form under its name; rows of a list are `rows[0][name]`, as they are
+ * sent.
+ */
 export type TypedValues = Record<string, string>;
 
 type StepForm<Schema extends z.ZodType> = {
@@ -25,8 +28,8 @@ function readForm(form: HTMLFormElement): TypedValues {
 }
 
 /**
- * A step that is validated on Continue and never before. Its controls retain the input; the errors are
- * a new object at each attempt, so that the summary takes focus again.
+ * A step that is validated on Continue and never before. Its controls retain the input; the errors
+ * are a new object at each attempt, so that the summary takes focus again.
  */
 export function useStepForm<Schema extends z.ZodType>({
   loadSchema,

@@ -22,8 +22,8 @@ type Submission = {
 type Fields = readonly (readonly [name: string, value: string])[];
 
 /**
- * Sends a form once, however often the button is pressed, and exposes the outcome. `send` resolves to
- * the errors by field when answers are invalid.
+ * Sends a form once, however often the button is pressed, and exposes the outcome. `send` resolves
+ * to the errors by field when answers are invalid.
  */
 export function useSubmission({ url, attempt, captcha, onStored, onRefused }: Submission) {
   const [state, setState] = useState<SubmissionState>({ kind: "idle" });

@@ -6,8 +6,8 @@ import type { SavedReceipt } from "./receipt.store.ts";
 import type { FormFrame } from "./stepped-form.ts";
 
 /**
- * The last receipt of this browser, for the success page: undefined before hydration. Without one the
- * visitor is redirected to the form. The answers are deleted as soon as the page is shown.
+ * The last receipt of this browser, for the success page: undefined before hydration. Without one
+ * the visitor is redirected to the form. The answers are deleted as soon as the page is shown.
  */
 export function useSuccess({
   steps,

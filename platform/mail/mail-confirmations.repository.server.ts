@@ -26,8 +26,9 @@ function toMailbox(address: string): string {
 }
 
 /**
- * Counts a confirmation to an unconfirmed address, in the transaction of the form. The row's lock makes concurrent transactions for one mailbox wait for each other, so the
- * limit holds across processes.
+ * Counts a confirmation to an unconfirmed address, in the transaction of the form. The row's lock
+ * makes concurrent transactions for one mailbox wait for each other, so the limit holds across
+ * processes.
  * @param about forms and changes of a call are counted separately
  * @returns false when the limit is reached and nothing may be sent
  */

@@ -36,9 +36,9 @@ type SentMail = Omit<QueuedMail, "text" | "html" | "calendar">;
 const CHECK_INTERVAL_MS = 5_000;
 
 /**
- * Delivers the emails in the queue. `getFrom` is called each time: an operator may change it. Once a
- * server that was away is back, or a full disk has space, waiting emails are retried at once. The text
- * of an email is deleted from its job once it is delivered or a dead letter.
+ * Delivers the emails in the queue. `getFrom` is called each time: an operator may change it. Once
+ * a server that was away is back, or a full disk has space, waiting emails are retried at once. The
+ * text of an email is deleted from its job once it is delivered or a dead letter.
  */
 export async function startMailWorker(
   { queue, db }: { queue: Queue; db: Database },

@@ -11,7 +11,9 @@ const PICTURE_SIZES = "(min-width: 1024px) 44rem, 100vw";
 
 /** Characters of the longest text: the longest of the demo has 9,000. */
 const MAX_LENGTH = 100_000;
-/** Levels of quotes and lists, which take two each. The parser drops what is nested deeper than 100. */
+/**
+ * Levels of quotes and lists, which take two each. The parser drops what is nested deeper than 100.
+ */
 const MAX_NESTING = 20;
 
 /** An image beside the Markdown file, with its URL on the site; size in pixels. */
@@ -37,8 +39,8 @@ export type MarkdownDocument = {
 };
 
 /**
- * CommonMark with tables, to HTML that is safe to show. Raw HTML, dangerous links and missing images
- * are reported, never silently dropped.
+ * CommonMark with tables, to HTML that is safe to show. Raw HTML, dangerous links and missing
+ * images are reported, never silently dropped.
  */
 export async function renderMarkdown(
   source: string,

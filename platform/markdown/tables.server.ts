@@ -3,8 +3,8 @@ import { escapeHtml } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
 
 /**
- * Wraps tables in a scrolling region, labelled by the heading above. A first column without a heading
- * becomes row headings.
+ * Wraps tables in a scrolling region, labelled by the heading above. A first column without a
+ * heading becomes row headings.
  */
 export function markTables(tokens: Token[]): void {
   const named = new Map<string, number>();

@@ -36,8 +36,8 @@ export type PersonalPart = {
 };
 
 /**
- * Personal data of one feature. Retention, erasure and data export use only these records, so that a
- * retention period is defined once.
+ * Personal data of one feature. Retention, erasure and data export use only these records, so that
+ * a retention period is defined once.
  */
 export type PersonalRecord = {
   /** In the plural: "requests". */

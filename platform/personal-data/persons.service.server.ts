@@ -38,9 +38,9 @@ export async function* copyPersonal(
 }
 
 /**
- * Erases all stored data of a person, in rounds until nothing is found: a form that was sent during a
- * round is erased in the next one. Waits for an email that is being sent. After a failure the erased
- * data stays erased; the next run erases the rest.
+ * Erases all stored data of a person, in rounds until nothing is found: a form that was sent during
+ * a round is erased in the next one. Waits for an email that is being sent. After a failure the
+ * erased data stays erased; the next run erases the rest.
  */
 export async function erasePersonal(deps: Deps, person: Person): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};

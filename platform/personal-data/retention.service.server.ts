@@ -16,9 +16,10 @@ export async function listOverdue({ db, records }: Deps, now: Date): Promise<Ove
 }
 
 /**
- * Erases data past its retention period, in many small transactions: visitors are not blocked, and an
- * interrupted run is finished by the next. Concurrent runs share the work. A record that fails does
- * not stop the others: its error is thrown at the end. Returns counts by record, without zeros.
+ * Erases data past its retention period, in many small transactions: visitors are not blocked, and
+ * an interrupted run is finished by the next. Concurrent runs share the work. A record that fails
+ * does not stop the others: its error is thrown at the end. Returns counts by record, without
+ * zeros.
  * @param signal aborts after the current transaction
  */
 export async function eraseOverdue(

@@ -68,8 +68,8 @@ function endWhenIdle(): void {
 }
 
 /**
- * Renders an image in a worker process, which ends when it is idle: the memory that rendering takes,
- * more than everything else together, is never returned to the system otherwise.
+ * Renders an image in a worker process, which ends when it is idle: the memory that rendering
+ * takes, more than everything else together, is never returned to the system otherwise.
  */
 export function renderInWorker(
   job: { picture: StoredPicture; modifiers: PictureModifiers } | { card: SocialCard },

@@ -72,8 +72,8 @@ function toSides(found: ReadonlyMap<string, string>): { width?: number; height?:
 }
 
 /**
- * Reads the modifiers of `/_ipx/<modifiers>/<path>`, in the grammar of ipx and from a closed list of
- * values, so that the number of images to render is bounded.
+ * Reads the modifiers of `/_ipx/<modifiers>/<path>`, in the grammar of ipx and from a closed list
+ * of values, so that the number of images to render is bounded.
  *
  * @throws PictureUrlError
  */

@@ -9,7 +9,9 @@ type PlainUploadFieldProps = FieldProps & {
   typed: Readonly<Record<string, string | undefined>>;
 };
 
-/** A file that the browser sends with its form. A file that we have already needs no second choice. */
+/**
+ * A file that the browser sends with its form. A file that we have already needs no second choice.
+ */
 export function PlainUploadField({ name, typed, ...frame }: PlainUploadFieldProps) {
   const id = fieldId(name);
   const stored = readSavedFile(typed, name);

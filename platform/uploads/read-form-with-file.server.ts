@@ -9,7 +9,9 @@ import { PublicError } from "../errors.ts";
 /** Text fields, boundaries and headers beside the file. */
 const MAX_TEXT_BYTES = 64 * 1_024;
 const MAX_PARTS = 160;
-/** A file that is larger than we accept arrives up to this size, so that the typed text is not lost. */
+/**
+ * A file that is larger than we accept arrives up to this size, so that the typed text is not lost.
+ */
 export const MAX_FILE_FORM_BYTES = 24 * 1_024 * 1_024;
 
 const UNREADABLE = "The form could not be read. Send it as multipart/form-data in UTF-8.";

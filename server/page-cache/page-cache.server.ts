@@ -153,7 +153,9 @@ export function createPageCache(options: PageCacheOptions) {
     retryAt.set(url, now() + RETRY_DELAY_MS);
   }
 
-  /** The bytes of a page in an encoding; newly compressed ones count among the bytes of the cache. */
+  /**
+   * The bytes of a page in an encoding; newly compressed ones count among the bytes of the cache.
+   */
   async function encode(url: string, page: CachedPage, encoding: "br" | "gzip") {
     const known = page.encoded[encoding];
     if (known) return known;

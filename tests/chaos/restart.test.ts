@@ -22,7 +22,9 @@ afterAll(() => removeTemporaryFolder(dataDir));
 /** Cached, rendered and API. */
 const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?page="];
 
-/** Clients that read pages and clients that send forms, one request after the other, until stopped. */
+/**
+ * Clients that read pages and clients that send forms, one request after the other, until stopped.
+ */
 function startTraffic(origin: string) {
   const stopping = new AbortController();
   const failures: string[] = [];

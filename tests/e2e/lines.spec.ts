@@ -85,7 +85,8 @@ function findFaults(page: Page): Promise<Faults> {
           faults.ends.push(`${Math.round(end.x)}, ${Math.round(end.y)}`);
         }
       }
-      // Texts and controls are higher than this; to measure a point of a long curve takes a millisecond.
+      // Texts and controls are higher than this; to measure a point of a long curve takes a
+      // millisecond.
       for (let distance = 0; distance < length; distance += 12) {
         const { x, y } = at(distance);
         if (x < 0 || x > width || y < 0 || y > sheet.bottom) continue;

@@ -40,8 +40,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const GUARDED = 0.15;
 
 /**
- * Sends invalid requests to the running product, and reports what it should not have done. The requests
- * are the same for the same seed; the order in which they arrive is not, save for their batches.
+ * Sends invalid requests to the running product, and reports what it should not have done. The
+ * requests are the same for the same seed; the order in which they arrive is not, save for their
+ * batches.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const references = new Set<string>();

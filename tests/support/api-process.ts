@@ -9,8 +9,8 @@ import { createLog } from "#platform/log.server.ts";
 import { MAIL } from "#platform/mail/mail.server.ts";
 import { startQueue } from "#platform/queue.server.ts";
 
-// A process that serves the API from the database of a test: prints its URL and stops when its input
-// ends.
+// A process that serves the API from the database of a test: prints its URL and stops when its
+// input ends.
 const [url = ""] = process.argv.slice(2);
 const env = readEnv({ CAPTCHA: "off", TRUST_PROXY: "1", SITE_URL: "https://ogds.example" });
 const log = createLog("silent");

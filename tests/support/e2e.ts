@@ -13,8 +13,8 @@ type Problems = {
  * exceptions, and failed requests to our own origin.
  */
 export const test = base.extend<{ problems: Problems }>({
-  // Ten seconds into a page the announcement would cover a slow test's controls; its own tests clear
-  // the cookie.
+  // Ten seconds into a page the announcement would cover a slow test's controls; its own tests
+  // clear the cookie.
   context: async ({ context, baseURL }, use) => {
     if (baseURL) await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
     await use(context);
@@ -36,7 +36,8 @@ export const test = base.extend<{ problems: Problems }>({
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         // A page that is left aborts what it was still loading.
-        // "csp" is JavaScript that a test has disabled; a violation of our policy is a console error.
+        // "csp" is JavaScript that a test has disabled; a violation of our policy is a console
+        // error.
         if (["net::ERR_ABORTED", "csp"].includes(reason) || !isOurs(request.url())) return;
         seen.push(`request failed: ${reason} ${request.url()}`);
       });

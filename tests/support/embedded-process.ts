@@ -4,8 +4,8 @@ import pg from "pg";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { createLog } from "#platform/log.server.ts";
 
-// A process that uses the embedded server of a data folder: prints its URL, and stops when its input
-// ends or on Ctrl-C.
+// A process that uses the embedded server of a data folder: prints its URL, and stops when its
+// input ends or on Ctrl-C.
 const [dataDir = ""] = process.argv.slice(2);
 const server = await startEmbedded({ dataDir, log: createLog("silent") });
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 
 /**
- * A load balancer for one test: checks the readiness of several processes, keeps connections to ready
- * ones, and retries only a refused connection, when nothing was sent yet.
+ * A load balancer for one test: checks the readiness of several processes, keeps connections to
+ * ready ones, and retries only a refused connection, when nothing was sent yet.
  */
 export async function startLoadBalancer(origins: readonly string[]) {
   const agent = new Agent({ keepAlive: true });

@@ -29,7 +29,8 @@ function replaceAll(text: string, pattern: RegExp, replacement: string): string 
 }
 
 /**
- * Starts nginx with a configuration whose ports, paths and servers are replaced by ones in `folder`.
+ * Starts nginx with a configuration whose ports, paths and servers are replaced by ones in
+ * `folder`.
  * @throws what `nginx -t` reports
  */
 export async function startNginx(config: string, folder: string): Promise<TestedNginx> {

@@ -99,8 +99,8 @@ export function findEmbedded(dataDir: string) {
 }
 
 /**
- * A PostgreSQL server for the test file, with the durable settings of production. Only the test starts
- * and stops it; its URL stays the same.
+ * A PostgreSQL server for the test file, with the durable settings of production. Only the test
+ * starts and stops it; its URL stays the same.
  */
 export async function startOwnDatabase() {
   const dataDir = temporaryPath();

@@ -53,8 +53,8 @@ export async function storeFile(
 }
 
 /**
- * Searches a text in the database: every text column of every table in the information schema, not in
- * our own list.
+ * Searches a text in the database: every text column of every table in the information schema, not
+ * in our own list.
  */
 export async function searchEverywhere(db: Database, text: string): Promise<string[]> {
   const { rows: columns } = await db.execute<

@@ -9,8 +9,8 @@ import { startQueue } from "#platform/queue.server.ts";
 import { createTestDatabase } from "./database.ts";
 
 /**
- * All services of the product, on a database for the test file. No worker runs: a test reads the queued
- * jobs. `variables` are the environment.
+ * All services of the product, on a database for the test file. No worker runs: a test reads the
+ * queued jobs. `variables` are the environment.
  */
 export async function createTestServices(
   variables: Record<string, string> = {},

@@ -5,7 +5,9 @@ export type CvRun = { text: string; strong?: true; em?: true };
 /** A paragraph, or an item of a list. */
 export type CvBlock = { kind: "paragraph" | "item"; runs: CvRun[] };
 
-/** Sanitised HTML of a profile as blocks; links keep their text only, since paper cannot be clicked. */
+/**
+ * Sanitised HTML of a profile as blocks; links keep their text only, since paper cannot be clicked.
+ */
 export function toCvBlocks(html: string): CvBlock[] {
   const blocks: CvBlock[] = [];
   let block: CvBlock | undefined;

@@ -8,7 +8,9 @@ function toText(html: string): string {
   return html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
 }
 
-/** The questions that hold every word of a search, in question or answer; all of them without one. */
+/**
+ * The questions that hold every word of a search, in question or answer; all of them without one.
+ */
 export function searchFaq(groups: Faq["groups"], search: string): Faq["groups"] {
   const words = toFolded(search.slice(0, MAX_FAQ_SEARCH)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups;

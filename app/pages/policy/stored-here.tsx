@@ -24,7 +24,10 @@ function remove({ kind, name }: StoredEntry) {
   else document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 
-/** The entries that the policy describes, as stored in this browser, with a button that removes them. */
+/**
+ * The entries that the policy describes, as stored in this browser, with a button that removes
+ * them.
+ */
 export function StoredHere() {
   const hydrated = useHydrated();
   const [cleared, setCleared] = useState(false);

@@ -5,8 +5,8 @@ export const UPDATE_POPUP_DELAY = 10_000;
 export const UPDATE_POPUP_COOKIE = { name: "update-popup", hide: "hide", maxAge: 1_209_600 };
 
 /**
- * The name of a route as the spec writes it: `index`, `proposals-id`, `hire-contacts`. A technology's
- * page, `/hire-react-developers`, begins with `hire-` as well.
+ * The name of a route as the spec writes it: `index`, `proposals-id`, `hire-contacts`. A
+ * technology's page, `/hire-react-developers`, begins with `hire-` as well.
  */
 export function toRouteName(pathname: string): string {
   const name = pathname.split("/").filter(Boolean).join("-");
@@ -14,7 +14,10 @@ export function toRouteName(pathname: string): string {
   return name || "index";
 }
 
-/** Whether the announcement may be shown: not where a visitor is at work, not after "hide" (spec §2). */
+/**
+ * Whether the announcement may be shown: not where a visitor is at work, not after "hide" (spec
+ * §2).
+ */
 export function mayAnnounce(routeName: string, stored: string | undefined): boolean {
   if (stored === UPDATE_POPUP_COOKIE.hide) return false;
   if (routeName === "proposals-id") return false;
