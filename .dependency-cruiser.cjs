@@ -47,14 +47,14 @@ module.exports = {
       comment: "The contract imports zod only.",
       severity: "error",
       from: { path: "^contract/" },
-      to: { path: "^(database|platform|design|app|server|cli|tests)/" },
+      to: { path: "^(database|platform|design|services|app|server|cli|tests)/" },
     },
     {
       name: "layer-base",
       comment:
         "database, platform and design are base layers: they import neither features nor the host.",
       severity: "error",
-      from: { path: "^(database|platform|design)/" },
+      from: { path: "^(database|platform|design|services)/" },
       to: { path: "^(app|server|cli)/" },
     },
     {

@@ -31,16 +31,20 @@ export default defineConfig({
                 // What every page begins with, whatever else uses it.
                 { name: "shell", test: /[\\/]app[\\/](root|entry\.client)\.tsx$/ },
                 // Many pages belong to forms, and all the others need nothing of them.
-                { name: "shared", minShareCount: 14, test: /^(?!.*[\\/]platform[\\/]forms[\\/])/ },
+                {
+                  name: "shared",
+                  minShareCount: 14,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])/,
+                },
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/]platform[\\/]forms[\\/](?!page-form)/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form)/,
                 },
                 // What only the last step of a form needs.
                 {
                   name: "sending",
-                  test: /[\\/]platform[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](send-form|sending-form|use-sending|use-submission)/,
                 },
                 {
                   name: "call",

@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
 import { readEnv } from "#platform/env.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { createApi } from "./api.ts";
-import type { Services } from "./services.server.ts";
 
 // why: these requests never reach a service; the features' own tests run on a real database.
 const api = createApi({ log: pino({ level: "silent" }), env: readEnv({}) } as Services);

@@ -6,7 +6,8 @@ import { createErrorHandler } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
-import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { createUploadsApi } from "#services/uploads/uploads-api.server.ts";
 import { createAppAdmission } from "./admission.server.ts";
 import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
@@ -17,7 +18,6 @@ import { createFindApi } from "./find/api.server.ts";
 import { countSubmissions } from "./form-outcomes.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
-import type { Services } from "./services.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
 

@@ -2,9 +2,9 @@ import type { Database } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { MAIL, parseMailbox } from "#platform/mail/mail.server.ts";
-import { createMailTransport, startMailWorker } from "#platform/mail/mail-worker.server.ts";
-import { type Queue, startQueue } from "#platform/queue.server.ts";
+import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
+import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { type Queue, startQueue } from "#services/queue.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 

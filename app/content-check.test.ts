@@ -12,9 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkContent, summarize } from "#platform/content/check-content.server.ts";
-import { formatProblem } from "#platform/content/content-problem.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { checkContent, summarize } from "#services/content/check-content.server.ts";
+import { formatProblem } from "#services/content/content-problem.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { contentKinds } from "./content.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { articleTagsContent } from "./blog/article-tags.content.server.ts";
 import { articlesContent } from "./blog/articles.content.server.ts";
 import { authorsContent } from "./blog/authors.content.server.ts";

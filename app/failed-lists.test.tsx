@@ -3,12 +3,12 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { type Services, servicesContext } from "#services/services.server.ts";
 import Blog, { loader as loadBlog } from "./blog/routes/blog.tsx";
 import Developers, { loader as loadDevelopers } from "./developers/routes/developers.tsx";
 import { incompleteContext } from "./incomplete-page.server.ts";
 import Home, { loader as loadHome } from "./pages/routes/home.tsx";
 import { loader as loadRoot } from "./root.tsx";
-import { type Services, servicesContext } from "./services.server.ts";
 import Vacancies, { loader as loadVacancies } from "./vacancies/routes/vacancies.tsx";
 
 type Loader = (parameters: never) => Promise<unknown>;

@@ -1,12 +1,12 @@
 import type { Database } from "#database/client.server.ts";
-import { checkContent, summarize } from "#platform/content/check-content.server.ts";
-import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
-import { importContent } from "#platform/content/import-content.server.ts";
-import { FolderError } from "#platform/content/source-folder.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+import { checkContent, summarize } from "#services/content/check-content.server.ts";
+import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
+import { FolderError } from "#services/content/source-folder.server.ts";
 import { contentKinds } from "./content.ts";
 
 /**

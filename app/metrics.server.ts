@@ -1,15 +1,15 @@
 import type { Server } from "node:http";
-import { MAIL } from "#platform/mail/mail.server.ts";
-import { mailDeliveries } from "#platform/mail/mail-worker.server.ts";
-import { createDatabaseMetrics } from "#platform/metrics/database-metrics.repository.server.ts";
 import { type Metric, toGauge } from "#platform/metrics/metric.ts";
 import { toMetricsText } from "#platform/metrics/metrics-text.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createProcessMetrics } from "#server/metrics/process-metrics.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
+import { createDatabaseMetrics } from "#services/database-metrics.repository.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { formSubmissions } from "./form-outcomes.server.ts";
 import { RETENTION } from "./retention.server.ts";
-import type { Services } from "./services.server.ts";
 
 const PREFIX = "ogds_";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { raiseContentVersion } from "#platform/content/content-version.repository.server.ts";
-import { watchContentVersion } from "#platform/content/content-watch.server.ts";
 import { createPages } from "#server/pages.server.ts";
+import { raiseContentVersion } from "#services/content/content-version.repository.server.ts";
+import { watchContentVersion } from "#services/content/content-watch.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 
 const { db, url } = await createTestDatabase();

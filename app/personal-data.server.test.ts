@@ -11,8 +11,8 @@ import { proposals } from "#database/tables/proposals.ts";
 import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
-import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
-import { eraseOverdue, listOverdue } from "#platform/personal-data/retention.service.server.ts";
+import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
+import { eraseOverdue, listOverdue } from "#services/personal-data/retention.service.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import {
   searchEverywhere,

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
 import { createLog } from "#platform/log.server.ts";
-import { startQueue } from "#platform/queue.server.ts";
+import { startQueue } from "#services/queue.server.ts";
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";

@@ -2,8 +2,8 @@ import type { Database } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { eraseOverdue } from "#platform/personal-data/retention.service.server.ts";
-import type { JobKind, Queue } from "#platform/queue.server.ts";
+import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
+import type { JobKind, Queue } from "#services/queue.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 
 const MINUTE = 60;

@@ -12,8 +12,8 @@ import {
   listUploads,
   readUploadBytes,
   uploadsRecord,
-} from "#platform/uploads/uploads.repository.server.ts";
-import { createUploadsApi } from "#platform/uploads/uploads-api.server.ts";
+} from "#services/uploads/uploads.repository.server.ts";
+import { createUploadsApi } from "#services/uploads/uploads-api.server.ts";
 import { createPdf, createZip } from "#tests/support/documents.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createApi } from "./api.ts";

@@ -2,16 +2,16 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentKinds } from "#app/content.ts";
 import { openDatabase } from "#database/open.server.ts";
+import { createLog } from "#platform/log.server.ts";
 import {
   type CheckedContent,
   checkContent,
   summarize,
-} from "#platform/content/check-content.server.ts";
-import { formatChanges, hasChanges } from "#platform/content/content-changes.server.ts";
-import { countOf, formatProblem } from "#platform/content/content-problem.ts";
-import { exportContent } from "#platform/content/export-content.server.ts";
-import { importContent } from "#platform/content/import-content.server.ts";
-import { createLog } from "#platform/log.server.ts";
+} from "#services/content/check-content.server.ts";
+import { formatChanges, hasChanges } from "#services/content/content-changes.server.ts";
+import { countOf, formatProblem } from "#services/content/content-problem.ts";
+import { exportContent } from "#services/content/export-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { toOneLine } from "./one-line.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 

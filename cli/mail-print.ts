@@ -1,6 +1,6 @@
 import { toUtcText } from "#app/requests/request-texts.ts";
-import type { QueuedMail } from "#platform/mail/mail.server.ts";
-import type { OpenJob } from "#platform/queue.server.ts";
+import type { QueuedMail } from "#services/mail/mail.server.ts";
+import type { OpenJob } from "#services/queue.server.ts";
 
 /** All unsent emails with the reason, and how to retry dead letters. */
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[]): string[] {

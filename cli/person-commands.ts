@@ -3,14 +3,14 @@ import { listPersonalRecords } from "#app/personal-data.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
-import { parseMailbox } from "#platform/mail/mail.server.ts";
-import { listMentions } from "#platform/personal-data/mentions.repository.server.ts";
-import { isTheirs, type Person } from "#platform/personal-data/person.server.ts";
+import { parseMailbox } from "#services/mail/mail.server.ts";
+import { listMentions } from "#services/personal-data/mentions.repository.server.ts";
+import { isTheirs, type Person } from "#services/personal-data/person.server.ts";
 import {
   copyPersonal,
   erasePersonal,
   findPersonal,
-} from "#platform/personal-data/persons.service.server.ts";
+} from "#services/personal-data/persons.service.server.ts";
 import { writePersonFolder } from "./person-folder.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 

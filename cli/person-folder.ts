@@ -2,11 +2,11 @@ import { type FileHandle, mkdir, open, readdir, writeFile } from "node:fs/promis
 import { dirname, join, resolve } from "node:path";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import type { Site } from "#contract/site.ts";
-import type { Person } from "#platform/personal-data/person.server.ts";
+import type { Person } from "#services/personal-data/person.server.ts";
 import type {
   PersonalCopy,
   PersonalRecord,
-} from "#platform/personal-data/personal-record.server.ts";
+} from "#services/personal-data/personal-record.server.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Contents = {

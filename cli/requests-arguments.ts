@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Person, parsePerson } from "#platform/personal-data/person.server.ts";
+import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./requests-export.ts";
 
 /** The arguments are invalid; the message says why. */

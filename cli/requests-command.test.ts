@@ -13,7 +13,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
-import { insertUpload } from "#platform/uploads/uploads.repository.server.ts";
+import { insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { seedProposal } from "#tests/support/proposals.ts";

@@ -9,9 +9,9 @@ import {
 import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { MAIL } from "#platform/mail/mail.server.ts";
-import { startQueue } from "#platform/queue.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { startQueue } from "#services/queue.server.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";

@@ -4,12 +4,12 @@ import { toUtcText } from "#app/requests/request-texts.ts";
 import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
+import { parseReference } from "#platform/reference.server.ts";
 import {
   eraseOverdue,
   listOverdue,
   type Overdue,
-} from "#platform/personal-data/retention.service.server.ts";
-import { parseReference } from "#platform/reference.server.ts";
+} from "#services/personal-data/retention.service.server.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 /** Erases data past its retention period, or with `dryRun` lists it. */

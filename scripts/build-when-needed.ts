@@ -18,7 +18,7 @@ import { StartError } from "#platform/start-error.server.ts";
 import { precompress } from "#server/precompress.server.ts";
 
 const SOURCES = [
-  "{app,contract,database,design,platform,public,server}/**/*",
+  "{app,contract,database,design,platform,public,server,services}/**/*",
   "{package,package-lock,tsconfig}.json",
   "{vite,react-router}.config.ts",
   "scripts/flag-files.ts",

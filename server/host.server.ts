@@ -7,7 +7,7 @@ import { yieldToEventLoop } from "#platform/event-loop.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
-import { FILE_FORM_LIMITS } from "#platform/uploads/uploads.service.server.ts";
+import { FILE_FORM_LIMITS } from "#services/uploads/uploads.service.server.ts";
 import { toBusyPage, toRefusedFormPage } from "./busy-page.server.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { createConcurrencyLimits } from "./concurrency-limits.server.ts";

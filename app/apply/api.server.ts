@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import {
   ApplicantSchema,
   ApplicationSchema,
@@ -19,6 +18,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { submitApplication } from "./applications.service.server.ts";
 
 const link = z.string().optional().describe("`https://` is added if the scheme is missing");

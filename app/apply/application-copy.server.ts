@@ -2,7 +2,7 @@ import { toCopiedFiles, toFileDetails, toStoredData } from "#app/requests/reques
 import { toUtcText } from "#app/requests/request-texts.ts";
 import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { PersonalCopy } from "#platform/personal-data/personal-record.server.ts";
+import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { toApplicationSections, toRetentionText } from "./application-texts.ts";
 
 /** Copy of an application for its candidate, with the CV. */

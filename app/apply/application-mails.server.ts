@@ -2,9 +2,9 @@ import { NOT_REPEATED, toConfirmationDetail, toMail } from "#app/requests/reques
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
-import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
-import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailDetail } from "#platform/mail/mail-document.ts";
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
+import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
+import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
 import {
   type ReadableApplication,
   toApplicationSections,

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { findPosition } from "#contract/apply.ts";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { AnswerSummary } from "#platform/forms/answer-summary.tsx";
+import { AnswerSummary } from "#design/forms/answer-summary.tsx";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { type ReadableApplication, toApplicationSections } from "./application-texts.ts";
 import { type ApplyForm, applyStore } from "./apply.store.ts";

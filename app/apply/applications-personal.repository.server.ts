@@ -6,9 +6,9 @@ import {
 import type { Database, Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";
-import type { Person } from "#platform/personal-data/person.server.ts";
-import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
-import { monthsBefore } from "#platform/personal-data/time-before.ts";
+import type { Person } from "#services/personal-data/person.server.ts";
+import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { toApplicationCopy } from "./application-copy.server.ts";
 
 /** Retention of an application in months. */

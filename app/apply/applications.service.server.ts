@@ -1,6 +1,5 @@
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
-import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { Application } from "#contract/application.ts";
@@ -10,10 +9,11 @@ import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#platform/mail/mail.server.ts";
-import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { claimUpload } from "#platform/uploads/uploads.repository.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import {
   toApplicationConfirmation,
   toApplicationOperatorMail,

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
-import { StepPage } from "#platform/forms/step-page.tsx";
+import { StepPage } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
 import { applyForm } from "./apply-form.ts";
 import { APPLY_NEXT_STEPS } from "./apply-next-steps.ts";

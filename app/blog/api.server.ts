@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import {
   ARTICLES_PER_PAGE,
   ArticleCardSchema,
@@ -11,6 +10,7 @@ import { MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
 import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { toArticlesApiUrl } from "./article-url.ts";
 import { getArticle, getAuthor, listArticles } from "./articles.service.server.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/taxonomy.ts";
-import { reference } from "#platform/content/known-fields.ts";
-import { line } from "#platform/content/text-fields.ts";
+import { reference } from "#services/content/known-fields.ts";
+import { line } from "#services/content/text-fields.ts";
 
 type KnownSlugs = ReadonlySet<string> | undefined;
 

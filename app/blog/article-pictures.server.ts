@@ -1,5 +1,4 @@
 import type { FolderPicture } from "#app/site/store-pictures.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
 import {
   inspectPicture,
   isPictureExtension,
@@ -10,6 +9,7 @@ import {
   toMasterSize,
 } from "#platform/picture/picture.server.ts";
 import { findSvgProblem } from "#platform/picture/svg-check.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 
 /** Longest side of a picture that pages scale down from. */
 const PICTURE_SIDE = 1600;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toNamesContent } from "#app/taxonomy/names-content.server.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
-import { line } from "#platform/content/text-fields.ts";
+import { line } from "#services/content/text-fields.ts";
 import { listStoredArticleTags, upsertArticleTags } from "./article-tags.repository.server.ts";
 
 /** Tags of articles: `article-tags.yaml`. */

@@ -6,9 +6,9 @@ import {
   type Changes,
   compareEntries,
   hasChanges,
-} from "#platform/content/content-changes.server.ts";
-import type { ContentFile, ContentKind } from "#platform/content/content-kind.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
+} from "#services/content/content-changes.server.ts";
+import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 import { toArticleFileSchema } from "./article-file.server.ts";
 import {
   parsePicturePath,

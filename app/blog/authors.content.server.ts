@@ -4,9 +4,9 @@ import {
   type Changes,
   compareEntries,
   hasChanges,
-} from "#platform/content/content-changes.server.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import { writeYaml } from "#platform/content/write-yaml.ts";
+} from "#services/content/content-changes.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import { writeYaml } from "#services/content/write-yaml.ts";
 import { type AuthorFile, AuthorFileSchema } from "./author-file.server.ts";
 import {
   listStoredAuthors,

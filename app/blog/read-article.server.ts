@@ -1,7 +1,6 @@
 import { basename } from "node:path/posix";
 import { type ArticleHeading, READING_SPEED } from "#contract/article.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
-import type { ContentSource, MarkdownFile } from "#platform/content/content-source.server.ts";
 import { findHeadingJumps } from "#platform/markdown/heading-levels.ts";
 import {
   type MarkdownHeading,
@@ -9,6 +8,7 @@ import {
   renderMarkdown,
 } from "#platform/markdown/markdown.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
+import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
 import type { ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
 import { type ArticlePicture, toPicturePath } from "./article-pictures.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";

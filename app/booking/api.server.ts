@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import {
   CallSchema,
@@ -19,6 +18,7 @@ import {
   PROBLEM_RESPONSES,
 } from "#platform/api-router.server.ts";
 import { readClientAddress } from "#platform/client-address.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
 import { listFreeSlots } from "./free-slots.service.server.ts";

@@ -4,9 +4,9 @@ import type { Database, Queryable, Transaction } from "#database/client.server.t
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { enqueueMail, parseMailbox } from "#platform/mail/mail.server.ts";
-import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
-import type { Queue } from "#platform/queue.server.ts";
+import { enqueueMail, parseMailbox } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import type { Queue } from "#services/queue.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import {
   type BookingRow,

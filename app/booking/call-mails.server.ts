@@ -1,9 +1,9 @@
 import type { Site } from "#contract/site.ts";
-import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
-import type { Mail, MailAddress, MailCalendar } from "#platform/mail/mail.server.ts";
-import type { MailBlock, MailDetail, MailDocument } from "#platform/mail/mail-document.ts";
-import { toMailHtml } from "#platform/mail/mail-html.server.ts";
-import { toMailText } from "#platform/mail/mail-text.server.ts";
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
+import type { Mail, MailAddress, MailCalendar } from "#services/mail/mail.server.ts";
+import type { MailBlock, MailDetail, MailDocument } from "#services/mail/mail-document.ts";
+import { toMailHtml } from "#services/mail/mail-html.server.ts";
+import { toMailText } from "#services/mail/mail-text.server.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
 import { toCallTimes } from "./call-texts.ts";
 import type { BookedCall } from "./calls.service.server.ts";

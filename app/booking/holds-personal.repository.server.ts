@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { bookings } from "#database/tables/bookings.ts";
-import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
-import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
+import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 
 /** Holds of browsers; once a form is sent, its call belongs to the request. */
 export const holdsRecord: PersonalRecord = {

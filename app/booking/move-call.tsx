@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#design/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
-import { SubmissionNotice } from "#platform/forms/submission-notice.tsx";
+import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
 import { SLOT_TAKEN, toCallText } from "./call-texts.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 import type { useCallChange } from "./use-call-change.ts";

@@ -1,10 +1,10 @@
-import type { Services } from "#app/services.server.ts";
 import { CancelBodySchema, MoveBodySchema } from "#contract/booking.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
 import { CALL_CONTROLS, findCallFaults } from "./plain-call.ts";
 

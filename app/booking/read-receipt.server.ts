@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { readReceiptToken } from "#app/requests/receipt-link.server.ts";
 import { findRequestByKey, listNamedMembers } from "#app/requests/requests.repository.server.ts";
-import { servicesContext } from "#app/services.server.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { readCallReceipt } from "./calls.service.server.ts";
 
 /** Data of the confirmation page of a form without JavaScript; undefined without a valid token. */

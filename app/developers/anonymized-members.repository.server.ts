@@ -3,9 +3,9 @@ import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
-import { measureRows } from "#platform/personal-data/expired-rows.repository.server.ts";
-import type { PersonalRecord } from "#platform/personal-data/personal-record.server.ts";
-import { daysBefore } from "#platform/personal-data/time-before.ts";
+import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
+import { daysBefore } from "#services/personal-data/time-before.ts";
 
 /** Days after which a profile that an import unpublished is anonymized for good. */
 const RETENTION_DAYS = 30;

@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
 import {
   IdSchema,
@@ -12,6 +11,7 @@ import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts
 import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { parseMemberQuery } from "./member-query.ts";
 import { toMembersApiUrl } from "./member-url.ts";
 import { getMember, getMemberBySlug, listMembers } from "./members.service.server.ts";

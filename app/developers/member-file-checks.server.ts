@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BUYOUT_SHARE, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
-import type { YamlFile } from "#platform/content/content-source.server.ts";
+import type { YamlFile } from "#services/content/content-source.server.ts";
 import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
 
 const number = z.number().nullable().catch(null);

@@ -3,10 +3,10 @@ import { countryCode } from "#app/taxonomy/country-field.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
-import { suggestion } from "#platform/content/closest.ts";
-import { known, reference } from "#platform/content/known-fields.ts";
-import { richText } from "#platform/content/rich-text.server.ts";
-import { line, text } from "#platform/content/text-fields.ts";
+import { suggestion } from "#services/content/closest.ts";
+import { known, reference } from "#services/content/known-fields.ts";
+import { richText } from "#services/content/rich-text.server.ts";
+import { line, text } from "#services/content/text-fields.ts";
 
 /** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;

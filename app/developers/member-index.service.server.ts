@@ -1,4 +1,4 @@
-import { cacheContent } from "#platform/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/cached-content.server.ts";
 import { readMemberIndexSource } from "./member-index.repository.server.ts";
 import { buildMemberIndex } from "./member-index.server.ts";
 

@@ -1,6 +1,6 @@
 import type { FolderPicture } from "#app/site/store-pictures.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
 import { isPictureExtension, MAX_PICTURE_BYTES } from "#platform/picture/picture.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 import type { MemberPath } from "./member-path.server.ts";
 import { inspectPhoto } from "./member-photo.server.ts";
 

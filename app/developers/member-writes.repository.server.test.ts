@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { members } from "#database/tables/members.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
-import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import {
   seedMembers,

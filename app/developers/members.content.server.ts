@@ -6,18 +6,18 @@ import {
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import {
-  type Changes,
-  compareEntries,
-  hasChanges,
-} from "#platform/content/content-changes.server.ts";
-import type { ContentFile, ContentKind } from "#platform/content/content-kind.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
-import { writeYaml } from "#platform/content/write-yaml.ts";
-import {
   isPictureExtension,
   toMaster,
   toPictureExtension,
 } from "#platform/picture/picture.server.ts";
+import {
+  type Changes,
+  compareEntries,
+  hasChanges,
+} from "#services/content/content-changes.server.ts";
+import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
+import { writeYaml } from "#services/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";

@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
 import { ContactsSchema, ProjectSchema } from "#contract/hire-request.ts";
@@ -10,6 +9,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { submitFindRequest } from "./find-requests.service.server.ts";
 import { listMatches } from "./matches.service.server.ts";
 

@@ -8,8 +8,8 @@ import {
 import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.ts";
 import { RATE_CURRENCY } from "#contract/find.ts";
 import type { FindRequest } from "#contract/find-request.ts";
-import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";
+import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
 import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
 
 export type FindMailData = RequestMailData<FindRequest> & {

@@ -7,7 +7,7 @@ import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
 import { RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { type Answer, AnswerSummary } from "#platform/forms/answer-summary.tsx";
+import { type Answer, AnswerSummary } from "#design/forms/answer-summary.tsx";
 import { readSavedFile } from "#platform/uploads/saved-file.ts";
 import { type FindForm, findStore } from "./find.store.ts";
 import { toContactFields, toDetailsFields } from "./find-answers.ts";

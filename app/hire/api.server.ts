@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { ContactsSchema, HireRequestSchema, ProjectSchema } from "#contract/hire-request.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { submitHireRequest } from "./requests.service.server.ts";
 
 const postRequest = createFormRoute({

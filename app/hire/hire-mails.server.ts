@@ -7,7 +7,7 @@ import {
 } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
-import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
+import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
 
 export type HireMailData = RequestMailData<HireRequest>;
 

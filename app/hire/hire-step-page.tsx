@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
-import { StepPage } from "#platform/forms/step-page.tsx";
+import { StepPage } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { RequestAside } from "./hire-aside.tsx";

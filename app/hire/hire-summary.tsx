@@ -3,7 +3,7 @@ import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { AnswerSummary } from "#platform/forms/answer-summary.tsx";
+import { AnswerSummary } from "#design/forms/answer-summary.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";
 import { hireStore } from "./hire.store.ts";
 import { toContactFields, toProjectFields } from "./hire-answers.ts";

@@ -4,13 +4,13 @@ import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
-import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#platform/mail/mail.server.ts";
-import { countConfirmation } from "#platform/mail/mail-confirmations.repository.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;

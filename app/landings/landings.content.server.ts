@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { LandingTopic } from "#contract/landing.ts";
-import { suggestion } from "#platform/content/closest.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import { toMarkdownKind } from "#platform/content/markdown-kind.server.ts";
-import { line } from "#platform/content/text-fields.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { suggestion } from "#services/content/closest.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
+import { line } from "#services/content/text-fields.ts";
 import { deleteIntrosExcept, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
 
 const FrontMatterSchema = z.strictObject({

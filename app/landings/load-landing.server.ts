@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import type { LandingTopic } from "#contract/landing.ts";
 import { MemberQuerySchema } from "#contract/member-query.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { parseLandingSegment } from "./landing-url.ts";
 import { findLanding, type Landing } from "./landings.service.server.ts";
 

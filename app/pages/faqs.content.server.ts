@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { FAQ_AUDIENCES, type Faq } from "#contract/page-text.ts";
-import type { MarkdownFile } from "#platform/content/content-source.server.ts";
-import { line } from "#platform/content/text-fields.ts";
 import { type MarkdownDocument, renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
+import type { MarkdownFile } from "#services/content/content-source.server.ts";
+import { line } from "#services/content/text-fields.ts";
 import { listStoredFaqs, saveFaqs } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 

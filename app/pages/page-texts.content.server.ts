@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
-import { line, text } from "#platform/content/text-fields.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
+import { line, text } from "#services/content/text-fields.ts";
 import { listStoredPageTexts, savePageTexts } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path/posix";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { suggestion } from "#platform/content/closest.ts";
-import { compareEntries, hasChanges } from "#platform/content/content-changes.server.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
+import { suggestion } from "#services/content/closest.ts";
+import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 
 type Written<Name extends string, Value extends { source: string }> = {
   /** Plural and singular, as reports count them. */

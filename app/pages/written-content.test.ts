@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkContent } from "#platform/content/check-content.server.ts";
-import type { Changes } from "#platform/content/content-changes.server.ts";
-import { formatProblem } from "#platform/content/content-problem.ts";
-import { exportContent } from "#platform/content/export-content.server.ts";
-import { importContent } from "#platform/content/import-content.server.ts";
+import { checkContent } from "#services/content/check-content.server.ts";
+import type { Changes } from "#services/content/content-changes.server.ts";
+import { formatProblem } from "#services/content/content-problem.ts";
+import { exportContent } from "#services/content/export-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { faqsContent } from "./faqs.content.server.ts";
 import { pageTextsContent } from "./page-texts.content.server.ts";

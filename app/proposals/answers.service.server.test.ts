@@ -5,7 +5,7 @@ import { createApi } from "#app/api.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
-import { findContentVersion } from "#platform/content/content-version.repository.server.ts";
+import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";

@@ -6,7 +6,6 @@ import {
   type RequestIdentity,
 } from "#app/requests/requests.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
-import type { Services } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { ProposalAnswer } from "#contract/proposal.ts";
@@ -16,7 +15,8 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#platform/mail/mail.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { toClientMail, toOperatorMail } from "./proposal-mails.server.ts";
 import { toProposalRate } from "./proposal-rate.ts";
 import { isExpired } from "./proposal-texts.ts";

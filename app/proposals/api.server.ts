@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { MessageSchema } from "#contract/hire-request.ts";
 import { IdSchema } from "#contract/member-query.ts";
@@ -15,6 +14,7 @@ import { CAPTCHA_FIELD, CAPTCHA_HEADER } from "#platform/captcha/captcha.server.
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { submitProposalAnswer } from "./answers.service.server.ts";
 import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
 import { getProposal, getProposalMember } from "./proposals.service.server.ts";

@@ -4,7 +4,7 @@ import type { Proposal } from "#contract/proposal.ts";
 import { Choice } from "#design/field/choice.tsx";
 import { Fieldset } from "#design/field/fieldset.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import { PostedForm } from "#platform/forms/page-form.tsx";
+import { PostedForm } from "#design/forms/page-form.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 
 export type PlainAnswerProps = {

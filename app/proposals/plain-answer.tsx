@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
-import { FormProblem } from "#platform/forms/form-problem.tsx";
+import { FormProblem } from "#design/forms/form-problem.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import type { PlainAnswerProps } from "./plain-answer-form.tsx";
 

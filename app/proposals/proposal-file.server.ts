@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailSchema } from "#contract/person.ts";
 import { PROPOSAL_TYPES } from "#contract/proposal.ts";
-import { line, text } from "#platform/content/text-fields.ts";
+import { line, text } from "#services/content/text-fields.ts";
 import { createProposalId, isUnguessable } from "./proposal-id.server.ts";
 
 /** As many as an answer may name. */

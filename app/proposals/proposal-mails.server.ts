@@ -3,8 +3,8 @@ import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
-import type { Mail, MailAddress } from "#platform/mail/mail.server.ts";
-import type { MailBlock } from "#platform/mail/mail-document.ts";
+import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
+import type { MailBlock } from "#services/mail/mail-document.ts";
 import { ANSWER_STEPS } from "./answer-steps.ts";
 import type { ProposalRow } from "./proposals.repository.server.ts";
 

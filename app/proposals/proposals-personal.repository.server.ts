@@ -2,13 +2,13 @@ import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from "dri
 import type { Queryable } from "#database/client.server.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
-import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
-import { isTheirs, type Person } from "#platform/personal-data/person.server.ts";
+import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
+import { isTheirs, type Person } from "#services/personal-data/person.server.ts";
 import type {
   PersonalCopy,
   PersonalRecord,
-} from "#platform/personal-data/personal-record.server.ts";
-import { monthsBefore } from "#platform/personal-data/time-before.ts";
+} from "#services/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#services/personal-data/time-before.ts";
 
 type ProposalRow = typeof proposals.$inferSelect;
 

@@ -1,15 +1,15 @@
 import { basename, dirname } from "node:path/posix";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { suggestion } from "#platform/content/closest.ts";
+import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { suggestion } from "#services/content/closest.ts";
 import {
   type Changes,
   compareEntries,
   hasChanges,
-} from "#platform/content/content-changes.server.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
-import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+} from "#services/content/content-changes.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 import { type ProposalFile, ProposalFileSchema } from "./proposal-file.server.ts";
 import {
   findMemberIds,

@@ -1,4 +1,4 @@
-import type { Answer } from "#platform/forms/answer-summary.tsx";
+import type { Answer } from "#design/forms/answer-summary.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { toProjectDetails } from "./request-texts.ts";
 

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { formSubmissions } from "#app/form-outcomes.server.ts";
-import { clientContext, servicesContext } from "#app/services.server.ts";
 import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
-import { issueFormToken } from "#platform/forms/form-token.server.ts";
+import { issueFormToken } from "#services/forms/form-token.server.ts";
 import {
   handlePageForm,
   type PageForm,
   type PageFormOutcome,
-} from "#platform/forms/page-form.server.ts";
+} from "#services/forms/page-form.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
 import { toReceiptToken } from "./receipt-link.server.ts";
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { getSecret } from "#platform/secrets.repository.server.ts";
 import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { getSecret } from "#services/secrets.repository.server.ts";
 
 /** Milliseconds during which the page that confirms a form can be opened again. */
 const LIFETIME_MS = 24 * 3_600_000;

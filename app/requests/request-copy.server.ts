@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import type { PersonalCopy } from "#platform/personal-data/personal-record.server.ts";
-import { readUploadBytes } from "#platform/uploads/uploads.repository.server.ts";
+import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
+import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { toProjectDetails, toUtcText, toWantedDetails } from "./request-texts.ts";
 import type { WholeRequest } from "./requests.repository.server.ts";
 

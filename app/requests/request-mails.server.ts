@@ -2,17 +2,17 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
-import { toGreeting, toUnconfirmed } from "#platform/mail/greeting.server.ts";
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import {
   type Mail,
   type MailAddress,
   type MailCalendar,
   parseMailbox,
-} from "#platform/mail/mail.server.ts";
-import { CONFIRMATION_LIMITED } from "#platform/mail/mail-confirmations.repository.server.ts";
-import type { MailBlock, MailDetail, MailDocument } from "#platform/mail/mail-document.ts";
-import { toMailHtml } from "#platform/mail/mail-html.server.ts";
-import { toMailText } from "#platform/mail/mail-text.server.ts";
+} from "#services/mail/mail.server.ts";
+import { CONFIRMATION_LIMITED } from "#services/mail/mail-confirmations.repository.server.ts";
+import type { MailBlock, MailDetail, MailDocument } from "#services/mail/mail-document.ts";
+import { toMailHtml } from "#services/mail/mail-html.server.ts";
+import { toMailText } from "#services/mail/mail-text.server.ts";
 import { toNextSteps } from "./next-steps.ts";
 import type { ClientRequest } from "./request-row.ts";
 import { toProjectDetails, toProjectTerms, toUtcText } from "./request-texts.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useSite } from "#app/site/use-site.ts";
+import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Skeleton } from "#design/skeleton.tsx";
 import type { Receipt } from "#platform/forms/send-form.ts";
-import { StepTitle } from "#platform/forms/step-title.tsx";
 
 export const REQUEST_SENT = "We have your request";
 

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "d
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
-import { createRowExpiry } from "#platform/personal-data/expired-rows.repository.server.ts";
-import type { Person } from "#platform/personal-data/person.server.ts";
+import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
+import type { Person } from "#services/personal-data/person.server.ts";
 import type {
   Expiry,
   PersonalCopy,
   PersonalPart,
   PersonalRecord,
-} from "#platform/personal-data/personal-record.server.ts";
-import { monthsBefore } from "#platform/personal-data/time-before.ts";
+} from "#services/personal-data/personal-record.server.ts";
+import { monthsBefore } from "#services/personal-data/time-before.ts";
 import { toRequestCopy } from "./request-copy.server.ts";
 import { toUtcText } from "./request-texts.ts";
 import { type WholeRequest, walkRequestsWhere } from "./requests.repository.server.ts";

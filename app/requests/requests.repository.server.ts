@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
-import { listUploads, type UploadDetails } from "#platform/uploads/uploads.repository.server.ts";
+import { listUploads, type UploadDetails } from "#services/uploads/uploads.repository.server.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;

@@ -2,11 +2,11 @@ import type { FormName } from "#contract/forms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Captcha, Proof } from "#platform/captcha/captcha.server.ts";
-import { spendCaptcha } from "#platform/captcha/spent-captchas.repository.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { toFingerprint } from "#platform/idempotency.server.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { spendCaptcha } from "#services/captcha/spent-captchas.repository.server.ts";
 import {
   findRequestByKey,
   insertRequest,

@@ -1,7 +1,7 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import { cacheContent } from "#platform/content/cached-content.server.ts";
+import { cacheContent } from "#services/content/cached-content.server.ts";
 
 /**
  * Data of header, footer and head of every page, read from the database once per content version.

@@ -1,7 +1,7 @@
 import { SiteSchema } from "#contract/site.ts";
-import { compareEntries, hasChanges } from "#platform/content/content-changes.server.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import { writeYaml } from "#platform/content/write-yaml.ts";
+import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import { writeYaml } from "#services/content/write-yaml.ts";
 import { findSite, saveSite } from "./site.repository.server.ts";
 
 const FILE = "site.yaml";

@@ -1,10 +1,10 @@
 import type { Transaction } from "#database/client.server.ts";
-import type { ContentSource } from "#platform/content/content-source.server.ts";
 import {
   MAX_PICTURE_BYTES,
   type PublishedPicture,
   toPictureId,
 } from "#platform/picture/picture.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 import { findStoredMedia, saveMedia } from "./media.repository.server.ts";
 
 /** A picture of the content folder that was found good; `id` is the SHA-256 of its bytes. */

@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { Services } from "#app/services.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { responseSchema } from "#contract/response.ts";
@@ -12,6 +11,7 @@ import {
   TechnologySchema,
 } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { getTag, listTags } from "./tags.service.server.ts";
 import type { TaxonomyUse } from "./taxonomy-use.ts";
 import { getTechnology, listTechnologies } from "./technologies.service.server.ts";

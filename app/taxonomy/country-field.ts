@@ -1,6 +1,6 @@
 import { COUNTRIES, isCountryCode } from "#contract/countries.ts";
-import { suggestion } from "#platform/content/closest.ts";
-import { known } from "#platform/content/known-fields.ts";
+import { suggestion } from "#services/content/closest.ts";
+import { known } from "#services/content/known-fields.ts";
 
 /** The code of a country, as in content files. */
 export const countryCode = known(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { compareEntries, hasChanges } from "#platform/content/content-changes.server.ts";
-import type { ContentKind } from "#platform/content/content-kind.server.ts";
-import { writeYaml } from "#platform/content/write-yaml.ts";
+import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
+import type { ContentKind } from "#services/content/content-kind.server.ts";
+import { writeYaml } from "#services/content/write-yaml.ts";
 
 type Named = { slug: string; name: string };
 type Stored = Named & { published: boolean };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/taxonomy.ts";
-import { line } from "#platform/content/text-fields.ts";
+import { line } from "#services/content/text-fields.ts";
 import { toNamesContent } from "./names-content.server.ts";
 import { upsertTags } from "./tags.repository.server.ts";
 import { listStoredTags, listStoredTechnologies } from "./taxonomy-content.repository.server.ts";

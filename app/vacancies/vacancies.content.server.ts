@@ -1,5 +1,5 @@
-import { toMarkdownKind } from "#platform/content/markdown-kind.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
+import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
 import {
   listStoredVacancies,
   unpublishVacanciesExcept,

@@ -6,9 +6,9 @@ import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
 import { pagedSchema } from "#contract/paging.ts";
 import { VacancyCardSchema, VacancySchema } from "#contract/vacancy.ts";
-import { checkContent } from "#platform/content/check-content.server.ts";
-import { exportContent } from "#platform/content/export-content.server.ts";
-import { importContent } from "#platform/content/import-content.server.ts";
+import { checkContent } from "#services/content/check-content.server.ts";
+import { exportContent } from "#services/content/export-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const services = await createTestServices();

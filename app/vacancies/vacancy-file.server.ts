@@ -3,8 +3,8 @@ import { countryCode } from "#app/taxonomy/country-field.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { PaySchema } from "#contract/vacancy.ts";
 import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";
-import { reference } from "#platform/content/known-fields.ts";
-import { line } from "#platform/content/text-fields.ts";
+import { reference } from "#services/content/known-fields.ts";
+import { line } from "#services/content/text-fields.ts";
 
 /** Front matter of `vacancies/<slug>.md`. */
 export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefined) {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { RateLimit } from "#services/rate-limit.repository.server.ts";
 import { readClientAddress } from "../client-address.server.ts";
 import { BUSY } from "../errors.ts";
-import type { RateLimit } from "../rate-limit.repository.server.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
 import { createFairSlots } from "./fair-slots.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";

@@ -3,9 +3,12 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { spentCaptchas } from "#database/tables/protection.ts";
+import {
+  spendCaptcha,
+  spentCaptchasRecord,
+} from "#services/captcha/spent-captchas.repository.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { createAltcha } from "./altcha.server.ts";
-import { spendCaptcha, spentCaptchasRecord } from "./spent-captchas.repository.server.ts";
 
 const { db } = await createTestDatabase();
 const secret = Buffer.alloc(32, 7);

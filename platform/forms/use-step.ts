@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import type { ChangeState } from "#design/forms/answer-summary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
-import type { ChangeState } from "./answer-summary.tsx";
 import type { FormFrame } from "./stepped-form.ts";
 import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.ts";
 

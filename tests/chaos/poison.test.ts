@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { connect } from "#database/client.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { MAIL } from "#platform/mail/mail.server.ts";
-import { startQueue } from "#platform/queue.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { startQueue } from "#services/queue.server.ts";
 import {
   createFindRequest,
   expectNewContentShows,

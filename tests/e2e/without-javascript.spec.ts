@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
-import { FORM_EXPIRED, issueFormToken } from "#platform/forms/form-token.server.ts";
+import { FORM_EXPIRED, issueFormToken } from "#services/forms/form-token.server.ts";
 import { ABOUT, CV } from "#tests/support/apply.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";

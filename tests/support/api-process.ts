@@ -2,12 +2,12 @@ import { createInterface } from "node:readline";
 import { serve } from "@hono/node-server";
 import { createApi } from "#app/api.ts";
 import { connect } from "#database/client.server.ts";
-import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { MAIL } from "#platform/mail/mail.server.ts";
-import { startQueue } from "#platform/queue.server.ts";
+import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { startQueue } from "#services/queue.server.ts";
 
 // A process that serves the API from the database of a test: prints its URL and stops when its
 // input ends.

@@ -8,7 +8,7 @@ import { FindRequestSchema } from "#contract/find-request.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
-import { insertUpload } from "#platform/uploads/uploads.repository.server.ts";
+import { insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { createPdf } from "./documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "./requests.ts";
 import type { createTestServices } from "./services.ts";

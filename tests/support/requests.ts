@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.server.ts";
-import type { Mail } from "#platform/mail/mail.server.ts";
+import type { Mail } from "#services/mail/mail.server.ts";
 
 type Changes = Record<string, string | undefined>;
 

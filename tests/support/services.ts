@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
-import type { Services } from "#app/services.server.ts";
-import { createCaptcha } from "#platform/captcha/create-captcha.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
-import { MAIL } from "#platform/mail/mail.server.ts";
-import { startQueue } from "#platform/queue.server.ts";
+import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { startQueue } from "#services/queue.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { createTestDatabase } from "./database.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { prefillVacancy } from "../prefill-vacancy.ts";
 import type { Route } from "./+types/apply.ts";

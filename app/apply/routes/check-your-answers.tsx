@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { SendingForm } from "#platform/forms/sending-form.tsx";
+import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { ApplicationSummary } from "../application-summary.tsx";
 import { applyStore } from "../apply.store.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { UploadField } from "#platform/uploads/upload-field.tsx";
 import { applyStore } from "../apply.store.ts";
 import { fromDetailsFields, toCvFields } from "../apply-answers.ts";
 import { applyForm } from "../apply-form.ts";

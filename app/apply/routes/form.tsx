@@ -1,14 +1,14 @@
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ApplicationSchema } from "#contract/application.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
+import { FormPage, FormSection } from "#design/forms/page-form.tsx";
+import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
-import { FormPage, FormSection } from "#platform/forms/page-form.tsx";
-import { PlainUploadField } from "#platform/uploads/plain-upload-field.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { ApplicantFields } from "../applicant-fields.tsx";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";

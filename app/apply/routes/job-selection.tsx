@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { applyStore } from "../apply.store.ts";
 import { fromJobFields } from "../apply-answers.ts";

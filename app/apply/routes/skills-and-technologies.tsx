@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
 import { applyStore } from "../apply.store.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
-import { ContinueButton } from "#platform/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
 import { applyStore } from "../apply.store.ts";

@@ -1,10 +1,10 @@
-import { servicesContext } from "#app/services.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Disclosure } from "#design/disclosure.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { ArticleContents } from "../article-contents.tsx";
 import { ArticleHeader } from "../article-header.tsx";
 import { toArticleData } from "../article-structured-data.ts";

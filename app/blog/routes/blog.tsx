@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import type { ArticleCard, CountedTopic } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
@@ -8,6 +7,7 @@ import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { toBlogQuery } from "../article-query.ts";
 import { ArticleResults } from "../article-results.tsx";
 import { toPageUrl } from "../article-url.ts";

@@ -1,5 +1,5 @@
-import { servicesContext } from "#app/services.server.ts";
 import { textResponse } from "#platform/text-response.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { getFeed } from "../feed.service.server.ts";
 import type { Route } from "./+types/feed.ts";
 

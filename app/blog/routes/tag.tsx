@@ -1,8 +1,8 @@
-import { servicesContext } from "#app/services.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { ARTICLES_PER_PAGE } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { toBlogQuery } from "../article-query.ts";
 import { ArticleResults } from "../article-results.tsx";
 import { toPageUrl, toTagPath } from "../article-url.ts";

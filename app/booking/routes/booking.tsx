@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../call-changes.service.server.ts";

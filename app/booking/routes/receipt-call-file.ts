@@ -1,5 +1,5 @@
-import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { toCallFileResponse, toNoCallFile } from "../call-file.server.ts";
 import { readReceipt } from "../read-receipt.server.ts";
 import type { Route } from "./+types/receipt-call-file.ts";

@@ -1,4 +1,4 @@
-import { servicesContext } from "#app/services.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { CV_HEADERS, readShowRates, toCvResponse } from "../cv/cv-response.server.ts";
 import { getCvMember } from "../cv/cvs.service.server.ts";
 import { toJsonResume } from "../cv/json-resume.server.ts";

@@ -1,5 +1,5 @@
-import { servicesContext } from "#app/services.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
+import { servicesContext } from "#services/services.server.ts";
 import {
   CV_HEADERS,
   readShowRates,

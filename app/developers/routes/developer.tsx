@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { data, Link } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
@@ -14,6 +13,7 @@ import { CopyLink } from "#design/copy-link.tsx";
 import { RichText } from "#design/rich-text.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { AvailabilityLine } from "../availability-line.tsx";
 import { CountryFlag } from "../country-flag.tsx";
 import { toJsonResumePath } from "../cv/cv-url.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type Services, servicesContext } from "#app/services.server.ts";
+import { type Services, servicesContext } from "#services/services.server.ts";
 import { loader } from "./developers.tsx";
 
 test("a list that cannot be read is logged and empty, and is not cached", async () => {

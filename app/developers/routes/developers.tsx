@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from "lucide";
 import { data, useNavigation } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -15,6 +14,7 @@ import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filter-chip-list.tsx";
 import { toTotalText } from "../filter-chips.ts";

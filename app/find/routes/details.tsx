@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#platform/forms/continue-button.tsx";
+import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { UploadField } from "#platform/uploads/upload-field.tsx";
 import { findStore } from "../find.store.ts";
 import { fromDetailsFields, toDetailsFields } from "../find-answers.ts";
 import { findForm } from "../find-form.ts";

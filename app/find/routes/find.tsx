@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
-import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { prefillFromSearch } from "../find.store.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
 import type { Route } from "./+types/find.ts";

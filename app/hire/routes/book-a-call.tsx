@@ -6,7 +6,7 @@ import { useCallChoice } from "#app/booking/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
 import { useSummaryPosition } from "#app/requests/request-summary.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { SendingForm } from "#platform/forms/sending-form.tsx";
+import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
 import { hireStore } from "../hire.store.ts";

@@ -1,12 +1,12 @@
 import { getMemberCounts } from "#app/developers/member-facets.service.server.ts";
 import { countByOffset } from "#app/developers/member-stats.service.server.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { HourMap } from "../about/hour-map.tsx";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";

@@ -1,7 +1,7 @@
 import { createApi } from "#app/api.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import type { ApiDocument } from "../api/api-document.ts";
 import { ApiFields } from "../api/api-fields.tsx";
 import { toApiReference } from "../api/api-reference.ts";

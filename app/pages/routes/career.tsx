@@ -1,7 +1,6 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
 import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -9,6 +8,7 @@ import { ActionLine } from "#design/action-line.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { OpenPositions } from "../career/open-positions.tsx";
 import { TechnologyBars } from "../career/technology-bars.tsx";
 import { getPageText } from "../page-texts.service.server.ts";

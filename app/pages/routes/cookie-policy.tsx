@@ -1,6 +1,6 @@
-import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 import { PolicyDocument } from "../policy/policy-document.tsx";
 import { StoredHere } from "../policy/stored-here.tsx";

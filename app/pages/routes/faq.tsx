@@ -1,7 +1,6 @@
 import { Search } from "lucide";
 import { useCallback, useState } from "react";
 import { Form } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { getSite } from "#app/site/site.service.server.ts";
@@ -11,6 +10,7 @@ import { EmptyState } from "#design/empty-state.tsx";
 import { Icon } from "#design/icon.tsx";
 import { EmptyList } from "#design/illustrations/empty-list.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { Answer } from "../faq/answer.tsx";
 import { AudienceTabs } from "../faq/audience-tabs.tsx";
 import { countQuestions, MAX_FAQ_SEARCH, searchFaq, toResultText } from "../faq/search-faq.ts";

@@ -8,7 +8,6 @@ import {
 import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { incompleteContext } from "#app/incomplete-page.server.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
@@ -16,6 +15,7 @@ import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";

@@ -1,6 +1,6 @@
-import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { textResponse } from "#platform/text-response.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/manifest.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Section } from "#design/section.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { CostCalculator } from "../pricing/cost-calculator.tsx";

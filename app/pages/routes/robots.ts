@@ -1,5 +1,5 @@
-import { servicesContext } from "#app/services.server.ts";
 import { textResponse } from "#platform/text-response.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Steps of forms and private pages are `noindex` by their own headers. */

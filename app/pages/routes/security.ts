@@ -1,6 +1,6 @@
-import { servicesContext } from "#app/services.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { textResponse } from "#platform/text-response.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/security.ts";
 
 /** Validity of the file (RFC 9116: less than a year), from the start of the month. */

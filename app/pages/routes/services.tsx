@@ -1,8 +1,8 @@
-import { servicesContext } from "#app/services.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
+import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { splitTerms } from "../section-terms.ts";

@@ -1,6 +1,6 @@
-import { servicesContext } from "#app/services.server.ts";
 import { toSitemapXml } from "#app/site/sitemap-xml.ts";
 import { textResponse } from "#platform/text-response.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { listUrls } from "../sitemap.service.server.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { listSitemap } from "../sitemap.service.server.ts";
 import type { Route } from "./+types/sitemap.ts";

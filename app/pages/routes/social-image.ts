@@ -1,5 +1,5 @@
-import { servicesContext } from "#app/services.server.ts";
 import { getSocialImage } from "#platform/social/social-cache.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { getSocialCard } from "../social/social-cards.server.ts";
 import type { Route } from "./+types/social-image.ts";
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
-import { servicesContext } from "#app/services.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { ProposalAnswerSchema } from "#contract/proposal.ts";
-import { FormTitle } from "#platform/forms/form-problem.tsx";
+import { FormTitle } from "#design/forms/form-problem.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { submitProposalAnswer } from "../answers.service.server.ts";
 import { PlainAnswer, PlainAnswerProblem } from "../plain-answer.tsx";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";

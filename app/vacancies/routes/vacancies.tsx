@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
@@ -10,6 +9,7 @@ import { LoadedResults } from "#design/loaded-results.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { listOpenVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyChoices } from "../vacancy-choices.tsx";

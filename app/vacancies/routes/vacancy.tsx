@@ -1,5 +1,4 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { servicesContext } from "#app/services.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -8,6 +7,7 @@ import { Notice } from "#design/notice.tsx";
 import { Prose } from "#design/prose.tsx";
 import { TagList } from "#design/tag-list.tsx";
 import { toDateText } from "#platform/date-text.ts";
+import { servicesContext } from "#services/services.server.ts";
 import { findVacancy, listSimilarVacancies } from "../vacancies.service.server.ts";
 import { VacancyCard } from "../vacancy-card.tsx";
 import { VacancyDetails } from "../vacancy-details.tsx";

@@ -1,0 +1,27 @@
+import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import { Notice } from "../notice.tsx";
+
+/** The title of the document, with "Error: " in front when the form has errors. */
+export function FormTitle({ title, state }: { title: string; state: PageFormState | undefined }) {
+  const hasErrors = Object.keys(state?.errors ?? {}).length > 0 || Boolean(state?.problem);
+  return <title>{`${hasErrors ? "Error: " : ""}${title}`}</title>;
+}
+
+type FormProblemProps = {
+  /** What is sent: "request". */
+  noun: string;
+  state: PageFormState | undefined;
+};
+
+/** Why nothing was stored, for errors that belong to no control. */
+export function FormProblem({ noun, state }: FormProblemProps) {
+  if (!state?.problem) return null;
+  return (
+    <div role="alert" className="mb-8">
+      <Notice kind="warning" title={`Your ${noun} was not sent`}>
+        {state.problem}
+        {state.isUnread ? " Go back in your browser to find what you typed." : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import type { FieldErrors } from "#contract/problem.ts";
+import type { SubmissionState } from "#platform/forms/use-submission.ts";
+import { Button } from "../button.tsx";
+import { Honeypot } from "./honeypot.tsx";
+import { RecaptchaTerms } from "./recaptcha-terms.tsx";
+import { SubmissionNotice } from "./submission-notice.tsx";
+
+type SendingFormProps = {
+  /** From `useSending`. */
+  sending: {
+    form: { noun: string; attempt: { forget(): void } };
+    errors: FieldErrors;
+    state: SubmissionState;
+    submit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Text of the button; "Send request" for a form whose noun is "request". */
+  action?: string;
+  /** Controls outside the form, so that Enter there sends nothing. */
+  before?: ReactNode;
+  /** Consents and sentences above the button. */
+  children: ReactNode;
+};
+
+/**
+ * The end of a form: its button, and why it was not sent. No input is lost here. Below a long
+ * choice the button stays in view.
+ */
+export function SendingForm({ sending, action, before, children }: SendingFormProps) {
+  const { form, errors, state, submit } = sending;
+  const { noun, attempt } = form;
+  const id = useId();
+  return (
+    <div>
+      {before}
+      <form id={id} onSubmit={submit} noValidate className="mt-10">
+        <Honeypot errors={errors} />
+        {children}
+        {state.kind === "failed" ? (
+          <SubmissionNotice title={`Your ${noun} wasn't sent`} message={state.message} />
+        ) : null}
+        {state.kind === "other-answers" ? (
+          <SubmissionNotice title={`You've already sent this ${noun}`} message={state.message} />
+        ) : null}
+      </form>
+      <div className={before ? "action-bar" : undefined}>
+        {state.kind === "other-answers" ? (
+          <Button type="submit" form={id} onClick={() => attempt.forget()}>
+            Send as a new {noun}
+          </Button>
+        ) : (
+          <Button type="submit" form={id} pending={state.kind === "sending"}>
+            {state.kind === "failed" ? "Try again" : (action ?? `Send ${noun}`)}
+          </Button>
+        )}
+      </div>
+      <RecaptchaTerms />
+    </div>
+  );
+}

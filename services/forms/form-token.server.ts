@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { FORMS, type FormName } from "#contract/forms.ts";
+import type { Queryable } from "#database/client.server.ts";
+import {
+  type Captcha,
+  captchaError,
+  TOKEN_MISSING,
+  TOKEN_WRONG,
+} from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import { PublicError } from "#platform/errors.ts";
+import { readToken, signToken } from "#platform/signed-token.server.ts";
+import { countClientHit, countHit, type RateLimit } from "../rate-limit.repository.server.ts";
+import { getSecret } from "../secrets.repository.server.ts";
+
+/** Hours for which a form page can be sent; afterwards the visitor is asked to send it again. */
+const LIFETIME_MS = 4 * 3_600_000;
+/** People need longer to fill a form. */
+const MIN_FILL_MS = 3_000;
+
+/** Without a proof of work the limits are lower: per client, and for all clients together. */
+const STORED_BY_CLIENT: RateLimit = { hits: 20, seconds: 3_600 };
+const STORED_BY_ALL: RateLimit = { hits: 100, seconds: 3_600 };
+
+export const FORM_EXPIRED = "This page was open for a long time. Check your answers and send again";
+const TOO_FAST = "Submitted too quickly. Try again in a moment.";
+
+const FormTokenSchema = z.object({
+  form: z.enum(FORMS),
+  /** Idempotency key of the submission: a token stores one record. */
+  key: z.uuid(),
+  issued_at: z.number(),
+});
+type FormToken = z.infer<typeof FormTokenSchema>;
+
+/** Issues a token for a form page that is rendered now. */
+export async function issueFormToken(db: Queryable, form: FormName, now: Date): Promise<string> {
+  const token: FormToken = { form, key: randomUUID(), issued_at: now.getTime() };
+  return signToken(await getSecret(db, "form-page"), token);
+}
+
+/** The payload of a token; undefined for a forged one and for one of another form. */
+export async function readFormToken(
+  db: Queryable,
+  token: string,
+  form: FormName,
+): Promise<FormToken | undefined> {
+  const read = FormTokenSchema.safeParse(readToken(await getSecret(db, "form-page"), token));
+  return read.success && read.data.form === form ? read.data : undefined;
+}
+
+/**
+ * Replaces the captcha for forms without JavaScript. A used token is not stored: its key is the
+ * idempotency key of the record, which the database accepts once.
+ */
+export function createFormTokenCheck(db: Queryable, clock: Clock): Captcha {
+  return {
+    createChallenge: async () => ({ provider: "off" }),
+    async verify(token, form, client) {
+      if (token === "") throw captchaError(TOKEN_MISSING);
+      const read = form === "hold" ? undefined : await readFormToken(db, token, form);
+      if (!read) throw captchaError(TOKEN_WRONG);
+      const age = clock().getTime() - read.issued_at;
+      if (age > LIFETIME_MS) throw captchaError(FORM_EXPIRED);
+      if (age < MIN_FILL_MS) {
+        throw new PublicError(429, TOO_FAST, { retryAfter: Math.ceil(MIN_FILL_MS / 1_000) });
+      }
+      await countClientHit(db, "form-page-stored", client, STORED_BY_CLIENT);
+      await countHit(db, "form-page-stored", "all clients", STORED_BY_ALL);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { z } from "zod";
+import { type FormName, HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import type { UploadPurpose } from "#contract/upload-terms.ts";
+import type { Database } from "#database/client.server.ts";
+import { CAPTCHA_FIELD, type Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import { PublicError } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { readTextFields } from "#platform/forms/multipart.server.ts";
+import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import { NOT_STORED } from "#platform/forms/send-form.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { isUnavailable } from "#platform/unavailable.ts";
+import {
+  type FormWithFile,
+  readFormWithFile,
+} from "#platform/uploads/read-form-with-file.server.ts";
+import { toFileFields } from "#platform/uploads/saved-file.ts";
+import { storeUpload, uploadLimit } from "../uploads/uploads.service.server.ts";
+import { createFormTokenCheck, issueFormToken, readFormToken } from "./form-token.server.ts";
+
+/** The request of a posted form page, and the services to handle it. */
+export type PageFormVisit = {
+  request: Request;
+  /** Address of the client. */
+  client: string;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+};
+
+export type PageForm<Schema extends z.ZodType> = {
+  name: FormName;
+  /** The field that takes a file. */
+  file?: { field: string; purpose: UploadPurpose };
+  /** Maps the controls' values to the body of the form's endpoint. */
+  toValues: (typed: TypedValues) => Record<string, unknown>;
+  schema: Schema;
+  /** Further errors of the page's own controls. */
+  check?: (typed: TypedValues) => FieldErrors;
+  /** Maps errors to the names of the controls they belong to. */
+  toControlErrors?: (errors: FieldErrors) => FieldErrors;
+  submit: (answers: z.output<Schema>, delivery: Delivery, captcha: Captcha) => Promise<unknown>;
+};
+
+export type PageFormOutcome =
+  /** Stored now or earlier under this key. */
+  | { kind: "stored"; key: string }
+  | { kind: "open"; state: PageFormState; status: number; retryAfter: number | undefined };
+
+/**
+ * Validates and stores a form that a browser posted to its page. The host has admitted it like a
+ * post to the form's endpoint; a signed token replaces captcha and idempotency key.
+ */
+export async function handlePageForm<Schema extends z.ZodType>(
+  visit: PageFormVisit,
+  form: PageForm<Schema>,
+): Promise<PageFormOutcome> {
+  const { db, clock, client, log } = visit;
+  const newToken = () => issueFormToken(db, form.name, clock());
+  let read: Awaited<ReturnType<typeof readPosted>>;
+  try {
+    read = await readPosted(visit, form.file);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    return toUnread(error, await newToken());
+  }
+  const { typed, errors: fileErrors } = read;
+  const sent = typed[PAGE_FORM_FIELDS.token] ?? "";
+  const token = await readFormToken(db, sent, form.name);
+  const open = async (
+    { errors = {}, problem, nearest }: Partial<Omit<PageFormState, "typed" | "token">>,
+    { status = 422, retryAfter = undefined as number | undefined, renew = !token } = {},
+  ): Promise<PageFormOutcome> => ({
+    kind: "open",
+    state: { typed, errors, problem, nearest, token: renew ? await newToken() : sent },
+    status,
+    retryAfter,
+  });
+
+  if (typed[PAGE_FORM_FIELDS.intent] !== "send")
+    return open({ errors: fileErrors }, { status: 200 });
+  if (typed[HONEYPOT_FIELD]?.trim()) {
+    return open({ errors: { [HONEYPOT_FIELD]: ["Leave this field empty"] } });
+  }
+  const toErrors = form.toControlErrors ?? ((errors: FieldErrors) => errors);
+  const answers = form.schema.safeParse(form.toValues(typed));
+  const errors = {
+    ...(answers.success ? {} : toErrors(toFieldErrors(answers.error))),
+    ...form.check?.(typed),
+    ...fileErrors,
+  };
+  if (!answers.success || Object.keys(errors).length > 0) return open({ errors });
+
+  const delivery = { key: token?.key ?? crypto.randomUUID(), token: sent, client };
+  try {
+    await form.submit(answers.data, delivery, createFormTokenCheck(db, clock));
+    return { kind: "stored", key: delivery.key };
+  } catch (error) {
+    if (!(error instanceof PublicError)) {
+      log.error({ err: error }, "a form page was not stored");
+      const status = isUnavailable(error) ? 503 : 500;
+      // The database may be what is missing, and the token is as good as before.
+      return open(
+        { problem: `${NOT_STORED} Send them again in a moment.` },
+        { status, renew: false },
+      );
+    }
+    const { status, retryAfter, members } = error;
+    const { [CAPTCHA_FIELD]: token, idempotency_key, ...rest } = error.errors ?? {};
+    const [other] = [...(token ?? []), ...(idempotency_key ?? [])];
+    if (other) return open({ problem: `${other}.` }, { status, renew: true });
+    const controls = toErrors(rest);
+    const nearest = Array.isArray(members.nearest) ? members.nearest.map(String) : undefined;
+    return Object.keys(controls).length > 0
+      ? open({ errors: controls, nearest }, { status })
+      : open({ problem: error.message }, { status, retryAfter });
+  }
+}
+
+/** The body was not read: the input is in the browser only. */
+function toUnread(error: PublicError, token: string): PageFormOutcome {
+  const state = { typed: {}, errors: {}, problem: error.message, token, isUnread: true };
+  return { kind: "open", state, status: error.status, retryAfter: error.retryAfter };
+}
+
+async function readPosted(
+  { request, client, db }: PageFormVisit,
+  file: PageForm<z.ZodType>["file"],
+): Promise<{ typed: TypedValues; errors: FieldErrors }> {
+  if (!file) return { typed: toTyped(await readTextFields(request)), errors: {} };
+  const form = await uploadLimit.run(() => readFormWithFile(request, `${file.field}_file`));
+  const typed = toTyped(form.fields);
+  const names = toFileFields(file.field);
+  if (typed[`${file.field}_remove`]) for (const name of Object.values(names)) typed[name] = "";
+  try {
+    const stored = await storeFile({ client, db }, form, file.purpose);
+    if (stored) {
+      typed[names.upload] = stored.upload;
+      typed[names.name] = stored.name;
+      typed[names.size] = String(stored.size);
+      typed[names.expires_at] = stored.expires_at;
+    }
+    return { typed, errors: form.fault ? { [file.field]: [form.fault] } : {} };
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    return { typed, errors: { [file.field]: [error.message] } };
+  }
+}
+
+async function storeFile(
+  { client, db }: Pick<PageFormVisit, "client" | "db">,
+  { file }: FormWithFile,
+  purpose: UploadPurpose,
+) {
+  if (!file) return undefined;
+  return storeUpload(db, { ...file, purpose }, client);
+}
+
+function toTyped(fields: readonly (readonly [string, string])[]): TypedValues {
+  return Object.fromEntries(fields);
+}

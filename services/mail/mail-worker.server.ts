@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#database/client.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { createCounter } from "#platform/metrics/counter.ts";
+import type { Queue } from "../queue.server.ts";
+import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
+import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from "./transport.server.ts";
+
+/** Attempts of this process; a failed one is retried by any process. */
+export const mailDeliveries = createCounter({
+  name: "mail_deliveries_total",
+  help: "Attempts to deliver an email, by outcome.",
+  labels: { outcome: ["sent", "failed"] },
+});
+
+/** By SMTP when it is configured, else as `.eml` files in the data folder. */
+export function createMailTransport(
+  env: Pick<Env, "smtpUrl" | "mailDir">,
+  log: Logger,
+): MailTransport {
+  return env.smtpUrl
+    ? createSmtpTransport(env.smtpUrl, log)
+    : createFileTransport(env.mailDir, log);
+}
+
+/** The part of an email that is retained in the queue after delivery. */
+type SentMail = Omit<QueuedMail, "text" | "html" | "calendar">;
+
+/** Interval of checking a mail server that is away. */
+const CHECK_INTERVAL_MS = 5_000;
+
+/**
+ * Delivers the emails in the queue. `getFrom` is called each time: an operator may change it. Once
+ * a server that was away is back, or a full disk has space, waiting emails are retried at once. The
+ * text of an email is deleted from its job once it is delivered or a dead letter.
+ */
+export async function startMailWorker(
+  { queue, db }: { queue: Queue; db: Database },
+  deliver: MailTransport,
+  getFrom: () => Promise<MailAddress>,
+): Promise<void> {
+  const { isAvailable = async () => true } = deliver;
+  let isWatching = false;
+
+  async function watch(): Promise<void> {
+    // The server is up and rejected this one email: the next attempt has time.
+    if (await isAvailable()) return;
+    do await wait(CHECK_INTERVAL_MS, undefined, { ref: false });
+    while (!(await isAvailable()));
+    await queue.retryNow(MAIL);
+  }
+
+  function watchOnce(): void {
+    if (isWatching) return;
+    isWatching = true;
+    watch()
+      // They are retried at their scheduled time.
+      .catch(() => {})
+      .finally(() => {
+        isWatching = false;
+      });
+  }
+
+  queue.everyHour(() => stripEndedEmails(db));
+
+  await queue.work<QueuedMail | SentMail>(
+    MAIL,
+    async ({ id, data: mail, createdOn: createdAt }) => {
+      // It was delivered and its text deleted, but completing the job failed.
+      if ("label" in mail && !("text" in mail)) return;
+      const from = await getFrom();
+      try {
+        await deliver({ mail, from, createdAt });
+        mailDeliveries.add("sent");
+      } catch (error) {
+        mailDeliveries.add("failed");
+        watchOnce();
+        throw error;
+      }
+      // A failure here must not send the email again; the hourly task deletes the text.
+      await stripEmail(db, id).catch(() => {});
+    },
+  );
+}

@@ -1,0 +1,242 @@
+import { sql } from "drizzle-orm";
+import {
+  fromDrizzle,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+} from "pg-boss";
+import type { Transaction } from "#database/client.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
+
+/** A kind of job, enqueued in a transaction: its queue's name and retry options. */
+export type JobKind = { name: string; options: QueueOptions };
+
+/** A job that is not done: it waits for its next attempt, or is a dead letter. */
+export type OpenJob<Data> = {
+  data: Data;
+  isDeadLetter: boolean;
+  createdAt: Date;
+  /** Number of attempts so far. */
+  attempts: number;
+  /** Time of the next attempt; undefined for a dead letter. */
+  nextAt: Date | undefined;
+  /** Error message of the last attempt. */
+  reason: string | undefined;
+};
+
+/** A job queue in the database; any process that is free takes a job. */
+export type Queue = {
+  /** Adds a job in a transaction: it exists once that commits. */
+  enqueue(tx: Transaction, kind: JobKind, data: object): Promise<void>;
+  /**
+   * Runs jobs of a kind, each at least once; one that throws is retried, and after the last attempt
+   * moved to the dead letter queue `NAME-failed`. A job's `signal` aborts when the queue stops.
+   */
+  work<Data extends object>(
+    kind: JobKind,
+    handler: (job: JobWithMetadata<Data>) => Promise<void>,
+  ): Promise<void>;
+  /** Jobs of a kind that are not done, oldest first; running ones are not included. */
+  listOpen<Data extends object>(kind: JobKind): Promise<OpenJob<Data>[]>;
+  /** Retries now all jobs that wait for their next attempt. */
+  retryNow(kind: JobKind): Promise<void>;
+  /** Moves the dead letters back to the queue as new jobs. Returns how many. */
+  retryDeadLetters(kind: JobKind): Promise<number>;
+  /**
+   * Adds a job of a kind once a day (UTC), however many processes call it: at the first moment of a
+   * day at which one of them runs, so that a missed night is made up for.
+   */
+  everyNight(kind: JobKind): void;
+  /** Calls `task` once an hour in this process. */
+  everyHour(task: () => Promise<void>): void;
+  /** @throws when jobs cannot be read or written now */
+  check(): Promise<void>;
+  /** Finishes running jobs, for at most `seconds`; the others run after the next start. */
+  stop(seconds?: number): Promise<void>;
+};
+
+const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
+/** Seconds of a day. */
+const DAY = 86_400;
+
+/** Ids of done jobs whose completion may not be stored yet. */
+const MAX_DONE = 1_000;
+
+/** A database that is frozen or out of reach must not hang the queue. */
+const TIMEOUTS_MS = {
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 9_000,
+  query_timeout: 10_000,
+  keepAlive: true,
+};
+
+/**
+ * A few jobs at a time, each settled on its own, and the next at once while there are more. A
+ * commit wakes a worker; polling finds retries.
+ */
+const WORK = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+
+/** Seconds, without and with notifications of commits; tests pass shorter ones. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
+/** Opens the queue in its own schema of the database; safe when several processes start at once. */
+export async function startQueue(
+  url: string,
+  kinds: JobKind[],
+  log: Logger,
+  polling = POLLING,
+): Promise<Queue> {
+  const boss = new PgBoss({
+    ...TIMEOUTS_MS,
+    connectionString: url,
+    application_name: "ogds queue",
+    max: 3,
+    schedule: false,
+    // A job starts when it is committed, not at the next poll.
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => log.warn({ err: toError(error) }, "the queue has a problem"));
+  // Its details may have the values of a statement, and so an email.
+  boss.on("warning", ({ message }) => log.warn(message));
+  await boss.start();
+  for (const { name, options } of kinds) await openKind(boss, name, options);
+  const timers: NodeJS.Timeout[] = [];
+  const stopping = new AbortController();
+
+  return {
+    async enqueue(tx, { name }, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    },
+    async work<Data extends object>(
+      { name, options }: JobKind,
+      handler: (job: JobWithMetadata<Data>) => Promise<void>,
+    ) {
+      const done = new Set<string>();
+      const doOnce = async (job: JobWithMetadata<Data>) => {
+        // Done before, but the database was away when its completion should have been stored.
+        if (done.has(job.id)) return;
+        const signal = AbortSignal.any([job.signal, stopping.signal]);
+        await withTimeout(toLimit(options), handler({ ...job, signal }));
+        done.add(job.id);
+        const [oldest] = done;
+        if (done.size > MAX_DONE && oldest) done.delete(oldest);
+      };
+      await boss.work(name, { ...WORK, ...polling }, (jobs: JobWithMetadata<Data>[]) =>
+        Promise.all(
+          jobs.map(async (job): Promise<JobResult> => {
+            try {
+              await doOnce(job);
+              return { id: job.id, status: "completed" };
+            } catch (error) {
+              logFailure(log, job, error);
+              return { id: job.id, status: "failed", output: { message: String(error) } };
+            }
+          }),
+        ),
+      );
+    },
+    async listOpen<Data extends object>({ name }: JobKind) {
+      const waiting = await boss.findJobs<Data>(name, { queued: true });
+      const deadLetters = await boss.findJobs<Data>(toDeadLetterQueue(name), { queued: true });
+      return [...waiting.map(toWaitingJob), ...deadLetters.map(toDeadLetterJob)].toSorted(
+        (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+      );
+    },
+    async retryNow({ name }) {
+      const waiting = await boss.findJobs(name, { queued: true });
+      for (const { id, state } of waiting) {
+        if (state === "retry") await boss.update(name, undefined, { id, startAfter: 0 });
+      }
+    },
+    async retryDeadLetters({ name }) {
+      let moved = 0;
+      let last: number;
+      do {
+        last = await boss.redrive(toDeadLetterQueue(name));
+        moved += last;
+      } while (last > 0);
+      return moved;
+    },
+    everyNight({ name }) {
+      const add = () =>
+        boss
+          .send(name, {}, { singletonSeconds: DAY })
+          .catch((error) => log.warn({ err: error, kind: name }, "a nightly job was not added"));
+      void add();
+      timers.push(setInterval(add, QUARTER).unref());
+    },
+    everyHour(task) {
+      const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));
+      timers.push(setInterval(run, HOUR).unref());
+    },
+    async check() {
+      if ((await boss.schemaVersion()) === null) throw new Error("The queue has no schema");
+    },
+    async stop(seconds = 5) {
+      for (const timer of timers) clearInterval(timer);
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: seconds * 1_000 });
+    },
+  };
+}
+
+async function openKind(boss: PgBoss, name: string, options: QueueOptions): Promise<void> {
+  const deadLetter = toDeadLetterQueue(name);
+  const wanted = { ...options, notify: true, deadLetter };
+  await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
+  await boss.createQueue(name, wanted);
+  await boss.updateQueue(name, wanted);
+}
+
+/** Name of the dead letter queue of another one. */
+export const toDeadLetterQueue = (name: string) => `${name}-failed`;
+
+function toReason(job: JobWithMetadata<object>): string | undefined {
+  return job.output && "message" in job.output ? String(job.output.message) : undefined;
+}
+
+function toWaitingJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+  return {
+    data: job.data,
+    isDeadLetter: false,
+    createdAt: job.createdOn,
+    attempts: job.state === "retry" ? job.retryCount + 1 : 0,
+    nextAt: job.startAfter,
+    reason: toReason(job),
+  };
+}
+
+function toDeadLetterJob<Data extends object>(job: JobWithMetadata<Data>): OpenJob<Data> {
+  return {
+    data: job.data,
+    isDeadLetter: true,
+    createdAt: job.sourceCreatedOn ?? job.createdOn,
+    attempts: (job.sourceRetryCount ?? 0) + 1,
+    nextAt: undefined,
+    reason: toReason(job),
+  };
+}
+
+/** Milliseconds for one job, less than the time after which its whole batch counts as failed. */
+function toLimit({ expireInSeconds = 900 }: QueueOptions): number {
+  return expireInSeconds * 800;
+}
+
+/** What is emitted may be a copy of the error as a plain object. */
+function toError(emitted: object): Error {
+  return emitted instanceof Error ? emitted : Object.assign(new Error(), emitted);
+}
+
+function logFailure(log: Logger, job: JobWithMetadata<object>, error: unknown): void {
+  const details = { err: error, job: job.id, kind: job.name };
+  if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and will be retried");
+  else log.error(details, `a job failed for good, moved to ${toDeadLetterQueue(job.name)}`);
+}

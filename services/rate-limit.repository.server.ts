@@ -1,0 +1,87 @@
+import { createHmac } from "node:crypto";
+import { lte, sql } from "drizzle-orm";
+import type { Queryable } from "#database/client.server.ts";
+import { rateLimits } from "#database/tables/protection.ts";
+import { toClientKeys } from "#platform/client-address.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
+import { getSecret } from "./secrets.repository.server.ts";
+
+/** `hits` requests in `seconds`, counted from the first one. */
+export type RateLimit = { hits: number; seconds: number };
+
+/** An IPv6 /56 may send as much as this many clients. */
+const CLIENTS_PER_SUBSCRIBER = 4;
+
+/**
+ * Counts a request of a client against the limit `name`: its IPv4 address or IPv6 /64, and with a
+ * wider limit its /56. Requests beyond a client's own limit do not count against its neighbors.
+ * @param address of the client
+ * @throws PublicError 429 with the seconds until the window ends
+ */
+export async function countClientHit(
+  db: Queryable,
+  name: string,
+  address: string,
+  limit: RateLimit,
+): Promise<void> {
+  const { client, subscriber } = toClientKeys(address);
+  await countHit(db, name, client, limit);
+  if (subscriber === undefined) return;
+  await countHit(db, name, subscriber, { ...limit, hits: limit.hits * CLIENTS_PER_SUBSCRIBER });
+}
+
+/**
+ * Counts a request under `key` against the limit `name`; only keyed hashes of keys are stored.
+ * @throws PublicError 429 with the seconds until the window ends
+ */
+export async function countHit(
+  db: Queryable,
+  name: string,
+  key: string,
+  limit: RateLimit,
+): Promise<void> {
+  const secret = await getSecret(db, "rate-limit");
+  const bucket = createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
+  const end = sql`now() + make_interval(secs => ${limit.seconds})`;
+  const isOver = sql`${rateLimits.expires_at} <= now()`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, hits: 1, expires_at: end })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${rateLimits.hits} + 1 end`,
+        expires_at: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expires_at} end`,
+      },
+    })
+    .returning({
+      hits: rateLimits.hits,
+      wait: sql<number>`ceil(extract(epoch from ${rateLimits.expires_at} - now()))::int`,
+    });
+  if (row && row.hits > limit.hits) {
+    throw new PublicError(429, `Too many attempts. Try again in ${inWords(row.wait)}.`, {
+      retryAfter: Math.max(1, row.wait),
+    });
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, seconds)} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/** Expired windows. */
+export const rateLimitsRecord: PersonalRecord = {
+  name: "rate limits",
+  tables: ["rate_limits"],
+  retention: "until the limit's time is over, a day at most",
+  expiry: createRowExpiry({
+    every: "hour",
+    table: rateLimits,
+    key: rateLimits.bucket,
+    since: rateLimits.expires_at,
+    isExpired: (now) => lte(rateLimits.expires_at, now),
+  }),
+};

@@ -1,0 +1,23 @@
+import { createContext } from "react-router";
+import type { Database } from "#database/client.server.ts";
+import type { Captcha } from "#platform/captcha/captcha.server.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import type { Queue } from "./queue.server.ts";
+
+/** Dependencies of endpoints and loaders. */
+export type Services = {
+  env: Env;
+  log: Logger;
+  db: Database;
+  queue: Queue;
+  captcha: Captcha;
+  clock: Clock;
+};
+
+/** Loaders read it by `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();
+
+/** IP address of the client that posts to a page, for rate limits. */
+export const clientContext = createContext<string>();

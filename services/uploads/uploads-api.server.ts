@@ -1,0 +1,64 @@
+import { createRoute } from "@hono/zod-openapi";
+import { responseSchema } from "#contract/response.ts";
+import { UploadPurposeSchema, UploadReceiptSchema } from "#contract/upload.ts";
+import type { Database } from "#database/client.server.ts";
+import {
+  ADMISSION_RESPONSES,
+  createApiRouter,
+  endpointLimits,
+  PROBLEM_RESPONSES,
+} from "#platform/api-router.server.ts";
+import { readClientAddress } from "#platform/client-address.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { FILE_FIELD, readUpload } from "#platform/uploads/read-upload.server.ts";
+import {
+  MAX_UNCLAIMED_BYTES,
+  storeUpload,
+  UPLOAD_LIMITS,
+  uploadLimit,
+} from "./uploads.service.server.ts";
+
+const postUpload = createRoute({
+  ...endpointLimits(UPLOAD_LIMITS),
+  method: "post",
+  path: "/uploads",
+  summary: "Upload a file before sending its form",
+  description:
+    "PDF or DOCX, detected by its bytes, 10 MB at most. The answer's `upload` goes into the form's field; a file that no form claims is deleted after 2 hours. Files are never served.",
+  requestBody: {
+    required: true,
+    content: {
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          required: [FILE_FIELD, "purpose"],
+          properties: {
+            [FILE_FIELD]: { type: "string", format: "binary" },
+            purpose: { type: "string", enum: [...UploadPurposeSchema.options] },
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    201: {
+      description: "Stored until a form uses it",
+      content: { "application/json": { schema: responseSchema(UploadReceiptSchema) } },
+    },
+    ...ADMISSION_RESPONSES,
+    415: PROBLEM_RESPONSES[415],
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
+type Deps = { db: Database; env: Pick<Env, "trustProxy"> };
+
+export function createUploadsApi({ db, env }: Deps, maxUnclaimed = MAX_UNCLAIMED_BYTES) {
+  return createApiRouter().openapi(postUpload, async (c) => {
+    const client = readClientAddress(c, env.trustProxy);
+    const data = await uploadLimit.run(async () =>
+      storeUpload(db, await readUpload(c.req.raw), client, maxUnclaimed),
+    );
+    return c.json({ data }, 201, { "Cache-Control": "no-store" });
+  });
+}

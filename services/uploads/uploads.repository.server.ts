@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { uploads } from "#database/tables/uploads.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
+import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
+import { hoursBefore } from "../personal-data/time-before.ts";
+
+export type NewUpload = Pick<
+  typeof uploads.$inferInsert,
+  "purpose" | "name" | "type" | "size" | "bytes" | "client"
+>;
+/** A file of a request without its bytes. */
+export type UploadDetails = Pick<
+  typeof uploads.$inferSelect,
+  "id" | "purpose" | "name" | "type" | "size"
+>;
+
+const detailColumns = {
+  id: uploads.id,
+  purpose: uploads.purpose,
+  name: uploads.name,
+  type: uploads.type,
+  size: uploads.size,
+};
+
+const lifetime = sql`make_interval(hours => ${UPLOAD_HOURS})`;
+const isAlive = gt(uploads.created_at, sql`now() - ${lifetime}`);
+
+function toHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** When the file expires unless a form claims it. */
+export async function insertUpload(
+  db: Queryable,
+  token: string,
+  upload: NewUpload,
+): Promise<{ expires_at: Date }> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...upload, token_hash: toHash(token) })
+    .returning({ expires_at: sql<string>`${uploads.created_at} + ${lifetime}` });
+  return { expires_at: new Date(row?.expires_at ?? Date.now()) };
+}
+
+/** Locks the quota of files until the transaction ends. */
+export async function lockUploads(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
+}
+
+/** Count and bytes of unclaimed files, of one client or of all. */
+export async function measureUnclaimed(
+  db: Queryable,
+  client?: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({
+      files: count(),
+      bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8`,
+    })
+    .from(uploads)
+    .where(
+      and(
+        isNull(uploads.request_id),
+        client === undefined ? undefined : and(eq(uploads.client, client), isAlive),
+      ),
+    );
+  return row ?? { files: 0, bytes: 0 };
+}
+
+/** Deletes the oldest unclaimed files until this many bytes are free. */
+export async function evictOldestUnclaimed(tx: Transaction, bytes: number): Promise<void> {
+  const { id, size, request_id, created_at } = uploads;
+  const before = sql<number>`sum(${size}) over (order by ${created_at}, ${id}) - ${size}`;
+  const oldest = tx
+    .select({ id, before: before.as("before") })
+    .from(uploads)
+    .where(isNull(request_id))
+    .as("oldest");
+  const evicted = tx.select({ id: oldest.id }).from(oldest).where(lt(oldest.before, bytes));
+  await tx.delete(uploads).where(and(inArray(id, evicted), isNull(request_id)));
+}
+
+/**
+ * Assigns a file to the request of a form, in the form's transaction: of two forms that claim the
+ * same file at once, one succeeds. The same request may claim it again.
+ * @param field of the form, which the error names
+ * @throws PublicError 422 for a token that is unknown, expired, of another purpose or claimed
+ */
+export async function claimUpload(
+  tx: Transaction,
+  token: string,
+  { purpose, request_id, field }: { purpose: UploadPurpose; request_id: number; field: string },
+): Promise<UploadDetails> {
+  const isFree = and(isNull(uploads.request_id), isAlive);
+  const [row] = await tx
+    .update(uploads)
+    .set({ request_id, client: null })
+    .where(
+      and(
+        eq(uploads.token_hash, toHash(token)),
+        eq(uploads.purpose, purpose),
+        or(isFree, eq(uploads.request_id, request_id)),
+      ),
+    )
+    .returning(detailColumns);
+  if (!row) throw unprocessable({ [field]: [CHOOSE_FILE_AGAIN] });
+  return row;
+}
+
+/** The files of some requests, without their bytes. */
+export function listUploads(
+  db: Queryable,
+  request_ids: readonly number[],
+): Promise<(UploadDetails & { request_id: number | null })[]> {
+  return db
+    .select({ ...detailColumns, request_id: uploads.request_id })
+    .from(uploads)
+    .where(inArray(uploads.request_id, [...request_ids]))
+    .orderBy(asc(uploads.id));
+}
+
+/** The bytes of a file. */
+export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer | undefined> {
+  const [row] = await db.select({ bytes: uploads.bytes }).from(uploads).where(eq(uploads.id, id));
+  return row?.bytes;
+}
+
+/** Unclaimed files; a claimed one is deleted with its request. */
+export const uploadsRecord: PersonalRecord = {
+  name: "files without a form",
+  tables: ["uploads"],
+  retention: `${UPLOAD_HOURS} hours after they were sent`,
+  expiry: createRowExpiry({
+    every: "hour",
+    table: uploads,
+    key: uploads.id,
+    since: uploads.created_at,
+    isExpired: (now) =>
+      and(isNull(uploads.request_id), lte(uploads.created_at, hoursBefore(now, UPLOAD_HOURS))),
+  }),
+};
