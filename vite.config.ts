@@ -62,7 +62,7 @@ export default defineConfig({
     // thousands of each at every start.
     ssr: {
       resolve: { noExternal: ["lucide", "drizzle-orm"] },
-      build: { rollupOptions: { input: "./app/main.server.ts" }, target: "node24" },
+      build: { rollupOptions: { input: "./app/boot/main.server.ts" }, target: "node24" },
     },
   },
 });

@@ -9,18 +9,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { toPolicySources } from "#platform/captcha/policy-sources.server.ts";
 import { BusyError } from "#platform/errors.ts";
 import { yieldToEventLoop } from "#platform/event-loop.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
+import { pageFailureContext } from "#platform/page-failure.server.ts";
 import { logRequestError } from "#platform/repeated-errors.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { incompleteContext } from "./incomplete-page.server.ts";
-import { pageFailureContext } from "./page-failure.server.ts";
-import { toPolicySources } from "./policy-sources.server.ts";
-import { readSharedScripts } from "./shared-scripts.server.ts";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
+import { readSharedScripts } from "./shell/shared-scripts.server.ts";
 import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
 
 /** Milliseconds after which a render is aborted. */

@@ -10,10 +10,10 @@ import {
 } from "react-router";
 import "#design/tokens.css";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
-import { incompleteContext } from "./incomplete-page.server.ts";
 import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getFrameContent } from "./shell/frame.service.server.ts";

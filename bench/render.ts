@@ -28,7 +28,7 @@ delete process.env.DATABASE_URL;
 delete process.env.SMTP_URL;
 
 await buildWhenNeeded(projectRoot);
-const main: typeof import("#app/main.server.ts") = await import(
+const main: typeof import("#app/boot/main.server.ts") = await import(
   pathToFileURL(join(projectRoot, "build/server/main.js")).href
 );
 const { services, close } = await main.openServices();

@@ -1,5 +1,5 @@
 import { withdrawConsents } from "#app/apply/applications-personal.repository.server.ts";
-import { listPersonalRecords } from "#app/personal-data.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";

@@ -1,5 +1,5 @@
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
-import { listPersonalRecords } from "#app/personal-data.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";

@@ -12,7 +12,7 @@ import { exitWithError } from "./exit-with-error.ts";
 /** Absolute path of the `node_modules` folder in use. */
 const installedPackages = dirname(dirname(findPackageJSON("vite", import.meta.url) as string));
 
-type Main = typeof import("#app/main.server.ts");
+type Main = typeof import("#app/boot/main.server.ts");
 
 try {
   const env = readEnv();
@@ -31,7 +31,7 @@ try {
   // A second Vite inside React Router's plugin exits on SIGTERM before PostgreSQL is stopped.
   process.removeAllListeners("SIGTERM");
   const shutdown = waitForShutdownSignal();
-  const load = () => vite.ssrLoadModule("/app/main.server.ts") as Promise<Main>;
+  const load = () => vite.ssrLoadModule("/app/boot/main.server.ts") as Promise<Main>;
   const { openServices } = await load();
   const { services, close } = await openServices();
 

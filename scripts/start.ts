@@ -14,7 +14,7 @@ try {
   process.env.NODE_ENV = "production";
   // Code that the first start has compiled is cached for the next one.
   enableCompileCache(join(projectRoot, "build/compiled"));
-  const main: typeof import("#app/main.server.ts") = await import(
+  const main: typeof import("#app/boot/main.server.ts") = await import(
     pathToFileURL(join(projectRoot, "build/server/main.js")).href
   );
   await main.start();

@@ -8,7 +8,7 @@ import { removeTemporaryFolder, temporaryPath } from "./support/temporary-folder
 
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const guide = read("docs/operations.md");
-const sources = globSync("{app,{platform,server,services}/**}/*.ts", { cwd: projectRoot })
+const sources = globSync("{app,platform,server,services}/**/*.ts", { cwd: projectRoot })
   .filter((path) => !path.includes(".test."))
   .map(read)
   .join("\n");

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
-import { formSubmissions } from "#app/form-outcomes.server.ts";
 import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type PageFormOutcome,
 } from "#services/forms/page-form.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
+import { formSubmissions } from "./form-outcomes.server.ts";
 import { toReceiptToken } from "./receipt-link.server.ts";
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> };

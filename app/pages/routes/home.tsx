@@ -7,7 +7,6 @@ import {
 } from "#app/developers/member-facets.service.server.ts";
 import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
-import { incompleteContext } from "#app/incomplete-page.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
@@ -15,6 +14,7 @@ import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
 import { Cost } from "../home/cost.tsx";

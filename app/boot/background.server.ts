@@ -1,3 +1,4 @@
+import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -6,7 +7,6 @@ import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
 import { type Queue, startQueue } from "#services/queue.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
-import { getSite } from "./site/site.service.server.ts";
 
 type Deps = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
 

@@ -1,4 +1,9 @@
 import { join } from "node:path";
+import { applicationsRecord } from "#app/apply/applications-personal.repository.server.ts";
+import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
+import { anonymizedMembersRecord } from "#app/developers/anonymized-members.repository.server.ts";
+import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
+import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
 import { mailConfirmationsRecord } from "#services/mail/mail-confirmations.repository.server.ts";
@@ -7,11 +12,6 @@ import { mailsRecord } from "#services/mail/mails-personal.repository.server.ts"
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { rateLimitsRecord } from "#services/rate-limit.repository.server.ts";
 import { uploadsRecord } from "#services/uploads/uploads.repository.server.ts";
-import { applicationsRecord } from "./apply/applications-personal.repository.server.ts";
-import { holdsRecord } from "./booking/holds-personal.repository.server.ts";
-import { anonymizedMembersRecord } from "./developers/anonymized-members.repository.server.ts";
-import { proposalsRecord } from "./proposals/proposals-personal.repository.server.ts";
-import { requestsRecord } from "./requests/requests-personal.repository.server.ts";
 
 /** Texts and authors of the operator: once published rows remain, unpublished. */
 const publishedRecord: PersonalRecord = {

@@ -1,8 +1,8 @@
+import { APPLY_STEPS } from "#app/apply/apply-steps.ts";
+import { FIND_STEPS } from "#app/find/find-steps.ts";
+import { HIRE_STEPS } from "#app/hire/hire-steps.ts";
+import { INFO_LINKS, MAIN_LINKS } from "#app/shell/navigation.ts";
 import type { FormSteps } from "#platform/forms/steps.ts";
-import { APPLY_STEPS } from "./apply/apply-steps.ts";
-import { FIND_STEPS } from "./find/find-steps.ts";
-import { HIRE_STEPS } from "./hire/hire-steps.ts";
-import { INFO_LINKS, MAIN_LINKS } from "./shell/navigation.ts";
 
 const toPaths = ({ base, steps }: FormSteps) => steps.map((step) => `${base}/${step}`);
 

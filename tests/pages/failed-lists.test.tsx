@@ -3,13 +3,13 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import Blog, { loader as loadBlog } from "#app/blog/routes/blog.tsx";
+import Developers, { loader as loadDevelopers } from "#app/developers/routes/developers.tsx";
+import Home, { loader as loadHome } from "#app/pages/routes/home.tsx";
+import { loader as loadRoot } from "#app/root.tsx";
+import Vacancies, { loader as loadVacancies } from "#app/vacancies/routes/vacancies.tsx";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
-import Blog, { loader as loadBlog } from "./blog/routes/blog.tsx";
-import Developers, { loader as loadDevelopers } from "./developers/routes/developers.tsx";
-import { incompleteContext } from "./incomplete-page.server.ts";
-import Home, { loader as loadHome } from "./pages/routes/home.tsx";
-import { loader as loadRoot } from "./root.tsx";
-import Vacancies, { loader as loadVacancies } from "./vacancies/routes/vacancies.tsx";
 
 type Loader = (parameters: never) => Promise<unknown>;
 

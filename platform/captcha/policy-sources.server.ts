@@ -1,10 +1,9 @@
-import type { Env } from "#platform/env.server.ts";
-import type { PolicySources } from "#server/content-security-policy.ts";
+import type { Env } from "../env.server.ts";
 
 const GOOGLE = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
 /** Third-party sources of pages: none, unless the operator has chosen Google's captcha. */
-export function toPolicySources(captcha: Env["captcha"]): PolicySources {
+export function toPolicySources(captcha: Env["captcha"]): Record<string, readonly string[]> {
   if (captcha !== "recaptcha") return {};
   return {
     "script-src": GOOGLE,

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { createPages } from "#server/pages.server.ts";
 import { raiseContentVersion } from "#services/content/content-version.repository.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
-import { createTestDatabase } from "#tests/support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 const { db, url } = await createTestDatabase();
 const log = pino({ level: "silent" });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { media } from "#database/tables/media.ts";
@@ -23,7 +24,6 @@ import {
 } from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { recordDecision } from "./apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 
 const services = await createTestServices();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { rateLimits } from "#database/tables/protection.ts";
-import { createTestServices } from "#tests/support/services.ts";
-import { createApi } from "./api.ts";
+import { createTestServices } from "../support/services.ts";
 
 type Endpoint = {
   requestBody?: object;

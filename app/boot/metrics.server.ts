@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { formSubmissions } from "#app/requests/form-outcomes.server.ts";
 import { type Metric, toGauge } from "#platform/metrics/metric.ts";
 import { toMetricsText } from "#platform/metrics/metrics-text.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
@@ -8,7 +9,6 @@ import { createDatabaseMetrics } from "#services/database-metrics.repository.ser
 import { MAIL } from "#services/mail/mail.server.ts";
 import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { formSubmissions } from "./form-outcomes.server.ts";
 import { RETENTION } from "./retention.server.ts";
 
 const PREFIX = "ogds_";

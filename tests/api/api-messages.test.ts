@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toAnswerForm } from "#tests/support/proposals.ts";
-import { toApplyForm, toFindForm, toRequestForm } from "#tests/support/requests.ts";
-import { createTestServices } from "#tests/support/services.ts";
-import { createApi } from "./api.ts";
-import type { ApiDocument } from "./pages/api/api-document.ts";
+import { createApi } from "#app/api.ts";
+import type { ApiDocument } from "#app/pages/api/api-document.ts";
+import { toAnswerForm } from "../support/proposals.ts";
+import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
+import { createTestServices } from "../support/services.ts";
 
 const services = await createTestServices();
 const api = createApi({ ...services, env: { ...services.env, trustProxy: 1 } });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import { insertRequest } from "#app/requests/requests.repository.server.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { UploadReceiptSchema } from "#contract/upload.ts";
 import { MAX_UPLOAD_BYTES } from "#contract/upload-terms.ts";
@@ -14,10 +16,8 @@ import {
   uploadsRecord,
 } from "#services/uploads/uploads.repository.server.ts";
 import { createUploadsApi } from "#services/uploads/uploads-api.server.ts";
-import { createPdf, createZip } from "#tests/support/documents.ts";
-import { createTestServices } from "#tests/support/services.ts";
-import { createApi } from "./api.ts";
-import { insertRequest } from "./requests/requests.repository.server.ts";
+import { createPdf, createZip } from "../support/documents.ts";
+import { createTestServices } from "../support/services.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -1,3 +1,4 @@
+import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
@@ -7,7 +8,6 @@ import { checkContent, summarize } from "#services/content/check-content.server.
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { importContent } from "#services/content/import-content.server.ts";
 import { FolderError } from "#services/content/source-folder.server.ts";
-import { contentKinds } from "./content.ts";
 
 /**
  * Fills an empty site with the content of `CONTENT_DIR`. Of processes that start at once one

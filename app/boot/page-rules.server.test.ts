@@ -1,16 +1,16 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import routes from "#app/routes.ts";
 import { createPageRules } from "./page-rules.server.ts";
-import routes from "./routes.ts";
 
 type Routes = ServerBuild["routes"];
 
 const modules = import.meta.glob<{ handle?: unknown }>(
-  ["./*/routes/*.{ts,tsx}", "!./**/*.test.*"],
+  ["../*/routes/*.{ts,tsx}", "!../**/*.test.*"],
   { eager: true },
 );
-const sources = import.meta.glob<string>(["./*/routes/*.{ts,tsx}", "!./**/*.test.*"], {
+const sources = import.meta.glob<string>(["../*/routes/*.{ts,tsx}", "!../**/*.test.*"], {
   eager: true,
   query: "?raw",
   import: "default",
@@ -21,7 +21,7 @@ function toBuildRoutes(entries: readonly RouteConfigEntry[], parentId?: string):
   return Object.assign(
     {},
     ...entries.map(({ file, path, index, children = [] }) => ({
-      [file]: { id: file, parentId, path, index, module: modules[`./${file}`] },
+      [file]: { id: file, parentId, path, index, module: modules[`../${file}`] },
       ...toBuildRoutes(children, file),
     })),
   );
@@ -53,7 +53,7 @@ test("a page that only its link leads to is private", () => {
 
 test("a page that reads parameters of its URL names them, or is private", () => {
   const reading = pages.filter(([file]) => {
-    const source = sources[`./${file}`] ?? "";
+    const source = sources[`../${file}`] ?? "";
     const [, taken = "", body = ""] = /loader\(\{([^}]*)\}.*?\{(.*?)\n\}/s.exec(source) ?? [];
     // The path alone is in the key anyway.
     const uses = body.replaceAll(/url\.pathname|toPageNotFound\(.*\)/g, "");
@@ -73,7 +73,7 @@ test("a page that reads parameters of its URL names them, or is private", () => 
 test("a public page does not depend on the headers of one visitor", () => {
   const reading = pages.filter(
     ([file, path]) =>
-      /request\.headers|headers\.get\(/.test(sources[`./${file}`] ?? "") &&
+      /request\.headers|headers\.get\(/.test(sources[`../${file}`] ?? "") &&
       !toRules(path).isPrivate,
   );
   expect(reading).toEqual([]);

@@ -13,6 +13,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import sharp from "sharp";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { contentKinds } from "#app/content.ts";
 import { members } from "#database/tables/members.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -23,7 +24,6 @@ import { exportContent } from "#services/content/export-content.server.ts";
 import { importContent } from "#services/content/import-content.server.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { contentKinds } from "./content.ts";
 import { importAtFirstStart } from "./import-at-first-start.server.ts";
 
 const DEMO = join(projectRoot, "content/demo");

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "#platform/project-root.server.ts";
-import { checkContent } from "#services/content/check-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
-import { createPdf } from "#tests/support/documents.ts";
-import { createTestServices } from "#tests/support/services.ts";
-import { createApi } from "./api.ts";
-import { contentKinds } from "./content.ts";
-import { type ApiDocument, type ApiEndpoint, listEndpoints } from "./pages/api/api-document.ts";
+import { createApi } from "#app/api.ts";
+import { contentKinds } from "#app/content.ts";
+import { type ApiDocument, type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts";
 import {
   toExample,
   toExampleBody,
   toExampleFields,
   toExamplePath,
-} from "./pages/api/api-example.ts";
+} from "#app/pages/api/api-example.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { checkContent } from "#services/content/check-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
+import { createPdf } from "../support/documents.ts";
+import { createTestServices } from "../support/services.ts";
 
 const services = await createTestServices();
 const api = createApi(services);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
-import type { SharedScript } from "./shell/shared-scripts.tsx";
+import type { SharedScript } from "./shared-scripts.tsx";
 
 /**
  * The scripts that every page imports before its own, with hashes for browsers to check. Hashes of

@@ -1,34 +1,33 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
-import { sql } from "drizzle-orm";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApi, isReadByForms } from "#app/api.ts";
+import { findMediaFile } from "#app/site/media.service.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { checkDisk } from "#platform/check-disk.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { pageFailureContext } from "#platform/page-failure.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
+import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
-import { createAppAdmission } from "./admission.server.ts";
-import { createApi, isReadByForms } from "./api.ts";
 import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
-import { pageFailureContext } from "./page-failure.server.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
-import { findMediaFile } from "./site/media.service.server.ts";
 import { toStartSummary } from "./start-summary.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
@@ -95,7 +94,7 @@ export function createApp(services: Services, version?: () => number) {
     }).get,
     findFailures: async () => {
       const checks: Record<string, PromiseLike<unknown>> = {
-        database: db.execute(sql`select 1`),
+        database: db.execute("select 1"),
         queue: services.queue.check(),
         disk: checkDisk(env.dataDir),
       };

@@ -12,11 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { contentKinds } from "#app/content.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkContent, summarize } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
-import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
-import { contentKinds } from "./content.ts";
+import { ANNA, writeContentFolder } from "../support/content-folder.ts";
 
 async function check(folder: string): Promise<string[]> {
   const { problems } = await checkContent(folder, contentKinds);

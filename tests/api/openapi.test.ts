@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestServices } from "#tests/support/services.ts";
-import { createApi } from "./api.ts";
+import { createApi } from "#app/api.ts";
+import { createTestServices } from "../support/services.ts";
 
 type Document = {
   openapi: string;
