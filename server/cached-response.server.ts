@@ -50,3 +50,20 @@ export function toResponseParts(
   headers["content-length"] = String(bytes.length);
   return { status: cached.status, headers, body: isHead ? null : bytes };
 }
+
+/** The whole response to a GET or HEAD request; `bytes` are in `encoding` unless they are plain. */
+export function toResponse(
+  request: Request,
+  cached: CachedResponse,
+  { bytes, encoding }: { bytes: Buffer; encoding: Encoding | undefined },
+): Response {
+  const { status, headers, body } = toResponseParts(
+    cached,
+    {
+      ifNoneMatch: request.headers.get("If-None-Match") ?? undefined,
+      isHead: request.method === "HEAD",
+    },
+    { bytes, encoding: bytes === cached.plain ? undefined : encoding },
+  );
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}

@@ -2,6 +2,8 @@ import type { LimitStats } from "#platform/admission/fair-slots.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import type { Metric } from "#platform/metrics/metric.ts";
 
+export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
+
 /**
  * How many requests of a kind run at a time. A response from memory needs no slot; writes have
  * slots of their own, see `createAdmission`, and find the processor free because reads are bounded.

@@ -1,9 +1,7 @@
 import { request as ask } from "node:http";
 import { connect, type Socket } from "node:net";
-import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { createAdmission } from "#platform/admission/admission.server.ts";
-import { createHost } from "./host.server.ts";
+import { createTestHost } from "#tests/support/host.ts";
 import { listen } from "./listen.server.ts";
 
 const LARGE = 20_000_000;
@@ -13,11 +11,7 @@ async function serve({ closeTimeoutMs = 20_000 } = {}) {
   const page = Promise.withResolvers<Response>();
   const asked = Promise.withResolvers<void>();
   const written: string[] = [];
-  const host = createHost({
-    log: pino({ level: "silent" }),
-    siteUrl: "http://localhost",
-    clientDir: "/nowhere",
-    buildId: "one",
+  const host = createTestHost({
     pages: {
       render: async ({ url }) => {
         if (url.endsWith("/large")) return new Response("x".repeat(LARGE));
@@ -25,8 +19,6 @@ async function serve({ closeTimeoutMs = 20_000 } = {}) {
         asked.resolve();
         return page.promise;
       },
-      toRules: () => ({ isPrivate: false, query: [], parts: [] }),
-      version: () => 1,
     },
     api: {
       fetch: async (request) => {
@@ -36,12 +28,6 @@ async function serve({ closeTimeoutMs = 20_000 } = {}) {
         return new Response("stored", { status: 201 });
       },
     },
-    admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
-    findMedia: async () => undefined,
-    getPicture: async () => {
-      throw new Error("no test asks for a picture");
-    },
-    findFailures: async () => [],
   });
   const listener = await listen(host, { host: "127.0.0.1", port: 0, timeouts: { closeTimeoutMs } });
   const address = listener.server.address();

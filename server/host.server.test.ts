@@ -1,26 +1,21 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createAdmission } from "#platform/admission/admission.server.ts";
-import { createHost } from "./host.server.ts";
+import { createTestHost } from "#tests/support/host.ts";
 
-const host = createHost({
-  log: pino({ level: "silent" }),
-  siteUrl: "http://localhost",
-  clientDir: "/nowhere",
-  buildId: "one",
-  admission: createAdmission({ countRequest: async () => {}, trustProxy: 0 }),
+const rulesAsked: string[] = [];
+const host = createTestHost({
   entryPaths: { "/faq": "/faq/client", "/find": "/find/contacts" },
   pages: {
-    render: async () => new Response("page"),
-    toRules: () => ({ isPrivate: false, query: [], parts: [] }),
+    render: async ({ url }, rules) => new Response(`${url} ${JSON.stringify(rules)}`),
+    submit: async (request, client) => new Response(`${client}: ${await request.text()}`),
+    toRules: (pathname) => {
+      rulesAsked.push(pathname);
+      const isForm = pathname === "/form";
+      return { isPrivate: isForm, isForm, query: ["q"], parts: [pathname] };
+    },
   },
-  api: { fetch: () => new Response("api") },
-  findMedia: async () => undefined,
-  getPicture: async () => {
-    throw new Error("No picture");
-  },
-  findFailures: async () => [],
 });
+const request = (path: string, options?: RequestInit) =>
+  host.request(`http://localhost${path}`, options);
 
 test.each([
   ["/FAQ", "/faq/client"],
@@ -30,7 +25,65 @@ test.each([
   ["/Pricing", "/pricing"],
   ["/FAQ/Client", "/faq/client"],
 ])("%s is redirected to %s in one hop", async (path, location) => {
-  const response = await host.request(`http://localhost${path}`);
+  const response = await request(path);
   expect(response.status).toBe(301);
   expect(response.headers.get("Location")).toBe(location);
+});
+
+test.each([
+  ["/developers", {}],
+  ["/developers.data", {}],
+  ["/form", {}],
+  ["/form", { method: "POST", body: "name=Anna" }],
+])("the rules of a page are found once for a request: %s %o", async (path, options) => {
+  rulesAsked.length = 0;
+  expect((await request(path, options)).status).toBe(200);
+  expect(rulesAsked).toEqual([path.replace(".data", "")]);
+});
+
+test("a page is rendered by the rules that were found", async () => {
+  const text = await (await request("/list?q=a&x=b")).text();
+  expect(text).toMatch(/^http:\/\/localhost\/list\?q=a \{.*"parts":\["\/list"\]/);
+});
+
+test("a form is posted to its page, and to nothing else", async () => {
+  const form = { method: "POST", body: "name=Anna" };
+  expect(await (await request("/form", form)).text()).toContain("name=Anna");
+  for (const path of ["/list", "/form.data"]) {
+    const refused = await request(path, form);
+    expect([path, refused.status, refused.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
+  }
+  const foreign = await request("/form", { ...form, headers: { Origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
+});
+
+test("every response has a reference and the security headers, also an error", async () => {
+  for (const path of ["/list", "/media/none.webp", "/assets/none.js", "/%", "/healthz", "/api/x"]) {
+    const { headers } = await request(path);
+    expect(headers.get("X-Request-Id")).toBeTruthy();
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+});
+
+test("a URL that is too long or does not decode to text is refused", async () => {
+  expect((await request(`/list?q=${"x".repeat(4_100)}`)).status).toBe(414);
+  for (const path of ["/%", "/%C3", "/x%00y", "/a%E2%80%A8b"]) {
+    expect([path, (await request(path)).status]).toEqual([path, 400]);
+  }
+  expect((await request("/caf%C3%A9")).status).toBe(200);
+});
+
+test("readiness names what failed, and ends when the process drains", async () => {
+  const failures: string[] = [];
+  const one = createTestHost({ findFailures: async () => failures });
+  const read = async () => {
+    const response = await one.request("/readyz");
+    return [response.status, await response.json()];
+  };
+  expect(await read()).toEqual([200, { status: "ready" }]);
+  failures.push("database");
+  expect(await read()).toEqual([503, { status: "waiting", failures: ["database"] }]);
+  one.drain();
+  expect(await read()).toEqual([503, { status: "draining" }]);
+  expect((await one.request("/healthz")).status).toBe(200);
 });

@@ -1,29 +1,11 @@
 import { connect } from "node:net";
-import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
-import { createAdmission } from "#platform/admission/admission.server.ts";
-import { createHost } from "./host.server.ts";
+import { createTestHost } from "#tests/support/host.ts";
 import { listen } from "./listen.server.ts";
 
-const log = pino({ level: "silent" });
-const host = createHost({
-  log,
-  siteUrl: "http://localhost",
-  clientDir: "/nowhere",
-  buildId: "one",
-  pages: {
-    render: async ({ url }) => new Response(`page ${url}`),
-    toRules: () => ({ isPrivate: false, query: [], parts: [] }),
-    version: () => 1,
-  },
-  api: { fetch: () => new Response("api") },
-  admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
-  findMedia: async () => undefined,
-  getPicture: async () => {
-    throw new Error("no test asks for a picture");
-  },
-  findFailures: async () => [],
+const host = createTestHost({
+  pages: { render: async ({ url }) => new Response(`page ${url}`) },
 });
 const listener = await listen(host, {
   host: "127.0.0.1",

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
-import { createAdmission } from "#platform/admission/admission.server.ts";
 import { BusyError } from "#platform/errors.ts";
-import { createHost, type Host } from "./host.server.ts";
+import { createTestHost } from "#tests/support/host.ts";
+import type { Host } from "./host.server.ts";
 
 const MANY = 400;
 
@@ -15,7 +15,7 @@ function createScene(api?: Host["api"]) {
   const errors: string[] = [];
   const release = Promise.withResolvers<void>();
   let renders = 0;
-  const host = createHost({
+  const host = createTestHost({
     log: pino(
       { level: "warn" },
       {
@@ -26,9 +26,6 @@ function createScene(api?: Host["api"]) {
         },
       },
     ),
-    siteUrl: "http://localhost",
-    clientDir: "/nowhere",
-    buildId: "one",
     pages: {
       render: async ({ url }) => {
         if (url.endsWith("/cached")) return new Response("cached");
@@ -42,7 +39,6 @@ function createScene(api?: Host["api"]) {
         query: [],
         parts: [],
       }),
-      version: () => 1,
     },
     api: api ?? {
       fetch: async ({ method, url }) => {
@@ -51,7 +47,6 @@ function createScene(api?: Host["api"]) {
       },
       isForForms: (path) => path === "/api/challenge",
     },
-    admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
     findMedia: async () => {
       await release.promise;
       return undefined;
@@ -59,7 +54,6 @@ function createScene(api?: Host["api"]) {
     getPicture: async () => {
       throw new BusyError("Too many pictures.", 2);
     },
-    findFailures: async () => [],
   });
   /** Requests this many URLs at once, and waits until the first one has been refused. */
   async function flood(toPath: (index: number) => string) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createPages, type Pages } from "./pages.server.ts";
+import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
+import { createPages, type PageSource } from "./pages.server.ts";
 
 const PUBLIC = { isPrivate: false, query: ["page"], parts: ["root"] };
 const PERSONAL = {
@@ -11,8 +12,10 @@ const PERSONAL = {
 };
 
 /** Pages over a renderer that records the URL of each request and returns it. */
-function createScene(options: Partial<Pages> = {}) {
+function createScene(options: Partial<PageSource> = {}) {
   const seen: Request[] = [];
+  const toRules = (path: string) => ({ ...PUBLIC, isPrivate: path.startsWith("/private") });
+  const limits = createConcurrencyLimits(() => ({ running: 0, waiting: 0, refused: 0 }));
   const pages = createPages(
     {
       render: async (request) => {
@@ -20,15 +23,15 @@ function createScene(options: Partial<Pages> = {}) {
         const text = `${request.url} ${JSON.stringify([...request.headers])}`;
         return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
       },
-      toRules: (pathname) => ({ ...PUBLIC, isPrivate: pathname.startsWith("/private") }),
+      toRules,
       version: () => 1,
       ...options,
     },
-    { siteUrl: "https://site.example", shared: {} },
+    { siteUrl: "https://site.example", shared: {}, limits },
   );
   const get = (path: string, headers: Record<string, string> = {}) => {
-    const { pathname, search, href } = new URL(path, "http://10.0.0.1:3000");
-    return pages.respond(new Request(href, { headers }), pathname, search);
+    const request = new Request(`http://10.0.0.1:3000${path}`, { headers });
+    return pages.respond(request, toRules(path));
   };
   return { seen, pages, get };
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createAdmission } from "#platform/admission/admission.server.ts";
 import type { BodyPace } from "#platform/admission/read-body.server.ts";
 import { createErrorHandler } from "#platform/error-response.server.ts";
-import { createHost } from "./host.server.ts";
+import { createTestHost } from "#tests/support/host.ts";
 import { listen } from "./listen.server.ts";
 
 const log = pino({ level: "silent" });
@@ -20,11 +20,7 @@ async function serve({ pace = LENIENT, idleTimeoutMs = 60_000 } = {}) {
   api.onError(createErrorHandler(log));
   api.use(admission.admit(() => ({ name: "form", rates: [], maxBodyBytes: 65_536 })));
   api.post("/api/form", async (c) => c.text(`stored ${(await c.req.text()).length}`, 201));
-  const host = createHost({
-    log,
-    siteUrl: "http://localhost",
-    clientDir: "/nowhere",
-    buildId: "one",
+  const host = createTestHost({
     pages: {
       render: async () => new Response("x".repeat(LARGE)),
       submit: async (request, client) => new Response(`${client} sent ${await request.text()}`),
@@ -34,15 +30,9 @@ async function serve({ pace = LENIENT, idleTimeoutMs = 60_000 } = {}) {
         query: [],
         parts: ["form"],
       }),
-      version: () => 1,
     },
     api: { fetch: (request, env) => api.fetch(request, env) },
     admission,
-    findMedia: async () => undefined,
-    getPicture: async () => {
-      throw new Error("no test asks for a picture");
-    },
-    findFailures: async () => [],
   });
   const timeouts = { idleTimeoutMs };
   const { server } = await listen(host, { host: "127.0.0.1", port: 0, timeouts });

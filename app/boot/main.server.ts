@@ -49,7 +49,6 @@ export function createApp(services: Services, version?: () => number) {
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const toRules = createPageRules(build.routes);
   const createContext = () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -66,12 +65,11 @@ export function createApp(services: Services, version?: () => number) {
     admission,
     pages: {
       version,
-      toRules,
-      render: async (request) => {
+      toRules: createPageRules(build.routes),
+      render: async (request, { isFile }) => {
         const context = createContext();
         const response = await handle(request, context);
         const failure = context.get(pageFailureContext);
-        const { isFile } = toRules(new URL(request.url).pathname);
         // Resources that are no page have no error page.
         return failure && isFile && response.status >= 500
           ? toErrorResponse(failure.error, failure.reference)

@@ -1,27 +1,19 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { createAdmission } from "#platform/admission/admission.server.ts";
 import { toMetricsText } from "#platform/metrics/metrics-text.ts";
+import { createTestHost } from "#tests/support/host.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
-import { createHost } from "../host.server.ts";
 import { listen } from "../listen.server.ts";
 import { createRequestMetrics } from "./request-metrics.server.ts";
 
 let release = () => {};
-const host = createHost({
-  log: pino({ level: "silent" }),
-  siteUrl: "http://localhost",
-  clientDir: "/nowhere",
-  buildId: "one",
+const host = createTestHost({
   pages: {
     render: async ({ url }) => {
       if (url.endsWith("/broken")) throw new Error("broken");
       return new Response("x".repeat(1_000), { headers: { "Content-Type": "text/html" } });
     },
-    toRules: () => ({ isPrivate: false, query: [], parts: [] }),
-    version: () => 1,
   },
   api: {
     fetch: async () => {
@@ -29,12 +21,6 @@ const host = createHost({
       return new Response("api");
     },
   },
-  admission: createAdmission({ countRequest: async () => {}, trustProxy: 1 }),
-  findMedia: async () => undefined,
-  getPicture: async () => {
-    throw new Error("no test asks for a picture");
-  },
-  findFailures: async () => [],
 });
 const { server, close } = await listen(host, { host: "127.0.0.1", port: 0 });
 const metrics = createRequestMetrics();

@@ -72,6 +72,20 @@ export async function toCachedPage(
   };
 }
 
+/** A page that is not cached here; a private one nowhere else either. */
+export async function toUncachedPage(
+  response: Response,
+  shared: HostHeaders,
+  { isPrivate = false } = {},
+): Promise<CachedPage> {
+  const page = await toCachedPage(response, { version: 0, expires: 0, shared });
+  if (isPrivate) {
+    page.headers["cache-control"] = "private, no-store";
+    page.headers["x-robots-tag"] ??= "noindex";
+  }
+  return page;
+}
+
 /** The page's bytes in an encoding, compressed on first use. */
 export async function encodePage(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const bytes = page.encoded[encoding] ?? (await compress(page.plain, encoding));

@@ -11,20 +11,22 @@ function createScene(options: { bytes?: number } = {}) {
     version: 1,
     now: NEW_YEARS_EVE - 3_600_000,
     renders: [] as string[],
-    respond: async (address: string): Promise<Response> =>
-      new Response(`${address} as of ${scene.version}`, { headers: HTML }),
+    respond: async (url: string): Promise<Response> =>
+      new Response(`${url} as of ${scene.version}`, { headers: HTML }),
   };
-  const cache = createPageCache({
-    render: (address) => {
-      scene.renders.push(address);
-      return scene.respond(address);
-    },
+  const pages = createPageCache({
     version: () => scene.version,
     shared: { "x-shared": "yes" },
     now: () => scene.now,
     ...options,
   });
-  const read = async (address: string) => String((await cache.getPage(address)).plain);
+  const getPage = (url: string) =>
+    pages.getPage(url, () => {
+      scene.renders.push(url);
+      return scene.respond(url);
+    });
+  const cache = { ...pages, getPage };
+  const read = async (url: string) => String((await getPage(url)).plain);
   return { scene, cache, read };
 }
 

@@ -11,14 +11,12 @@ import {
 } from "./cached-page.server.ts";
 
 export type PageCacheOptions = {
-  /** Renders the page of a URL, which is all that it depends on. */
-  render: (url: string) => Promise<Response>;
   /** The content version that this process knows of. */
   version: () => number;
   /** Headers of every response. */
   shared: HostHeaders;
   /** Bytes that cached pages take at most. */
-  bytes?: number;
+  bytes?: number | undefined;
   now?: () => number;
 };
 
@@ -37,7 +35,8 @@ export type PageCacheStats = {
   bytes: number;
 };
 
-type Render = { started: number; page: Promise<CachedPage> };
+type Render = () => Promise<Response>;
+type RenderInProgress = { started: number; page: Promise<CachedPage> };
 
 const DEFAULT_BYTES = 16_000_000;
 /** Fraction (1/n) of the bytes for pages that do not exist. */
@@ -57,11 +56,11 @@ const DAY_MS = 86_400_000;
  * requests for a URL share one render; when it fails, the stale page is served.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, version, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
+  const { version, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
   const found = createStore(bytes);
   // A scanner's thousand URLs evict each other and no page.
   const missing = createStore(Math.ceil(bytes / MISSING_FRACTION));
-  const renders = new Map<string, Render>();
+  const renders = new Map<string, RenderInProgress>();
   const retryAt = new Map<string, number>();
   const counts = { hits: 0, misses: 0, stale: 0, renders: 0, failures: 0 };
   let improving = Promise.resolve();
@@ -79,8 +78,11 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
-  /** The page, rendered when needed. Throws what the renderer throws when nothing is cached. */
-  async function getPage(url: string): Promise<CachedPage> {
+  /**
+   * The page, rendered when needed. Throws what `render` throws when nothing is cached.
+   * @param render renders the page of this URL, which is all that it depends on
+   */
+  async function getPage(url: string, render: Render): Promise<CachedPage> {
     const fresh = findPage(url);
     if (fresh) return fresh;
     const old = findCached(url);
@@ -89,7 +91,7 @@ export function createPageCache(options: PageCacheOptions) {
       return old;
     }
     counts.misses++;
-    const current = renders.get(url) ?? startRender(url, old);
+    const current = renders.get(url) ?? startRender(url, render, old);
     if (!old) return current.page;
     const timeout = new AbortController();
     const late = wait(Math.max(0, current.started + STALE_AFTER_MS - now()), old, {
@@ -101,8 +103,8 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
-  function startRender(url: string, old: CachedPage | undefined): Render {
-    const page = renderPage(url, old).finally(() => renders.delete(url));
+  function startRender(url: string, render: Render, old: CachedPage | undefined): RenderInProgress {
+    const page = renderPage(url, render, old).finally(() => renders.delete(url));
     // Requests that were served the stale page do not await this failure.
     page.catch(() => {});
     const current = { started: now(), page };
@@ -110,12 +112,16 @@ export function createPageCache(options: PageCacheOptions) {
     return current;
   }
 
-  async function renderPage(url: string, old: CachedPage | undefined): Promise<CachedPage> {
+  async function renderPage(
+    url: string,
+    render: Render,
+    old: CachedPage | undefined,
+  ): Promise<CachedPage> {
     // Read before the render: content that changes meanwhile makes the page stale at once.
     const options = { version: version(), expires: endOfDay(now()), shared };
     counts.renders++;
     try {
-      const response = await render(url);
+      const response = await render();
       const page = await toCachedPage(response, options);
       if (isCacheable(response)) {
         store(url, page);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCacheUrl, toPagePath } from "./page-rules.ts";
+import { toCacheUrl } from "./page-rules.ts";
 
 const RULES = { isPrivate: false, query: ["q", "page"], parts: ["root", "routes/list"] };
 
@@ -15,12 +15,4 @@ test.each([
   ["/list.data", "?_routes=evil", "/list.data?_routes="],
 ])("only known query parameters make a key, in one order: %s%s", (path, search, expected) => {
   expect(toCacheUrl(path, new URLSearchParams(search), RULES)).toBe(expected);
-});
-
-test.each([
-  ["/developers.data", "/developers"],
-  ["/_.data", "/"],
-  ["/developers", "/developers"],
-])("the data of a page has the rules of the page: %s", (path, expected) => {
-  expect(toPagePath(path)).toBe(expected);
 });

@@ -34,9 +34,3 @@ export function toCacheUrl(
   if (wanted) known.append(PARTS, parts.filter((part) => wanted.includes(part)).join());
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }
-
-/** Path of the page whose data `/developers.data` is; other paths as they are. */
-export function toPagePath(pathname: string): string {
-  if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
-  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
-}

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
-import { createPages } from "#server/pages.server.ts";
 import { raiseContentVersion } from "#services/content/content-version.repository.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { createTestHost } from "../support/host.ts";
 
 const { db, url } = await createTestDatabase();
 const log = pino({ level: "silent" });
@@ -15,20 +15,17 @@ await db.execute(sql`insert into notice values ('before')`);
 async function startProcess() {
   const watch = await watchContentVersion(url, log);
   let renders = 0;
-  const pages = createPages(
-    {
+  const host = createTestHost({
+    pages: {
       render: async () => {
         renders++;
         const { rows } = await db.execute<{ text: string }>(sql`select text from notice`);
         return new Response(rows[0]?.text, { headers: { "Content-Type": "text/html" } });
       },
-      toRules: () => ({ isPrivate: false, query: [], parts: [] }),
       version: watch.version,
     },
-    { siteUrl: "http://localhost", shared: {} },
-  );
-  const read = async () =>
-    (await pages.respond(new Request("http://localhost/notice"), "/notice", "")).text();
+  });
+  const read = async () => (await host.request("/notice")).text();
   return { read, renders: () => renders, close: watch.close };
 }
 

@@ -1,3 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+
+const ONE_DAY = "public, max-age=86400";
+
+/**
+ * Redirects to the one URL path of a page.
+ * @param entryPaths where paths that are no pages themselves lead: in one hop, where the
+ * lower-case path would only redirect again
+ */
+export function redirectToCanonicalPath(
+  entryPaths: Readonly<Record<string, string>> = {},
+): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const canonical = toCanonicalPath(pathname);
+    if (canonical === pathname) return next();
+    const target = entryPaths[canonical] ?? canonical;
+    return c.body(null, 301, { Location: target + search, "Cache-Control": ONE_DAY });
+  };
+}
+
 /**
  * The one URL path of a page: lower-case letters (spec §2), one slash at the front. Slashes are
  * collapsed first because `//host` in a redirect would lead to another site.

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { LINEAR, measureGrowth } from "#tests/support/growth.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
-import { isReadablePath } from "./readable-path.ts";
 
 test.each([
   ["/Developers", "/developers"],
@@ -14,16 +13,6 @@ test.each([
   ["/Developers.data", "/Developers.data"],
 ])("paths containing capital letters lead to the lowercase path: %s", (given, expected) => {
   expect(toCanonicalPath(given)).toBe(expected);
-});
-
-test.each([
-  ["http://a/developers", true],
-  ["http://a/caf%C3%A9", true],
-  ["http://a/%", false],
-  ["http://a/%C3", false],
-  ["http://a/x%00y", false],
-])("a path that does not decode to text is refused: %s", (url, readable) => {
-  expect(isReadablePath(url)).toBe(readable);
 });
 
 test.each([

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import type { ConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { yieldToEventLoop } from "#platform/event-loop.server.ts";
+
+export type Api = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  /** Whether a form cannot be sent without this endpoint: it is not limited with other reads. */
+  isForForms?: (path: string) => boolean;
+};
+
+/** The reference of the API is a page, with its data as React Router asks for it. */
+const API_PAGES = new Set(["/api/docs", "/api/docs.data"]);
+
+const READING = new Set(["GET", "HEAD"]);
+
+/** Passes requests to the API, a few reads at a time. */
+export function passToApi(api: Api, reads: ConcurrencyLimit): MiddlewareHandler {
+  return async (c, next) => {
+    if (API_PAGES.has(c.req.path)) return next();
+    const fetch = async () => api.fetch(c.req.raw, c.env as object);
+    const isRead = READING.has(c.req.method) && !api.isForForms?.(c.req.path);
+    return isRead ? reads.run(() => yieldToEventLoop().then(fetch)) : fetch();
+  };
+}
