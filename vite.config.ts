@@ -49,7 +49,7 @@ export default defineConfig({
                 {
                   name: "call",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]booking[\\/](call-texts|own-time-zone|slot-days|slot-skeletons|use-slots)/,
+                  test: /[\\/]app[\\/]booking[\\/](call-texts|slots[\\/](own-time-zone|slot-days|slot-skeletons|use-slots))/,
                 },
               ],
             },

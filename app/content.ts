@@ -1,12 +1,12 @@
 import type { ContentKind } from "#services/content/content-kind.server.ts";
-import { articleTagsContent } from "./blog/article-tags.content.server.ts";
-import { articlesContent } from "./blog/articles.content.server.ts";
-import { authorsContent } from "./blog/authors.content.server.ts";
+import { articleTagsContent } from "./blog/content/article-tags.content.server.ts";
+import { articlesContent } from "./blog/content/articles.content.server.ts";
+import { authorsContent } from "./blog/content/authors.content.server.ts";
 import { membersContent } from "./developers/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";
-import { proposalsContent } from "./proposals/proposals.content.server.ts";
+import { proposalsContent } from "./proposals/content/proposals.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
 import { tagsContent, technologiesContent } from "./taxonomy/taxonomy.content.server.ts";
 import { vacanciesContent } from "./vacancies/vacancies.content.server.ts";

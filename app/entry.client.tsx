@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { retryPageData } from "#platform/retry-page-data.ts";
-import { watchArrivals } from "./shell/open-document.ts";
-import { reloadOnFailedChunk } from "./shell/reload-on-failed-chunk.ts";
+import { watchArrivals } from "./shell/page-loads/open-document.ts";
+import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
 
 reloadOnFailedChunk();
 retryPageData();

@@ -18,11 +18,11 @@ import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getFrameContent } from "./shell/frame.service.server.ts";
 import { type FrameData, UNREACHABLE } from "./shell/frame-data.ts";
-import { NavigationGuard } from "./shell/navigation-guard.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
+import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
+import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
-import { stayOnFailedLoad } from "./shell/stay-on-failed-load.ts";
 import { usePageHandle } from "./shell/use-page-handle.ts";
 
 const AfterLoad = lazy(async () => ({

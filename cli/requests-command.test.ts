@@ -6,7 +6,7 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { submitApplication } from "#app/apply/applications.service.server.ts";
 import { submitHireRequest } from "#app/hire/requests.service.server.ts";
-import { submitProposalAnswer } from "#app/proposals/answers.service.server.ts";
+import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
 import { ApplicationSchema } from "#contract/application.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { bookings } from "#database/tables/bookings.ts";

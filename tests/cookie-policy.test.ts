@@ -18,8 +18,8 @@ const sources = ["app", "platform", "design"].flatMap((folder) =>
 const NAMES: Record<string, readonly string[]> = {
   "app/shortlist/shortlist.store.ts": ["shortlist"],
   "app/requests/contacts.store.ts": ["contacts"],
-  "app/proposals/proposal-shortlist.store.ts": ["proposal-shortlist"],
-  "app/proposals/proposal-sending.ts": ["proposal-…-message"],
+  "app/proposals/shortlist/proposal-shortlist.store.ts": ["proposal-shortlist"],
+  "app/proposals/answer/proposal-sending.ts": ["proposal-…-message"],
   "app/shell/update-popup/update-popup.tsx": ["update-popup"],
   "platform/forms/answers.store.ts": ["hire", "find", "apply"],
   "platform/forms/attempt.store.ts": ["hire", "find", "apply", "proposal-…"].map(

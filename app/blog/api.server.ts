@@ -12,7 +12,7 @@ import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toArticlesApiUrl } from "./article-url.ts";
-import { getArticle, getAuthor, listArticles } from "./articles.service.server.ts";
+import { getArticle, getAuthor, listArticles } from "./articles/articles.service.server.ts";
 
 const QuerySchema = ArticleFilterSchema.extend({
   page: z.coerce.number("Use a whole number from 1").int().min(1).max(1_000_000).default(1),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { toBlogQuery } from "./article-query.ts";
 import { toPageUrl } from "./article-url.ts";
+import { toBlogQuery } from "./articles/article-query.ts";
 
 test.each([
   ["", { page: 1, q: undefined }],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { seedArticles } from "#tests/support/articles.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { unpublishArticlesExcept } from "./articles-content.repository.server.ts";
 import { listBlogPages, listBlogUrls } from "./blog.sitemap.server.ts";
-import { getFeed } from "./feed.service.server.ts";
+import { unpublishArticlesExcept } from "./content/articles-content.repository.server.ts";
+import { getFeed } from "./feed/feed.service.server.ts";
 
 const { db } = await createTestDatabase();
 const contracts = { slug: "contracts", name: "Contracts" };

@@ -1,9 +1,9 @@
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
 import type { SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
-import { listStoredArticleTags } from "./article-tags.repository.server.ts";
 import { toArticlePath, toAuthorPath, toCategoryPath, toTagPath } from "./article-url.ts";
-import { listArticleChanges } from "./articles.repository.server.ts";
-import { listCategories } from "./articles.service.server.ts";
+import { listStoredArticleTags } from "./articles/article-tags.repository.server.ts";
+import { listArticleChanges } from "./articles/articles.repository.server.ts";
+import { listCategories } from "./articles/articles.service.server.ts";
 
 /** Articles by category, then the pages that gather them. */
 export const listBlogPages: SitemapProvider = async (db) => {

@@ -20,9 +20,9 @@ import {
 import { readClientAddress } from "#platform/client-address.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
-import { cancelCallByToken, moveCallByToken } from "./call-changes.service.server.ts";
-import { listFreeSlots } from "./free-slots.service.server.ts";
-import { holdSlot } from "./holds.service.server.ts";
+import { cancelCallByToken, moveCallByToken } from "./calls/call-changes.service.server.ts";
+import { listFreeSlots } from "./slots/free-slots.service.server.ts";
+import { holdSlot } from "./slots/holds.service.server.ts";
 
 /** High enough for a visitor who tries many times, low enough to stop a program. */
 const LIMITS = endpointLimits({ maxBodyBytes: 8_192, rates: [{ hits: 30, seconds: 600 }] });

@@ -1,4 +1,4 @@
-import { APPLY_STEPS } from "#app/apply/apply-steps.ts";
+import { APPLY_STEPS } from "#app/apply/form/apply-steps.ts";
 import { FIND_STEPS } from "#app/find/find-steps.ts";
 import { HIRE_STEPS } from "#app/hire/hire-steps.ts";
 import { INFO_LINKS, MAIN_LINKS } from "#app/shell/navigation.ts";

@@ -1,4 +1,4 @@
-import { toCallFields } from "#app/booking/chosen-slot.ts";
+import { toCallFields } from "#app/booking/form-step/chosen-slot.ts";
 import type { SentField } from "#platform/forms/use-sending.ts";
 import type { FindForm } from "./find.store.ts";
 import { toSentTexts } from "./find-answers.ts";

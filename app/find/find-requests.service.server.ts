@@ -1,5 +1,5 @@
-import { bookForForm, withoutHold } from "#app/booking/book-for-form.server.ts";
-import { readCallReceipt } from "#app/booking/calls.service.server.ts";
+import { bookForForm, withoutHold } from "#app/booking/calls/book-for-form.server.ts";
+import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
 import { toOperator } from "#app/requests/request-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";

@@ -1,4 +1,4 @@
-import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
+import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
 import { clearContacts } from "#app/requests/contacts.store.ts";
 import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";

@@ -1,4 +1,4 @@
-import { toCallFields } from "#app/booking/chosen-slot.ts";
+import { toCallFields } from "#app/booking/form-step/chosen-slot.ts";
 import type { SentField } from "#platform/forms/use-sending.ts";
 import type { HireForm } from "./hire.store.ts";
 import { toContactFields, toProjectFields } from "./hire-answers.ts";

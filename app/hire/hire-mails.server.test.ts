@@ -3,7 +3,7 @@ import {
   toCallCalendar,
   toClientCallBlocks,
   toOperatorCallBlocks,
-} from "#app/booking/call-mails.server.ts";
+} from "#app/booking/calls/call-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { type HireMailData, toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";

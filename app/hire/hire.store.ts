@@ -1,4 +1,4 @@
-import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/call-answer.ts";
+import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
 import { clearContacts } from "#app/requests/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";

@@ -15,7 +15,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { submitProposalAnswer } from "./answers.service.server.ts";
+import { submitProposalAnswer } from "./answer/answers.service.server.ts";
 import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
 import { getProposal, getProposalMember } from "./proposals.service.server.ts";
 

@@ -4,8 +4,8 @@ import "#app/hire/hire.store.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
 import { watchBuild } from "#platform/build-watch.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
-import { setOldBuild } from "./old-build.ts";
-import { PrefetchOnIntent } from "./prefetch-on-intent.tsx";
+import { setOldBuild } from "./page-loads/old-build.ts";
+import { PrefetchOnIntent } from "./page-loads/prefetch-on-intent.tsx";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
 
 /** Client-only parts of every page: their code loads after hydration. */

@@ -2,21 +2,21 @@ import { lazy, type ReactNode } from "react";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { Decoration } from "./decoration.tsx";
-import { Footer } from "./footer.tsx";
-import { FooterSmall } from "./footer-small.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { FooterSmall } from "./footer/footer-small.tsx";
 import { useFrameData } from "./frame-data.ts";
-import { Header } from "./header.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
-import { ReducedHeader } from "./reduced-header.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
+import { Header } from "./header/header.tsx";
+import { ReducedHeader } from "./header/reduced-header.tsx";
+import { NavigationProgress } from "./page-loads/navigation-progress.tsx";
+import { RouteAnnouncer } from "./page-loads/route-announcer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 // Loaded with the page: a failure may be that of the connection.
 const FailedLoadNotice = lazy(async () => ({
-  default: (await import("./failed-load-notice.tsx")).FailedLoadNotice,
+  default: (await import("./page-loads/failed-load-notice.tsx")).FailedLoadNotice,
 }));
 const BackgroundLines = lazy(async () => ({
-  default: (await import("./background-lines.tsx")).BackgroundLines,
+  default: (await import("./background/background-lines.tsx")).BackgroundLines,
 }));
 
 /**

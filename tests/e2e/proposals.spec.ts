@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { upsertProposal } from "#app/proposals/proposals-content.repository.server.ts";
+import { upsertProposal } from "#app/proposals/content/proposals-content.repository.server.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { listenToPosts, tabTo } from "#tests/support/form-pages.ts";
 import { createAddress, findMails, idsOf, saveShortlist } from "#tests/support/hire.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ApplyForm } from "#app/apply/apply.store.ts";
+import type { ApplyForm } from "#app/apply/form/apply.store.ts";
 import { createPdf } from "./documents.ts";
 import { expect } from "./e2e.ts";
 

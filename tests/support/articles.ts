@@ -1,6 +1,9 @@
-import { upsertArticleTags } from "#app/blog/article-tags.repository.server.ts";
-import { type ArticleInput, upsertArticle } from "#app/blog/articles-content.repository.server.ts";
-import { upsertAuthor } from "#app/blog/authors-content.repository.server.ts";
+import { upsertArticleTags } from "#app/blog/articles/article-tags.repository.server.ts";
+import {
+  type ArticleInput,
+  upsertArticle,
+} from "#app/blog/content/articles-content.repository.server.ts";
+import { upsertAuthor } from "#app/blog/content/authors-content.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 

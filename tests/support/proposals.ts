@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import {
   type ProposalInput,
   upsertProposal,
-} from "#app/proposals/proposals-content.repository.server.ts";
+} from "#app/proposals/content/proposals-content.repository.server.ts";
+import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import type { Database } from "#database/client.server.ts";
 
 /** An unanswered private proposal, with defaults for all that a test does not set. */

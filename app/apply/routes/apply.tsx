@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
-import { prefillVacancy } from "../prefill-vacancy.ts";
+import { prefillVacancy } from "../form/prefill-vacancy.ts";
 import type { Route } from "./+types/apply.ts";
 
 export const handle: PageHandle = {

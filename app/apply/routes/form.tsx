@@ -9,17 +9,17 @@ import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { ApplicantFields } from "../applicant-fields.tsx";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
-import { APPLY_TITLES } from "../apply-steps.ts";
-import { DetailsFields } from "../details-fields.tsx";
-import { JobRadios } from "../job-radios.tsx";
-import { KeepProfile } from "../keep-profile.tsx";
-import { LocationFields } from "../location-fields.tsx";
-import { readPageForm } from "../read-page-form.ts";
-import { SkillFields } from "../skill-fields.tsx";
-import { SocialFields } from "../social-fields.tsx";
+import { ApplicantFields } from "../form/applicant-fields.tsx";
+import { APPLY_TITLES } from "../form/apply-steps.ts";
+import { DetailsFields } from "../form/details-fields.tsx";
+import { JobRadios } from "../form/job-radios.tsx";
+import { KeepProfile } from "../form/keep-profile.tsx";
+import { LocationFields } from "../form/location-fields.tsx";
+import { readPageForm } from "../form/read-page-form.ts";
+import { SkillFields } from "../form/skill-fields.tsx";
+import { SocialFields } from "../form/social-fields.tsx";
 import type { Route } from "./+types/form.ts";
 
 export const handle: PageHandle = {

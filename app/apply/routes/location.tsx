@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { readOwnTimeZone } from "#app/booking/own-time-zone.ts";
+import { readOwnTimeZone } from "#app/booking/slots/own-time-zone.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { applyStore } from "../apply.store.ts";
-import { fromLocationFields } from "../apply-answers.ts";
-import { applyForm } from "../apply-form.ts";
-import { ApplyStepPage } from "../apply-step-page.tsx";
-import { APPLY_TITLES } from "../apply-steps.ts";
-import { loadLocationSchema } from "../load-apply-schemas.ts";
-import { LocationFields } from "../location-fields.tsx";
+import { applyStore } from "../form/apply.store.ts";
+import { fromLocationFields } from "../form/apply-answers.ts";
+import { applyForm } from "../form/apply-form.ts";
+import { ApplyStepPage } from "../form/apply-step-page.tsx";
+import { APPLY_TITLES } from "../form/apply-steps.ts";
+import { loadLocationSchema } from "../form/load-apply-schemas.ts";
+import { LocationFields } from "../form/location-fields.tsx";
 import type { Route } from "./+types/location.ts";
 
 const STEP = "location";

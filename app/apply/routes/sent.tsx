@@ -1,5 +1,5 @@
-import { loadReceipt } from "#app/booking/read-receipt.server.ts";
-import { SentPage } from "#app/booking/sent-page.tsx";
+import { loadReceipt } from "#app/booking/receipt/read-receipt.server.ts";
+import { SentPage } from "#app/booking/receipt/sent-page.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";

@@ -3,10 +3,10 @@ import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
-import { applyForm } from "../apply-form.ts";
 import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
 import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
-import { APPLY_STEPS } from "../apply-steps.ts";
+import { applyForm } from "../form/apply-form.ts";
+import { APPLY_STEPS } from "../form/apply-steps.ts";
 import type { Route } from "./+types/success.ts";
 
 /** The task is done: full navigation again. */

@@ -8,15 +8,15 @@ import { LinkButton } from "#design/link-button.tsx";
 import { TryAgain } from "#design/try-again.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { toBlogQuery } from "../article-query.ts";
-import { ArticleResults } from "../article-results.tsx";
 import { toPageUrl } from "../article-url.ts";
-import { listBlog, listCategories } from "../articles.service.server.ts";
+import { toBlogQuery } from "../articles/article-query.ts";
+import { ArticleResults } from "../articles/article-results.tsx";
+import { listBlog, listCategories } from "../articles/articles.service.server.ts";
+import { FeaturedArticle } from "../articles/featured-article.tsx";
 import { BlogCategories } from "../blog-categories.tsx";
 import { toListMeta } from "../blog-meta.ts";
 import { BlogOpening } from "../blog-opening.tsx";
 import { BlogSearch } from "../blog-search.tsx";
-import { FeaturedArticle } from "../featured-article.tsx";
 import type { Route } from "./+types/blog.ts";
 
 export const handle: PageHandle = {

@@ -1,6 +1,6 @@
 import { textResponse } from "#platform/text-response.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { getFeed } from "../feed.service.server.ts";
+import { getFeed } from "../feed/feed.service.server.ts";
 import type { Route } from "./+types/feed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

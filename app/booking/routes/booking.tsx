@@ -4,14 +4,14 @@ import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { toTokenHash } from "../booking-token.server.ts";
-import { findCallByToken } from "../call-changes.service.server.ts";
-import { CallNotFound } from "../call-not-found.tsx";
-import { readCallOffer } from "../call-offer.server.ts";
-import { type CallPhase, toCallPhase } from "../call-phase.ts";
-import { CallView } from "../call-view.tsx";
-import { PlainChange, PlainChangeErrors } from "../plain-change.tsx";
-import { changePostedCall } from "../posted-change.server.ts";
-import type { CallChangeResult } from "../use-call-change.ts";
+import { findCallByToken } from "../calls/call-changes.service.server.ts";
+import { readCallOffer } from "../calls/call-offer.server.ts";
+import { CallNotFound } from "../page/call-not-found.tsx";
+import { type CallPhase, toCallPhase } from "../page/call-phase.ts";
+import { CallView } from "../page/call-view.tsx";
+import { PlainChange, PlainChangeErrors } from "../page/plain-change.tsx";
+import { changePostedCall } from "../page/posted-change.server.ts";
+import type { CallChangeResult } from "../page/use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
 
 export const handle: PageHandle = {

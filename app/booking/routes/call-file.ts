@@ -1,7 +1,7 @@
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { findCallByToken } from "../call-changes.service.server.ts";
-import { toCallFileResponse, toNoCallFile } from "../call-file.server.ts";
+import { toCallFileResponse, toNoCallFile } from "../calendar/call-file.server.ts";
+import { findCallByToken } from "../calls/call-changes.service.server.ts";
 import type { Route } from "./+types/call-file.ts";
 
 export const handle: PageHandle = { private: true };

@@ -1,7 +1,7 @@
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { toCallFileResponse, toNoCallFile } from "../call-file.server.ts";
-import { readReceipt } from "../read-receipt.server.ts";
+import { toCallFileResponse, toNoCallFile } from "../calendar/call-file.server.ts";
+import { readReceipt } from "../receipt/read-receipt.server.ts";
 import type { Route } from "./+types/receipt-call-file.ts";
 
 export const handle: PageHandle = { private: true };

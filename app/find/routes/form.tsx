@@ -1,6 +1,10 @@
-import { readCallOffer } from "#app/booking/call-offer.server.ts";
-import { CallSelect } from "#app/booking/call-select.tsx";
-import { findCallFaults, toCallControlErrors, toContactAt } from "#app/booking/plain-call.ts";
+import { readCallOffer } from "#app/booking/calls/call-offer.server.ts";
+import { CallSelect } from "#app/booking/form-step/call-select.tsx";
+import {
+  findCallFaults,
+  toCallControlErrors,
+  toContactAt,
+} from "#app/booking/form-step/plain-call.ts";
 import { Consent } from "#app/requests/consent.tsx";
 import { ContactControls } from "#app/requests/contact-fields.tsx";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";

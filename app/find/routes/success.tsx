@@ -1,4 +1,4 @@
-import { CallReceipt } from "#app/booking/call-receipt.tsx";
+import { CallReceipt } from "#app/booking/receipt/call-receipt.tsx";
 import { NamedMembers } from "#app/requests/named-members.tsx";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { useStore } from "zustand";
-import { CallStep } from "#app/booking/call-step.tsx";
 import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
-import { useCallChoice } from "#app/booking/use-call-choice.ts";
+import { CallStep } from "#app/booking/form-step/call-step.tsx";
+import { useCallChoice } from "#app/booking/form-step/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";
 import { useSummaryPosition } from "#app/requests/request-summary.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";

@@ -1,5 +1,5 @@
-import { loadReceipt } from "#app/booking/read-receipt.server.ts";
-import { SentPage } from "#app/booking/sent-page.tsx";
+import { loadReceipt } from "#app/booking/receipt/read-receipt.server.ts";
+import { SentPage } from "#app/booking/receipt/sent-page.tsx";
 import { toNextSteps } from "#app/requests/next-steps.ts";
 import { REQUEST_SENT } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";

@@ -1,5 +1,5 @@
-import { listLatestArticles } from "#app/blog/articles.service.server.ts";
-import { LatestArticles } from "#app/blog/latest-articles.tsx";
+import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
+import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
 import {
   getMemberCounts,
   getMemberFacets,

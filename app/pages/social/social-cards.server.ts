@@ -1,4 +1,4 @@
-import { findArticle } from "#app/blog/articles.service.server.ts";
+import { findArticle } from "#app/blog/articles/articles.service.server.ts";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
 import { parseLandingSegment } from "#app/landings/landing-url.ts";
 import { findLandingSubject } from "#app/landings/landings.service.server.ts";

@@ -6,11 +6,11 @@ import { ProposalAnswerSchema } from "#contract/proposal.ts";
 import { FormTitle } from "#design/forms/form-problem.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { submitProposalAnswer } from "../answers.service.server.ts";
-import { PlainAnswer, PlainAnswerProblem } from "../plain-answer.tsx";
+import { submitProposalAnswer } from "../answer/answers.service.server.ts";
+import { PlainAnswer, PlainAnswerProblem } from "../answer/plain-answer.tsx";
+import { ProposalNotFound } from "../page/proposal-not-found.tsx";
+import { ProposalView } from "../page/proposal-view.tsx";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
-import { ProposalNotFound } from "../proposal-not-found.tsx";
-import { ProposalView } from "../proposal-view.tsx";
 import { findProposal } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
 

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
+import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import type { FieldErrors } from "#contract/problem.ts";
+import { StepPage } from "#design/forms/step-page.tsx";
+import { useStep } from "#platform/forms/use-step.ts";
+import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
+import { applyForm } from "./apply-form.ts";
+import { APPLY_TITLES, type ApplyStep } from "./apply-steps.ts";
+
+type ApplyStepPageProps = {
+  step: ApplyStep;
+  lead?: ReactNode;
+  errors?: FieldErrors;
+  children: ReactNode;
+};
+
+const NO_ERRORS: FieldErrors = {};
+
+/** A step of the application, open once the steps before it are done. */
+export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
+  const { search } = useLocation();
+  const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });
+  return (
+    <StepPage
+      title={APPLY_TITLES[step]}
+      lead={lead}
+      errors={errors}
+      {...open}
+      withoutScript={
+        <FormWithoutJavaScript to={`/apply/form${search}`} label="Open the form">
+          Without JavaScript, the application is one page instead of seven steps.
+        </FormWithoutJavaScript>
+      }
+      aside={
+        <NextStepsAside
+          steps={APPLY_NEXT_STEPS}
+          note="We never ask about your age, your family, a photo or past pay."
+        />
+      }
+    >
+      {children}
+    </StepPage>
+  );
+}

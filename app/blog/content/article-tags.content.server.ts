@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { toNamesContent } from "#app/taxonomy/names-content.server.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { line } from "#services/content/text-fields.ts";
+import {
+  listStoredArticleTags,
+  upsertArticleTags,
+} from "../articles/article-tags.repository.server.ts";
+
+/** Tags of articles: `article-tags.yaml`. */
+export const articleTagsContent = toNamesContent({
+  name: "article tags",
+  singular: "article tag",
+  file: "article-tags.yaml",
+  optional: true,
+  comment: "What articles are about. The slug is the address: /blog/tag/rates.",
+  row: z.strictObject({ slug: SlugSchema, name: line({ max: 60 }) }),
+  toRow: ({ slug, name }) => ({ slug, name }),
+  list: listStoredArticleTags,
+  save: upsertArticleTags,
+});

@@ -1,0 +1,104 @@
+import { basename } from "node:path/posix";
+import { type ArticleHeading, READING_SPEED } from "#contract/article.ts";
+import { SlugSchema } from "#contract/taxonomy.ts";
+import { findHeadingJumps } from "#platform/markdown/heading-levels.ts";
+import {
+  type MarkdownHeading,
+  type MarkdownPicture,
+  renderMarkdown,
+} from "#platform/markdown/markdown.server.ts";
+import { toIndexWords } from "#platform/search-words.server.ts";
+import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
+import { type ArticlePicture, toPicturePath } from "../articles/article-pictures.server.ts";
+import type { ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
+import type { ArticleInput } from "./articles-content.repository.server.ts";
+
+type Pictures = ReadonlyMap<string, ArticlePicture | undefined>;
+
+/** An article of the folder, with its images and a function that reports errors of its fields. */
+export type ReadArticle = {
+  file: string;
+  input: ArticleInput;
+  pictures: ArticlePicture[];
+  report: MarkdownFile<ArticleFile>["report"];
+};
+
+/** Replaces an image that has a problem of its own. */
+const UNUSABLE: MarkdownPicture = { src: "", width: 1, height: 1 };
+
+/** Headings that the contents list shows. */
+function toContents(headings: readonly MarkdownHeading[]): ArticleHeading[] {
+  return headings.flatMap(({ id, text, level }) => (level === 4 ? [] : [{ id, text, level }]));
+}
+
+function reportFutureDates({ value, report }: MarkdownFile<ArticleFile>): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const field of ["published_at", "updated_at"] as const) {
+    // Only a warning: a slow clock must not prevent a start.
+    if ((value?.[field] ?? "") > today) {
+      report([field], "is in the future; the article is shown immediately anyway", "warning");
+    }
+  }
+}
+
+/** Reads `articles/<slug>.md`; reports errors and returns undefined if there are any. */
+export async function readArticle(
+  source: ContentSource,
+  file: string,
+  schema: ReturnType<typeof toArticleFileSchema>,
+  pictures: Pictures,
+): Promise<ReadArticle | undefined> {
+  const slug = basename(file, ".md");
+  if (!SlugSchema.safeParse(slug).success) {
+    const message =
+      "the file name becomes a URL: use lower-case letters, digits and single hyphens";
+    source.report({ severity: "error", file, message });
+  }
+  const read = await source.readMarkdown(file, schema);
+  if (!read) return undefined;
+
+  const shown = new Map<string, ArticlePicture>();
+  const findPicture = (name: string): MarkdownPicture | undefined => {
+    const picture = pictures.get(name);
+    if (!picture) return pictures.has(name) ? UNUSABLE : undefined;
+    shown.set(name, picture);
+    const { id, original_type, width, height } = picture;
+    return { src: toPicturePath(id, original_type), width, height };
+  };
+  const document = await renderMarkdown(read.body, { findPicture });
+  for (const { line, message } of document.problems) read.reportLine(line, message);
+  for (const { line, message } of findHeadingJumps(document.headings)) {
+    read.reportLine(line, message);
+  }
+  if (document.words === 0) read.reportLine(1, "has no text below its front matter");
+  reportFutureDates(read);
+
+  const { value } = read;
+  if (!value) return undefined;
+  const { cover, ...fields } = value;
+  if (cover && !pictures.has(cover.file)) {
+    read.report(["cover", "file"], `there is no picture ${cover.file} beside this file`);
+  }
+  const input: ArticleInput = {
+    slug,
+    source: read.source,
+    ...fields,
+    cover: (cover && pictures.get(cover.file)?.id) ?? null,
+    cover_file: cover?.file ?? null,
+    cover_alt: cover?.alt ?? null,
+    pictures: [...shown].map(([name, { id }]) => ({ file: name, media: id })),
+    reading_minutes: Math.max(1, Math.round(document.words / READING_SPEED)),
+    headings: toContents(document.headings),
+    body: document.html,
+    search_text: [...toIndexWords(`${value.title}\n${value.description}\n${document.text}`)].join(
+      " ",
+    ),
+  };
+  const coverPicture = cover ? pictures.get(cover.file) : undefined;
+  return {
+    file,
+    input,
+    pictures: [...(coverPicture ? [coverPicture] : []), ...shown.values()],
+    report: read.report,
+  };
+}

@@ -1,0 +1,119 @@
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { ContactAt } from "#contract/hire-request.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { createToken, toTokenHash } from "../booking-token.server.ts";
+import {
+  type BookingRow,
+  bookHold,
+  deleteHold,
+  findCallOfRequest,
+  insertBooking,
+  releaseExpiredHolds,
+} from "../bookings.repository.server.ts";
+import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
+import { slotTaken } from "../slots/slot-taken.server.ts";
+import { toInstant } from "../slots/wall-time.server.ts";
+
+/** A call as emails show it. */
+export type BookedCall = {
+  reference: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** The client's. */
+  timezone: string;
+  /** The operator's. */
+  our_timezone: string;
+  sequence: number;
+};
+
+/** A call that was just booked, with the secret of its link, which is not stored. */
+export type NewCall = { call: BookedCall; token: string };
+
+/**
+ * Books the call of a form in the form's transaction; the browser's hold of that slot
+ * becomes the call, a hold of another slot is released.
+ * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
+ */
+export async function bookCall(
+  tx: Transaction,
+  request: { id: number; reference: string },
+  contact_at: ContactAt,
+  now: Date,
+): Promise<NewCall> {
+  const starts_at = toInstant(contact_at);
+  const token = createToken();
+  const call = {
+    request_id: request.id,
+    timezone: contact_at.timezone,
+    token_hash: toTokenHash(token),
+  };
+  const { hold } = contact_at;
+  const row =
+    (await bookHeldSlot(tx, hold, starts_at, call, now)) ??
+    (await bookFreeSlot(tx, hold, starts_at, call, now));
+  const { timezone: our_timezone } = await getBookingConfig(tx);
+  return { call: toBookedCall({ ...row, reference: request.reference }, our_timezone), token };
+}
+
+type CallOfRequest = { request_id: number; timezone: string; token_hash: string };
+
+async function bookHeldSlot(
+  tx: Transaction,
+  hold: string | undefined,
+  starts_at: Date,
+  call: CallOfRequest,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  if (!hold || starts_at <= now) return undefined;
+  return bookHold(tx, { token_hash: toTokenHash(hold), starts_at }, call);
+}
+
+async function bookFreeSlot(
+  tx: Transaction,
+  hold: string | undefined,
+  starts_at: Date,
+  call: CallOfRequest,
+  now: Date,
+): Promise<BookingRow> {
+  if (hold) await deleteHold(tx, toTokenHash(hold));
+  for (const hostSlot of await listFreeHostSlots(tx, starts_at, { now })) {
+    await releaseExpiredHolds(tx, now, hostSlot);
+    const row = await insertBooking(tx, { ...hostSlot, ...call, status: "booked" });
+    if (row) return row;
+  }
+  throw await slotTaken(tx, starts_at, { now });
+}
+
+/** The call in the receipt of a request; empty without one. */
+export async function readCallReceipt(
+  db: Queryable,
+  request_id: number,
+): Promise<Pick<SubmissionReceipt["data"], "call">> {
+  const row = await findCallOfRequest(db, request_id);
+  if (row?.status !== "booked" || row.timezone === null) return {};
+  const { timezone: our_timezone } = await getBookingConfig(db);
+  return {
+    call: {
+      starts_at: row.starts_at.toISOString(),
+      ends_at: row.ends_at.toISOString(),
+      timezone: row.timezone,
+      our_timezone,
+    },
+  };
+}
+
+export function toBookedCall(
+  row: Pick<BookingRow, "starts_at" | "ends_at" | "timezone" | "sequence"> & { reference: string },
+  our_timezone: string,
+): BookedCall {
+  const { reference, starts_at, ends_at, timezone, sequence } = row;
+  return {
+    reference,
+    starts_at,
+    ends_at,
+    timezone: timezone ?? our_timezone,
+    our_timezone,
+    sequence,
+  };
+}

@@ -1,0 +1,162 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { Call } from "#contract/booking.ts";
+import { Button } from "#design/button.tsx";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { CallFileLink } from "../calendar/call-file-link.tsx";
+import { CallTimes } from "../call-times.tsx";
+import { MailLink } from "../mail-link.tsx";
+import { PartMissing } from "../part-missing.tsx";
+import type { CallPhase } from "./call-phase.ts";
+import { CancelCall } from "./cancel-call.tsx";
+import { type CallChangeResult, useCallChange } from "./use-call-change.ts";
+
+const importMoveCall = () => import("./move-call.tsx");
+const MoveCall = lazy(async () => ({ default: (await importMoveCall()).MoveCall }));
+/** A failure shows when the times are opened. */
+const preload = () => void importMoveCall().catch(() => {});
+
+type CallViewProps = {
+  token: string;
+  loaded: Call;
+  phase: CallPhase;
+  email: string | undefined;
+  /** Result of a post from this page without JavaScript. */
+  posted: CallChangeResult | undefined;
+  /** Moving and cancelling without JavaScript. */
+  plainChange: ReactNode;
+};
+
+const TITLES: Record<CallPhase, string> = {
+  ahead: "Your call with us",
+  begun: "Your call has started",
+  over: "This call is over",
+  cancelled: "This call is cancelled",
+};
+
+/** A booked call, opened by its link: its time, and moving or cancelling it. */
+export function CallView({
+  token,
+  loaded,
+  phase: loadedPhase,
+  email,
+  posted,
+  plainChange,
+}: CallViewProps) {
+  const change = useCallChange(token, loaded, loadedPhase, posted);
+  const { call, phase, news } = change;
+  const [isMoving, setIsMoving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const mover = useRef<HTMLButtonElement>(null);
+
+  function closeMove() {
+    setIsMoving(false);
+    mover.current?.focus();
+  }
+
+  return (
+    <div className="page-column pt-8 pb-28 lg:pt-16">
+      <div className="mx-auto max-w-form lg:mx-0">
+        {news ? <News news={news} /> : null}
+        <h1 className="text-heading">{TITLES[phase]}</h1>
+        <div className="mt-6 rounded-card border border-line bg-paper p-6">
+          <CallTimes call={call} isOff={phase === "cancelled"} />
+          <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
+            About your request <span className="figures text-ink">{call.reference}</span>
+          </p>
+        </div>
+        {phase === "ahead" ? (
+          <>
+            <div className="noscript:hidden mt-6 flex flex-wrap gap-3">
+              <Button
+                ref={mover}
+                variant="secondary"
+                aria-expanded={isMoving}
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={() => {
+                  change.forgetNews();
+                  setIsMoving(!isMoving);
+                }}
+              >
+                Choose another time
+              </Button>
+              <CancelCall change={change} onCancelled={() => setIsMoving(false)} />
+            </div>
+            {isMoving && hasFailed ? (
+              <div className="mt-8">
+                <PartMissing title="The available times couldn't be loaded" />
+              </div>
+            ) : null}
+            {isMoving && !hasFailed ? (
+              <ChunkBoundary onFail={() => setHasFailed(true)}>
+                <Suspense>
+                  <MoveCall
+                    token={token}
+                    change={change}
+                    onMoved={() => setIsMoving(false)}
+                    onClose={closeMove}
+                  />
+                </Suspense>
+              </ChunkBoundary>
+            ) : null}
+            {isMoving ? null : <CallFileLink url={`/booking/${token}/call.ics`} className="mt-8" />}
+            {plainChange}
+          </>
+        ) : (
+          <Afterwards phase={phase} email={email} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The result of the change: takes focus, because the button that caused it is gone. */
+function News({ news }: { news: CallChangeResult }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) box.current?.focus();
+  }, [news]);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="mb-8 rounded-card outline-offset-2">
+      {news.kind === "problem" ? (
+        <Notice kind="warning" title={news.message}>
+          This page now shows the current details.
+        </Notice>
+      ) : (
+        <Notice
+          kind="success"
+          title={news.kind === "moved" ? "Your call has been moved" : "Your call is cancelled"}
+        >
+          {news.kind === "moved"
+            ? "We've emailed you a new invitation. It replaces the one in your calendar."
+            : "We've emailed you a confirmation that removes it from your calendar."}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefined }) {
+  return (
+    <>
+      <p className="mt-6">
+        {phase === "cancelled"
+          ? "We'll answer your request by email instead."
+          : phase === "begun"
+            ? "It's too late to move or cancel it here."
+            : "It can no longer be moved or cancelled."}{" "}
+        {email ? (
+          <>
+            {phase === "cancelled" ? "Want to talk after all? Email " : "Want another time? Email "}
+            <MailLink email={email} /> and include the reference.
+          </>
+        ) : null}
+      </p>
+      <LinkButton to="/developers" variant="secondary" className="mt-8">
+        Browse developers
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#design/button.tsx";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { toCallTimes } from "../call-texts.ts";
+import { PartMissing } from "../part-missing.tsx";
+import type { useCallChange } from "./use-call-change.ts";
+
+const importPopup = () => import("#design/popup.tsx");
+const Popup = lazy(async () => ({ default: (await importPopup()).Popup }));
+/** A failure shows when the dialog is opened. */
+const preload = () => void importPopup().catch(() => {});
+
+type CancelCallProps = {
+  change: Pick<ReturnType<typeof useCallChange>, "call" | "cancel" | "isUnderWay">;
+  onCancelled: () => void;
+};
+
+/** Asks for confirmation: a cancelled call cannot be restored. */
+export function CancelCall({ change, onCancelled }: CancelCallProps) {
+  const { call, cancel, isUnderWay } = change;
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const { theirs } = toCallTimes({
+    ...call,
+    starts_at: new Date(call.starts_at),
+    ends_at: new Date(call.ends_at),
+  });
+
+  async function confirm() {
+    const outcome = await cancel();
+    if (!outcome) return;
+    if (outcome.kind === "failed") {
+      setProblem(outcome.message);
+      return;
+    }
+    // The result takes the focus.
+    setIsDone(true);
+    setIsOpen(false);
+    onCancelled();
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setProblem(undefined);
+          setIsDone(false);
+          setIsOpen(true);
+        }}
+      >
+        Cancel the call
+      </Button>
+      {wasOpened && !hasFailed ? (
+        <ChunkBoundary onFail={() => setHasFailed(true)}>
+          <Suspense>
+            <Popup
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              returnFocus={() => !isDone}
+              title="Cancel this call?"
+              problem={{ title: "The call wasn't cancelled", errors: problem }}
+              actions={
+                <>
+                  <Button variant="secondary" onClick={() => setIsOpen(false)}>
+                    Keep the call
+                  </Button>
+                  <Button pending={isUnderWay} onClick={confirm}>
+                    Cancel the call
+                  </Button>
+                </>
+              }
+            >
+              <p className="figures">{theirs}</p>
+              <p className="mt-2">We'll answer your request by email instead.</p>
+            </Popup>
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+      {hasFailed ? <PartMissing title="The call wasn't cancelled" /> : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Call } from "#contract/booking.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { Button } from "#design/button.tsx";
+import { ErrorSummary } from "#design/field/error-summary.tsx";
+import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import { type CallOffer, CallSelect } from "../form-step/call-select.tsx";
+import { CALL_CONTROLS } from "../form-step/plain-call.ts";
+
+type PlainChangeProps = {
+  call: Call;
+  offer: CallOffer;
+  state: Pick<PageFormState, "typed" | "errors" | "nearest"> | undefined;
+};
+
+/** Moves or cancels a call without JavaScript. */
+export function PlainChange({ call, offer, state }: PlainChangeProps) {
+  const typed = state?.typed ?? { [CALL_CONTROLS.timezone]: call.timezone };
+  const sequence = <input type="hidden" name="sequence" value={call.sequence} readOnly />;
+  return (
+    <div className="noscript:block hidden">
+      <section aria-labelledby="plain-move" className="mt-10 border-line border-t pt-8">
+        <h2 id="plain-move" className="mb-6 text-title">
+          Choose another time
+        </h2>
+        <form method="post" encType="multipart/form-data" noValidate className="space-y-8">
+          {sequence}
+          <CallSelect
+            offer={{
+              ...offer,
+              slots: offer.slots.filter((slot) => slot !== call.starts_at),
+            }}
+            typed={typed}
+            label="New time of the call"
+            none="Keep the time"
+            whenEmpty="Reply to our email. We'll find a time together."
+            nearest={state?.nearest}
+            errors={state?.errors ?? {}}
+          />
+          <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="move">
+            Move the call
+          </Button>
+        </form>
+      </section>
+      <section aria-labelledby="plain-cancel" className="mt-10 border-line border-t pt-8">
+        <h2 id="plain-cancel" className="text-title">
+          Cancel the call
+        </h2>
+        <p className="mt-3 mb-6">
+          A cancelled call does not come back. We'll reply by email instead.
+        </p>
+        <form method="post" encType="multipart/form-data" noValidate>
+          {sequence}
+          <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="cancel">
+            Cancel the call
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+/** Errors of a posted change, at the top of the page. */
+export function PlainChangeErrors({ state }: { state: Pick<PageFormState, "errors"> }) {
+  return (
+    <div className="noscript:block page-column hidden pt-8">
+      <div className="mx-auto max-w-form">
+        <ErrorSummary errors={state.errors} />
+      </div>
+    </div>
+  );
+}

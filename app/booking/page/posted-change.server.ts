@@ -1,0 +1,74 @@
+import { CancelBodySchema, MoveBodySchema } from "#contract/booking.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { PublicError } from "#platform/errors.ts";
+import { readTextFields } from "#platform/forms/multipart.server.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
+import { cancelCallByToken, moveCallByToken } from "../calls/call-changes.service.server.ts";
+import { CALL_CONTROLS, findCallFaults } from "../form-step/plain-call.ts";
+
+const NOTHING_CHOSEN = "Choose the new time of the call";
+
+export type ChangeState = {
+  typed: TypedValues;
+  errors: FieldErrors;
+  /** Why nothing was changed, where no control is to blame. */
+  problem?: string;
+  nearest?: string[];
+};
+
+export type PostedChange =
+  | { kind: "moved" | "cancelled" }
+  | { kind: "open"; state: ChangeState; status: number };
+
+/** Moves or cancels a call by the form that a browser without JavaScript posts to its page. */
+export async function changePostedCall(
+  services: Services,
+  token: string,
+  request: Request,
+): Promise<PostedChange> {
+  let typed: TypedValues = {};
+  try {
+    typed = Object.fromEntries(await readTextFields(request));
+    return await change(services, token, typed);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    const { status, message, members } = error;
+    if (!Array.isArray(members.nearest)) {
+      return { kind: "open", state: { typed, errors: {}, problem: message }, status };
+    }
+    const errors = { [CALL_CONTROLS.slot]: [message] };
+    const nearest = members.nearest.map(String);
+    return { kind: "open", state: { typed, errors, nearest }, status };
+  }
+}
+
+async function change(
+  services: Services,
+  token: string,
+  typed: TypedValues,
+): Promise<PostedChange> {
+  const sequence = Number(typed.sequence ?? Number.NaN);
+  const intent = typed[PAGE_FORM_FIELDS.intent];
+  if (intent === "cancel") {
+    const { data } = CancelBodySchema.safeParse({ sequence });
+    if (!data) throw new PublicError(422, "Open the link from our email again");
+    await cancelCallByToken(services, token, data);
+    return { kind: "cancelled" };
+  }
+  if (intent !== "move") return { kind: "open", state: { typed, errors: {} }, status: 200 };
+  const slot = typed[CALL_CONTROLS.slot] ?? "";
+  const timezone = typed[CALL_CONTROLS.timezone] ?? "";
+  const { data, error } = MoveBodySchema.safeParse({ sequence, slot, timezone });
+  const faults = findCallFaults(typed);
+  if (error || Object.keys(faults).length > 0) {
+    const isZone = error?.issues.some(({ path }) => path[0] === "timezone");
+    const errors: FieldErrors = isZone
+      ? { [CALL_CONTROLS.timezone]: ["Choose your time zone"] }
+      : { [CALL_CONTROLS.slot]: [NOTHING_CHOSEN], ...faults };
+    return { kind: "open", state: { typed, errors }, status: 422 };
+  }
+  await moveCallByToken(services, token, { ...data, slot: new Date(data.slot) });
+  return { kind: "moved" };
+}

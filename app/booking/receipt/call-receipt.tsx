@@ -1,0 +1,32 @@
+import type { Receipt } from "#platform/forms/send-form.ts";
+import { CallFileButton } from "../calendar/call-file-button.tsx";
+import { CallFileLink } from "../calendar/call-file-link.tsx";
+import { CallTimes } from "../call-times.tsx";
+
+type CallReceiptProps = {
+  receipt: Receipt | undefined;
+  /** Where the server has the calendar file; without it the browser makes it. */
+  fileUrl?: string;
+};
+
+/** The call that was booked with a form, for the confirmation page; nothing without one. */
+export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
+  if (!receipt?.call) return null;
+  const { reference, call } = receipt;
+  return (
+    <section aria-labelledby="call" className="mt-6 rounded-card border border-line bg-paper p-6">
+      <h2 id="call" className="text-title">
+        Your call is booked
+      </h2>
+      <CallTimes call={call} className="mt-4" />
+      {fileUrl ? (
+        <CallFileLink url={fileUrl} className="mt-5" />
+      ) : (
+        <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
+      )}
+      <p className="mt-4 text-ink-soft text-sm">
+        We've emailed your invitation, with a link to move or cancel the call.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import { readReceiptToken } from "#app/requests/receipt-link.server.ts";
+import { findRequestByKey, listNamedMembers } from "#app/requests/requests.repository.server.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { readCallReceipt } from "../calls/calls.service.server.ts";
+
+/** Data of the confirmation page of a form without JavaScript; undefined without a valid token. */
+export async function readReceipt(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<SubmissionReceipt["data"] | undefined> {
+  const key = await readReceiptToken(db, token, now);
+  const stored = key === undefined ? undefined : await findRequestByKey(db, key);
+  if (!stored) return undefined;
+  const members = await listNamedMembers(db, stored.id);
+  return {
+    reference: stored.reference,
+    submitted_at: stored.submitted_at.toISOString(),
+    ...(members.length > 0 ? { members } : {}),
+    ...(await readCallReceipt(db, stored.id)),
+  };
+}
+
+/** Loads a page that confirms a form: its token and what was stored. */
+export async function loadReceipt({
+  url,
+  context,
+}: {
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}) {
+  const { db, clock } = context.get(servicesContext);
+  const token = url.searchParams.get("receipt") ?? "";
+  return { token, receipt: await readReceipt(db, token, clock()) };
+}

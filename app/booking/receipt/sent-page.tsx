@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { NamedMembers } from "#app/requests/named-members.tsx";
+import { RequestSuccess } from "#app/requests/request-success.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { MailLink } from "../mail-link.tsx";
+import { CallReceipt } from "./call-receipt.tsx";
+
+type SentPageProps = Omit<ComponentProps<typeof RequestSuccess>, "receipt" | "children"> & {
+  token: string;
+  /** Undefined for a link that has expired. */
+  receipt: SubmissionReceipt["data"] | undefined;
+  /** Heads the developers that the form named, where it can name some. */
+  membersTitle?: string;
+};
+
+/** Confirms a form that a browser posted by itself; nothing of it is in the browser's storage. */
+export function SentPage({ token, receipt, membersTitle, ...success }: SentPageProps) {
+  const email = useSite()?.email;
+  if (receipt) {
+    return (
+      <RequestSuccess receipt={receipt} {...success}>
+        {membersTitle ? <NamedMembers title={membersTitle} receipt={receipt} /> : null}
+        <CallReceipt receipt={receipt} fileUrl={`/booking/call.ics?receipt=${token}`} />
+      </RequestSuccess>
+    );
+  }
+  return (
+    <div className="page-column pt-12 pb-28 lg:pt-20">
+      <div className="max-w-[40rem]">
+        <h1 className="text-heading">This confirmation is no longer shown</h1>
+        <p className="mt-6 text-ink-soft text-lg">
+          Your reference is in the email that we sent you.
+          {email ? (
+            <>
+              {" "}
+              If you have none, write to <MailLink email={email} />.
+            </>
+          ) : null}
+        </p>
+        <LinkButton to="/" variant="secondary" className="mt-10">
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

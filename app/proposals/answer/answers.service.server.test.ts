@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import { members } from "#database/tables/members.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
+import { findContentVersion } from "#services/content/content-version.repository.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import {
+  unpublishProposalsExcept,
+  upsertProposal,
+} from "../content/proposals-content.repository.server.ts";
+
+const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
+const { db } = services;
+const api = createApi(services);
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen", "chen-li", "dora-not-offered"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(sql`truncate requests, request_members, proposals, rate_limits cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+async function post(form: FormData, headers: Record<string, string> = {}) {
+  const response = await api.request("/api/forms/proposal", {
+    method: "POST",
+    body: form,
+    headers,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function read(id: string) {
+  const response = await api.request(`/api/proposals/${id}`);
+  return (await response.json()).data;
+}
+
+test("an answer marks the proposal, stores the choice and returns a reference", async () => {
+  const id = await seedProposal(db, {
+    members: [1, 2, 3].map((member_id) => ({ member_id, note: "", sales_rate: 40 + member_id })),
+  });
+  const { status, body } = await post(toAnswerForm(id, 3, 1));
+  expect(status).toBe(201);
+  const proposal = await read(id);
+  expect(proposal).toMatchObject({
+    submited_at: body.data.submitted_at,
+    reference: body.data.reference,
+  });
+  expect(proposal.members.map(({ chosen }: { chosen: boolean }) => chosen)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const [request] = await db.select().from(requests);
+  expect(request).toMatchObject({
+    form: "proposal",
+    name: "Fjordhaven Ferries",
+    email: null,
+    proposal_id: id,
+  });
+  expect(await db.select().from(requestMembers).orderBy(requestMembers.sort_order)).toMatchObject([
+    { member_id: 3, full_name: "Chen Li", sales_rate: 43 },
+    { member_id: 1, full_name: "Anna Kask", sales_rate: 41 },
+  ]);
+});
+
+test("the content version changes, so that no cached page is stale", async () => {
+  const id = await seedProposal(db);
+  const before = await findContentVersion(db);
+  await post(toAnswerForm(id, 1));
+  expect(await findContentVersion(db)).toBe((before ?? 0) + 1);
+});
+
+test("the operator gets an email about an answer; the client only where the proposal has an email address", async () => {
+  await post(toAnswerForm(await seedProposal(db), 1));
+  const [mail, ...more] = await listQueuedMails(db);
+  expect(more).toEqual([]);
+  expect(mail?.to).toEqual({ name: "Desk", address: "desk@ogds.example" });
+  expect(mail?.replyTo).toBeUndefined();
+
+  await db.execute(sql`delete from pgboss.job`);
+  const id = await seedProposal(db, {
+    client_email: "solveig@fjordhaven.example",
+    members: [
+      { member_id: 1, note: "", sales_rate: 44 },
+      { member_id: 2, note: "", sales_rate: null },
+    ],
+  });
+  const { body } = await post(toAnswerForm(id, 1));
+  const [operator, client] = await listQueuedMails(db);
+  expect(operator?.subject).toBe(`Proposal answer ${body.data.reference} from Fjordhaven Ferries`);
+  expect(operator?.replyTo?.address).toBe("solveig@fjordhaven.example");
+  expect(operator?.text).toContain("chose 1 developer of 2");
+  expect(operator?.text).toMatch(/Chosen\n-+\n- Anna Kask\n {2}Developer, €44 \/ h/);
+  expect(operator?.text).toMatch(/Not chosen\n-+\n- Boris Jansen/);
+  expect(operator?.text).toContain(`https://ogds.example/proposals/${id}`);
+  expect(client?.to.address).toBe("solveig@fjordhaven.example");
+  expect(client?.subject).toBe(`We have your answer ${body.data.reference}`);
+  expect(client?.text).toContain("Anna Kask: Developer");
+});
+
+test("a message goes to the operator and into the request, and not into the client's email", async () => {
+  const id = await seedProposal(db, { client_email: "solveig@fjordhaven.example" });
+  const form = toAnswerForm(id, 1);
+  form.append("message", "Monday suits us.\r\nCall after nine.");
+  expect((await post(form)).status).toBe(201);
+  const [operator, client] = await listQueuedMails(db);
+  expect(operator?.text).toContain("> Monday suits us.\n> Call after nine.");
+  expect(client?.text).not.toContain("Monday");
+  const [request] = await db.select().from(requests);
+  expect(request?.message).toBe("Monday suits us.\nCall after nine.");
+});
+
+test("a message of more than 2,000 characters is refused and nothing is stored", async () => {
+  const id = await seedProposal(db);
+  const form = toAnswerForm(id, 1);
+  form.append("message", "x".repeat(2_001));
+  const { status, body } = await post(form);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ message: ["Message must be 2,000 characters or less"] });
+  expect(await db.$count(requests)).toBe(0);
+  expect((await read(id)).submited_at).toBeNull();
+});
+
+test("of many answers at the same moment exactly one is stored, the losers get 409", async () => {
+  const id = await seedProposal(db);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => post(toAnswerForm(id, 1 + (i % 3)))),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const losers = answers.filter(({ status }) => status !== 201);
+  expect(new Set(losers.map(({ status }) => status))).toEqual(new Set([409]));
+  expect(losers[0]?.body).toMatchObject({
+    message: "This proposal was already answered",
+    errors: { submited_at: ["This proposal was already answered"] },
+  });
+  expect(await db.$count(requests)).toBe(1);
+  expect(await db.$count(requestMembers)).toBe(1);
+  expect(await listQueuedMails(db)).toHaveLength(1);
+});
+
+test("the same key sent again gives the same 201, also at the same moment", async () => {
+  const id = await seedProposal(db);
+  const headers = { "Idempotency-Key": randomUUID() };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => post(toAnswerForm(id, 2), headers)),
+  );
+  answers.push(await post(toAnswerForm(id, 2), headers));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1);
+  expect(await listQueuedMails(db)).toHaveLength(1);
+});
+
+test.each([
+  ["nobody", [], "members", "Choose at least one developer"],
+  ["somebody of another list", [1, 4], "members", /no longer part of this proposal/],
+  ["no number", ["anna"], "members.0.member_id", /./],
+])("a choice of %s gets 422 on its field", async (_, ids, field, message) => {
+  const id = await seedProposal(db);
+  const { status, body } = await post(toAnswerForm(id, ...ids));
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(body.errors[field][0]).toMatch(message);
+  expect((await read(id)).submited_at).toBeNull();
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("a removed member cannot be chosen, and nothing is lost by trying", async () => {
+  const id = await seedProposal(db);
+  const isBoris = eq(members.slug, "boris-jansen");
+  await db.update(members).set({ published: false }).where(isBoris);
+  expect((await post(toAnswerForm(id, 1, 2))).status).toBe(422);
+  expect((await post(toAnswerForm(id, 1))).status).toBe(201);
+  await db.update(members).set({ published: true }).where(isBoris);
+});
+
+test("a proposal that is both answered and expired is answered", async () => {
+  const id = await seedProposal(db, {
+    date: "2026-01-01",
+    valid_until: "2026-01-31",
+    submited_at: new Date("2026-01-20T10:00:00Z"),
+    chosen_ids: [1],
+  });
+  expect(await read(id)).toMatchObject({ is_expired: false, submited_at: expect.any(String) });
+  const { status, body } = await post(toAnswerForm(id, 2));
+  expect(status).toBe(409);
+  expect(body.message).toBe("This proposal was already answered");
+});
+
+test("neither a public proposal nor one that has expired accepts an answer", async () => {
+  const listed = await seedProposal(db, { type: "public" });
+  const expired = await seedProposal(db, { date: "2026-01-01", valid_until: "2026-01-31" });
+  expect(await post(toAnswerForm(listed, 1))).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining("You can't answer this list") },
+  });
+  expect(await post(toAnswerForm(expired, 1))).toMatchObject({
+    status: 409,
+    body: { message: "This proposal was valid until 31 January 2026" },
+  });
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("an unknown or withdrawn proposal is a 404 with a message, a missing id a 422", async () => {
+  const id = await seedProposal(db);
+  await unpublishProposalsExcept(db, []);
+  for (const unknown of [id, "0".repeat(26)]) {
+    expect((await post(toAnswerForm(unknown, 1))).status).toBe(404);
+  }
+  for (const wrong of ["", "%"]) {
+    const { status, body } = await post(toAnswerForm(wrong, 1));
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["proposal_id"]]);
+  }
+});
+
+test("an import never un-submits, and a proposal that returns keeps its answer", async () => {
+  const input = toProposalInput();
+  await upsertProposal(db, input);
+  const { body } = await post(toAnswerForm(input.id, 2));
+  await upsertProposal(db, { ...input, client: "Fjordhaven AS" });
+  await unpublishProposalsExcept(db, []);
+  expect(await db.$count(proposals)).toBe(1);
+  await upsertProposal(db, { ...input, submited_at: new Date(), chosen_ids: [1] });
+  expect(await read(input.id)).toMatchObject({
+    submited_at: body.data.submitted_at,
+    reference: body.data.reference,
+    members: [{ chosen: false }, { chosen: true }, { chosen: false }],
+  });
+});

@@ -1,0 +1,129 @@
+import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { toOperator } from "#app/requests/request-mails.server.ts";
+import { toRequestMember } from "#app/requests/request-member.ts";
+import {
+  insertRequestMembers,
+  type RequestIdentity,
+} from "#app/requests/requests.repository.server.ts";
+import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { MemberCard } from "#contract/member.ts";
+import type { ProposalAnswer } from "#contract/proposal.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { toProposalRate } from "../proposal-rate.ts";
+import { isExpired } from "../proposal-texts.ts";
+import {
+  claimProposal,
+  findProposalRow,
+  type ProposalRow,
+} from "../proposals.repository.server.ts";
+import { UNKNOWN_PROPOSAL } from "../proposals.service.server.ts";
+import { toClientMail, toOperatorMail } from "./proposal-mails.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
+
+/**
+ * Answers a proposal once: stores the choice, marks the proposal and enqueues the emails in one
+ * transaction. Of concurrent answers one wins.
+ * @throws PublicError 404 for an unknown link, 409 for a proposal that accepts no answer any more,
+ * 422 for a choice that does not hold
+ */
+export async function submitProposalAnswer(
+  deps: Deps,
+  answer: ProposalAnswer,
+  delivery: Delivery,
+  clock: Clock = systemClock,
+): Promise<SubmissionReceipt["data"]> {
+  const proposal = await findProposalRow(deps.db, answer.proposal_id);
+  if (!proposal) throw notFound(UNKNOWN_PROPOSAL);
+  return submitOnce(deps, {
+    form: "proposal",
+    payload: answer,
+    row: {
+      name: proposal.client,
+      email: proposal.client_email,
+      proposal_id: proposal.id,
+      message: answer.message || null,
+    },
+    delivery,
+    complete: (tx, stored) => complete(deps, tx, { stored, proposal, answer, now: clock() }),
+  });
+}
+
+type Completion = {
+  stored: RequestIdentity;
+  proposal: ProposalRow;
+  answer: ProposalAnswer;
+  now: Date;
+};
+
+async function complete(
+  { queue, env }: Deps,
+  tx: Transaction,
+  { stored, proposal, answer, now }: Completion,
+): Promise<void> {
+  requireOpen(proposal, now);
+  const claimed = await claimProposal(tx, proposal.id, {
+    submited_at: stored.submitted_at,
+    chosen_ids: answer.members,
+  });
+  if (!claimed) throw alreadyAnswered();
+
+  const offered = await listOffered(tx, claimed.members);
+  const chosen = toChosen(offered, answer.members);
+  await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
+  const others = offered.filter((member) => !chosen.includes(member));
+  const site = await getSite(tx);
+  const { message } = answer;
+  const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
+  await enqueueMail(queue, tx, await toOperatorMail(mailData, toOperator(env.mailTo, site)));
+  if (proposal.client_email) {
+    await enqueueMail(queue, tx, await toClientMail(mailData, proposal.client_email));
+  }
+}
+
+function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date): void {
+  if (type !== "private") {
+    throw conflict(
+      "type",
+      "You can't answer this list. Add developers to your shortlist and send a request",
+    );
+  }
+  if (submited_at !== null) throw alreadyAnswered();
+  if (valid_until !== null && isExpired(valid_until, now)) {
+    throw conflict("valid_until", `This proposal was valid until ${toDateText(valid_until)}`);
+  }
+}
+
+function alreadyAnswered(): PublicError {
+  return conflict("submited_at", "This proposal was already answered");
+}
+
+function conflict(field: string, message: string): PublicError {
+  return new PublicError(409, message, { errors: { [field]: [message] } });
+}
+
+/** Published members of a proposal in its order, at its rates. */
+async function listOffered(tx: Transaction, entries: ProposalRow["members"]) {
+  const rates = new Map(entries.map(({ member_id, sales_rate }) => [member_id, sales_rate]));
+  const cards = await listMembersByIds(tx, [...rates.keys()]);
+  return cards.map((card) => toProposalRate(card, rates.get(card.id) ?? null));
+}
+
+function toChosen(offered: readonly MemberCard[], ids: readonly number[]): MemberCard[] {
+  const byId = new Map(offered.map((member) => [member.id, member]));
+  return ids.map((id) => {
+    const member = byId.get(id);
+    if (member) return member;
+    throw unprocessable({
+      members: ["One of the developers is no longer part of this proposal. Check it again"],
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from "react";
+import { useRevalidator } from "react-router";
+import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import type { Receipt } from "#platform/forms/send-form.ts";
+import { toAnswered } from "../proposal-texts.ts";
+import { clearProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";
+import { clearProposalAnswer } from "./proposal-sending.ts";
+
+type Sent = { reference: string; submitted_at: string; ids: readonly number[] };
+
+/**
+ * A proposal with the changes of this page. A stored answer shows at once,
+ * without another request to the server, since the connection may be lost by then.
+ */
+export function useAnswer(loaded: Proposal) {
+  const [sent, setSent] = useState<Sent>();
+  const [problem, setProblem] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const { id } = loaded;
+
+  const onStored = useCallback(
+    (receipt: Receipt, ids: readonly number[]) => {
+      setProblem(undefined);
+      setSent({ ...receipt, ids });
+      // In this order: a tab without the key still has nothing to send under a new one.
+      clearProposalShortlist(id);
+      clearProposalAnswer(id);
+      emitShortlistEvent("close-collection");
+    },
+    [id],
+  );
+  const onOutdated = useCallback(
+    (message: string) => {
+      setProblem(message);
+      revalidate();
+    },
+    [revalidate],
+  );
+
+  return {
+    proposal: sent ? toAnswered(loaded, sent) : loaded,
+    isJustSent: sent !== undefined,
+    problem,
+    onStored,
+    onOutdated,
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { membersContent } from "#app/developers/members.content.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { checkContent } from "#services/content/check-content.server.ts";
+import { formatChanges, hasChanges } from "#services/content/content-changes.server.ts";
+import { formatProblem } from "#services/content/content-problem.ts";
+import { exportContent } from "#services/content/export-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
+import { writeContentFolder } from "#tests/support/content-folder.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { createProposalId, isUnguessable } from "../proposal-id.server.ts";
+import { findProposal, getProposal } from "../proposals.service.server.ts";
+import { proposalsContent } from "./proposals.content.server.ts";
+
+const { db } = await createTestDatabase();
+const ID = "8j12f7kzy4aae3h3dyt937cdxz";
+const FILE = "proposals/harbour.yaml";
+const PROPOSAL = `id: ${ID}
+type: private
+client: Harbour of Pärnu
+client_email: harbour@example.com
+prepared_by: Kadri Vaheoja
+date: 2026-11-16
+valid_until: 2027-12-31
+# For the summer.
+brief: |
+  You want **one** person.
+members:
+  - slug: anna-kask
+    note: Knows your seat map.
+    sales_rate: 51.50
+`;
+
+beforeAll(() => seedMembers(db, [{ slug: "anna-kask" }]));
+beforeEach(() => db.execute(sql`truncate proposals cascade`));
+
+/** The small folder with this proposal, and with nothing that other kinds would read. */
+function write(proposal: string | null, more: Record<string, string> = {}): string {
+  const others = ["site.yaml", "technologies.yaml", "tags.yaml", "members/anna-kask.yaml"];
+  const none = Object.fromEntries(others.map((file) => [file, null]));
+  return writeContentFolder({ ...none, [FILE]: proposal, ...more });
+}
+
+async function check(text: string | RegExp, replacement: string): Promise<string[]> {
+  const changed = PROPOSAL.replace(text, replacement);
+  expect(changed).not.toBe(PROPOSAL);
+  const { problems } = await checkContent(write(changed), [proposalsContent]);
+  return problems.map((problem) => formatProblem(problem, (file) => file).replace(/^\S+ /, ""));
+}
+
+async function importFolder(folder: string): Promise<string[]> {
+  const checked = await checkContent(folder, [proposalsContent]);
+  expect(checked.problems).toEqual([]);
+  const { changes } = await importContent(db, checked);
+  return changes
+    .filter((entry) => hasChanges(entry.changes))
+    .map((entry) => `${entry.name}: ${formatChanges(entry.changes)}`);
+}
+
+test("an import publishes a proposal at its secret link, with the brief made of Markdown", async () => {
+  expect(await importFolder(write(PROPOSAL))).toEqual(["proposals: 1 added (harbour)"]);
+  expect(await getProposal(db, ID)).toMatchObject({
+    client: "Harbour of Pärnu",
+    prepared_by: "Kadri Vaheoja",
+    date: "2026-11-16",
+    valid_until: "2027-12-31",
+    submited_at: null,
+    brief: expect.stringContaining("<strong>one</strong>"),
+    members: [{ slug: "anna-kask", note: "Knows your seat map.", sales_rate: 51.5 }],
+  });
+  expect(await importFolder(write(PROPOSAL))).toEqual([]);
+});
+
+test("a proposal without a file is unpublished, and published again when the file returns", async () => {
+  await importFolder(write(PROPOSAL));
+  const other = PROPOSAL.replace(ID, createProposalId());
+  const without = write(null, { "proposals/quay.yaml": other });
+  expect((await importFolder(without)).join()).toContain("unpublished (harbour)");
+  expect(await findProposal(db, ID)).toBeUndefined();
+  const both = write(PROPOSAL, { "proposals/quay.yaml": other });
+  expect((await importFolder(both)).join()).toContain("1 published again (harbour)");
+  expect(await findProposal(db, ID)).toBeDefined();
+});
+
+test("an export gives the file back byte for byte", async () => {
+  await importFolder(write(PROPOSAL));
+  const folder = mkdtempSync(join(tmpdir(), "ogds-proposals-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await exportContent(db, folder, [proposalsContent]);
+  expect(readFileSync(join(folder, FILE), "utf8")).toBe(PROPOSAL);
+});
+
+test.each([
+  ["a word as id", ID, "fjordhaven", /^id: must be 26 or more lower-case letters and digits/],
+  ["a pattern as id", ID, "ab1".repeat(10), /^id: must be 26 or more/],
+  ["an end before its day", "2027-12-31", "2026-11-15", /^valid_until: is before date/],
+  ["a type of its own", "private", "secret", /^type: must be one of private, public/],
+  ["a misspelt key", "client_email", "client_mail", /client_mail/],
+  ["a rate of nothing", "51.50", "0", /^members\.0\.sales_rate: /],
+  [
+    "an answer without members",
+    "brief:",
+    "submited_at: 2026-11-17T10:00:00Z\nbrief:",
+    /^submited_at: has no chosen member/,
+  ],
+  ["a choice without a time", "    note", "    chosen: true\n    note", /submited_at is missing/],
+  ["the same member twice", /$/, "  - slug: anna-kask\n", /is in this proposal twice/],
+  ["a public list with an answer", "type: private", "type: public", /a public proposal/],
+])("%s is a problem in the file, at its field", async (_, text, replacement, problem) => {
+  const problems = await check(text, replacement);
+  expect(problems.filter((one) => problem.test(one))).toHaveLength(
+    // A public list has neither an email address nor rates.
+    replacement === "type: public" ? 2 : 1,
+  );
+});
+
+test("a problem with an id offers a new one that will do", async () => {
+  const [problem = ""] = await check(ID, "fjordhaven");
+  const [, offered = ""] = /here is a new one: (\w+)/.exec(problem) ?? [];
+  expect(isUnguessable(offered)).toBe(true);
+  expect((await check(ID, offered)).length).toBe(0);
+});
+
+test("two proposals cannot have one link", async () => {
+  const folder = write(PROPOSAL, { "proposals/quay.yaml": PROPOSAL });
+  const { problems } = await checkContent(folder, [proposalsContent]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    "has the id of harbour.yaml: two proposals cannot have one link",
+  ]);
+});
+
+test("a member without a file is reported as no longer available, and stops nothing", async () => {
+  const changed = PROPOSAL.replace("slug: anna-kask", "slug: anna-kas");
+  const { problems } = await checkContent(writeContentFolder({ [FILE]: changed }), [
+    membersContent,
+    proposalsContent,
+  ]);
+  const warnings = problems.filter(({ file }) => file === FILE);
+  expect(warnings).toMatchObject([{ severity: "warning" }]);
+  expect(warnings[0]?.message).toContain("did you mean anna-kask?");
+});
+
+test("the proposals of the demo have no problem, and name members of the demo", async () => {
+  const folder = join(projectRoot, "content/demo");
+  const { problems } = await checkContent(folder, [membersContent, proposalsContent]);
+  expect(problems.filter(({ file }) => file.startsWith("proposals/"))).toEqual([]);
+});

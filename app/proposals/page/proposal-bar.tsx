@@ -1,0 +1,32 @@
+import { toProfilePath } from "#app/developers/profile-url.ts";
+import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
+import type { MemberCard } from "#contract/member.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { toBarActions } from "../proposal-texts.ts";
+import { ProposalShortlistButton } from "../shortlist/proposal-shortlist-button.tsx";
+
+type ProposalBarProps = { proposal: Proposal; member: Pick<MemberCard, "id" | "slug"> };
+
+const HALF = "flex-1 whitespace-nowrap max-sm:px-4";
+
+/** The bottom bar of the developer popup inside a proposal (spec §2). */
+export function ProposalBar({ proposal, member }: ProposalBarProps) {
+  const actions = toBarActions(proposal);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions.profile ? (
+        <LinkButton to={toProfilePath(member.slug)} variant="secondary" className={HALF}>
+          View Profile
+        </LinkButton>
+      ) : null}
+      {actions.shortlist === "proposal" ? (
+        <ProposalShortlistButton
+          entry={{ member_id: member.id, proposal_id: proposal.id }}
+          className={HALF}
+        />
+      ) : null}
+      {actions.shortlist === "visitor" ? <ShortlistButton id={member.id} className={HALF} /> : null}
+    </div>
+  );
+}

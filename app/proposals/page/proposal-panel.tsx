@@ -1,0 +1,138 @@
+import { X } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { MemberList } from "#app/developers/member-list.tsx";
+import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { Button } from "#design/button.tsx";
+import { IconButton } from "#design/icon-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { SlideOver } from "#design/slide-over.tsx";
+import { AnswerForm, type AnswerFormProps } from "../answer/answer-form.tsx";
+import { acceptsAnswer } from "../proposal-texts.ts";
+import { removeFromProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";
+import { useProposalShortlist } from "../shortlist/use-proposal-shortlist.ts";
+
+type ProposalPanelProps = Pick<AnswerFormProps, "onStored" | "onOutdated"> & {
+  proposal: Proposal;
+  open: boolean;
+  /** Why the last try to send did not hold. */
+  problem: string | undefined;
+  onClose: () => void;
+  onClosed: () => void;
+};
+
+/** The members that the client has chosen in a proposal, and the button that sends them. */
+export function ProposalPanel({
+  proposal,
+  open,
+  problem,
+  onClose,
+  onClosed,
+  onStored,
+  onOutdated,
+}: ProposalPanelProps) {
+  const ids = useProposalShortlist(proposal.id);
+  const members = ids.flatMap((id) => proposal.members.find((member) => member.id === id) ?? []);
+  const isOpenToAnswers = acceptsAnswer(proposal);
+  const dropped = useDropped(proposal, ids);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
+  const isConfirming = isConfirmOpen && isOpenToAnswers && members.length > 0;
+
+  const wasConfirming = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (wasConfirming.current && !isConfirming) sendButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
+
+  return (
+    <SlideOver
+      open={open && isOpenToAnswers}
+      onClose={onClose}
+      onClosed={() => {
+        setIsConfirmOpen(false);
+        onClosed();
+      }}
+      title="Your Developer Shortlist"
+      footer={
+        isOpenToAnswers && members.length > 0 && !isConfirming ? (
+          <Button ref={sendButton} className="w-full" onClick={() => setIsConfirmOpen(true)}>
+            Send answer
+          </Button>
+        ) : undefined
+      }
+    >
+      {isConfirming ? (
+        <AnswerForm
+          proposal={proposal}
+          chosen={members}
+          onStored={onStored}
+          onOutdated={(message) => {
+            setIsConfirmOpen(false);
+            onOutdated(message);
+          }}
+          onBack={() => setIsConfirmOpen(false)}
+        />
+      ) : null}
+      {isOpenToAnswers && !isConfirming ? (
+        <>
+          {dropped > 0 ? (
+            <Notice kind="warning" live className="mb-4">
+              {toDroppedNotice(dropped)}
+            </Notice>
+          ) : null}
+          {problem ? (
+            <Notice kind="warning" title="Your answer wasn't sent" live className="mb-4">
+              {problem}.
+            </Notice>
+          ) : null}
+          {members.length > 0 ? (
+            <MemberList
+              members={members}
+              display="compact"
+              columns={1}
+              // Members of this list need no badge.
+              toBadge={() => null}
+              toActions={(member) => (
+                <IconButton
+                  icon={X}
+                  label={`Remove ${toFullName(member)}`}
+                  onClick={() =>
+                    removeFromProposalShortlist({
+                      member_id: member.id,
+                      proposal_id: proposal.id,
+                    })
+                  }
+                />
+              )}
+            />
+          ) : (
+            <div className="py-12 text-center">
+              <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
+              <p className="mx-auto mt-2 max-w-80 text-ink-soft">
+                Add the developers you'd like to meet, then send us your answer.
+              </p>
+              <Button variant="secondary" className="mt-8" onClick={onClose}>
+                Back to the proposal
+              </Button>
+            </div>
+          )}
+        </>
+      ) : null}
+    </SlideOver>
+  );
+}
+
+/** How many of the choice have left the proposal since; they leave the choice as well. */
+function useDropped({ id: proposal_id, members }: Proposal, ids: readonly number[]): number {
+  const [dropped, setDropped] = useState(0);
+  useEffect(() => {
+    const gone = ids.filter((id) => !members.some((member) => member.id === id));
+    if (gone.length === 0) return;
+    for (const member_id of gone) removeFromProposalShortlist({ member_id, proposal_id });
+    setDropped((count) => count + gone.length);
+  }, [ids, members, proposal_id]);
+  return dropped;
+}

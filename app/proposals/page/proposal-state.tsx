@@ -1,0 +1,81 @@
+import type { Ref } from "react";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { Notice } from "#design/notice.tsx";
+import { toDateText } from "#platform/date-text.ts";
+import { ANSWER_STEPS } from "../answer/answer-steps.ts";
+
+type ProposalStateProps = {
+  proposal: Proposal;
+  /** The answer was sent from this page a moment ago. */
+  isJustSent: boolean;
+  /** Why an answer from this page was rejected. */
+  problem: string | undefined;
+  email: string | undefined;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The state of a proposal that accepts no answer any more. */
+export function ProposalState({ proposal, isJustSent, problem, email, ref }: ProposalStateProps) {
+  const { submited_at, is_expired, valid_until, type } = proposal;
+  if (submited_at === null && !(is_expired && valid_until)) return null;
+  const contact = email ? <Contact email={email} /> : "us";
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-10 max-w-[48rem] rounded-card outline-offset-2">
+      {submited_at === null ? (
+        <Notice kind="warning" title={`Valid until ${toDateText(valid_until ?? "")}`}>
+          {type === "private"
+            ? "This proposal has expired. To renew it, email "
+            : "To check who is still available, email "}
+          {contact}.
+        </Notice>
+      ) : (
+        <>
+          {problem ? (
+            <Notice kind="warning" title="Your choice wasn't sent" className="mb-4">
+              {problem}. The answer is below.
+            </Notice>
+          ) : null}
+          {isJustSent ? (
+            <Notice kind="success" title="We have your answer">
+              <Chosen proposal={proposal} />
+              <ol className="mt-3 list-decimal space-y-1 pl-5">
+                {ANSWER_STEPS.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Notice>
+          ) : (
+            <Notice kind="success" title={`Answered on ${toDateText(submited_at.slice(0, 10))}`}>
+              <Chosen proposal={proposal} />
+              <p className="mt-1">To change something, email {contact}.</p>
+            </Notice>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ proposal }: { proposal: Proposal }) {
+  const { members, unavailable, reference } = proposal;
+  const chosen = [...members, ...unavailable].filter((member) => member.chosen);
+  return (
+    <>
+      {chosen.length > 0 ? <p>Chosen: {chosen.map(toFullName).join(", ")}.</p> : null}
+      {reference ? (
+        <p className="mt-1">
+          Reference <span className="figures font-medium">{reference}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Contact({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="link">
+      {email}
+    </a>
+  );
+}

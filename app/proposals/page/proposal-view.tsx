@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { MemberPopupContext } from "#app/developers/member-popup.ts";
+import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
+import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { useAnswer } from "../answer/use-answer.ts";
+import { acceptsAnswer } from "../proposal-texts.ts";
+import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
+import { ProposalBar } from "./proposal-bar.tsx";
+import { ProposalChoiceBar } from "./proposal-choice-bar.tsx";
+import { ProposalHeader } from "./proposal-header.tsx";
+import { ProposalMembers } from "./proposal-members.tsx";
+import { toProposalPopup } from "./proposal-popup.ts";
+import { ProposalState } from "./proposal-state.tsx";
+
+const importPanel = () => import("./proposal-panel.tsx");
+const ProposalPanel = lazy(async () => ({ default: (await importPanel()).ProposalPanel }));
+
+type ProposalViewProps = {
+  loaded: Proposal;
+  email: string | undefined;
+  /** Its answer was just posted from this page without JavaScript. */
+  wasSent: boolean;
+  /** The answer form without JavaScript. */
+  plainAnswer: ReactNode;
+};
+
+/** A proposal with its popup, its shortlist and what has become of it. */
+export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalViewProps) {
+  const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
+  const panel = useShortlistPanel("proposal");
+  const [wasOpened, setWasOpened] = useState(false);
+  if (panel.isOpen && !wasOpened) setWasOpened(true);
+  const popup = useMemo(() => toProposalPopup(proposal), [proposal]);
+  const state = useRef<HTMLDivElement>(null);
+  const isOpenToAnswers = acceptsAnswer(proposal);
+  const wasOpenToAnswers = useRef(isOpenToAnswers);
+  const { close } = panel;
+
+  // Preloaded for when a choice is made.
+  useEffect(() => {
+    if (isOpenToAnswers) importPanel().catch(() => {});
+  }, [isOpenToAnswers]);
+  // Announces the final state to the visitor who was choosing.
+  useEffect(() => {
+    if (wasOpenToAnswers.current && !isOpenToAnswers) {
+      close();
+      state.current?.focus();
+    }
+    wasOpenToAnswers.current = isOpenToAnswers;
+  }, [isOpenToAnswers, close]);
+
+  return (
+    <MemberPopupContext value={popup}>
+      <div className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
+        <ProposalState
+          ref={state}
+          proposal={proposal}
+          isJustSent={isJustSent || wasSent}
+          problem={problem}
+          email={email}
+        />
+        <ProposalHeader proposal={proposal} />
+        <ProposalMembers proposal={proposal} />
+        {isOpenToAnswers ? plainAnswer : null}
+      </div>
+      {isOpenToAnswers && proposal.members.length > 0 ? (
+        <ProposalChoiceBar proposal={proposal} />
+      ) : null}
+      <MemberSlideOverHost
+        toBar={(member) => <ProposalBar proposal={proposal} member={member} />}
+        toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
+      />
+      {wasOpened ? (
+        // The choice is stored in the browser, so a reload loses nothing.
+        <ChunkBoundary onFail={() => window.location.reload()}>
+          <Suspense>
+            <ProposalPanel
+              proposal={proposal}
+              open={panel.isOpen}
+              problem={problem}
+              onClose={panel.close}
+              onClosed={() => state.current?.focus()}
+              {...sending}
+            />
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+    </MemberPopupContext>
+  );
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { FrameData } from "../frame-data.ts";
+import { Footer } from "./footer.tsx";
+import { FooterSmall } from "./footer-small.tsx";
+
+const data: FrameData = {
+  site: {
+    name: "Agency",
+    legal_name: "Agency OÜ",
+    email: "hello@agency.example",
+    phone: null,
+    address: { street: "Street 1", postal_code: "10111", city: "Tallinn", country: "Estonia" },
+    social: {
+      linkedin: "https://linkedin.example/agency",
+      youtube: "https://youtube.example/agency",
+    },
+    tagline: "Hire",
+    description: "Hire people",
+  },
+  siteUrl: "https://agency.example",
+  common: {
+    tags: [{ id: 1, slug: "real-estate", name: "Real estate" }],
+    technologies: [{ id: 1, slug: "cpp", name: "C++" }],
+  },
+  year: 2026,
+};
+
+const full = (changes: Partial<FrameData> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Footer {...data} {...changes} />
+    </MemoryRouter>,
+  );
+
+const small = (changes: Partial<FrameData> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <FooterSmall {...data} {...changes} />
+    </MemoryRouter>,
+  );
+
+describe("spec §2: full theme", () => {
+  test("each tag links to /tag/hire-{slug}-developers and shows # plus its name", () => {
+    expect(full()).toMatch(
+      /<a[^>]*href="\/tag\/hire-real-estate-developers"[^>]*>#Real estate<\/a>/,
+    );
+  });
+
+  test("each technology links to /hire-{slug}-developers and shows its name", () => {
+    expect(full()).toMatch(/<a[^>]*href="\/hire-cpp-developers"[^>]*>C\+\+</);
+  });
+
+  test("the two blocks appear only when their lists are non-empty", () => {
+    const withoutTags = full({ common: { ...data.common, tags: [] } });
+    expect(withoutTags).not.toContain("Industries");
+    expect(withoutTags).toContain("Technologies");
+    const withoutBoth = full({ common: { tags: [], technologies: [] } });
+    expect(withoutBoth).not.toContain("Technologies");
+  });
+
+  test("has the company contact address and the address in Tallinn, Estonia", () => {
+    expect(full()).toContain('href="mailto:hello@agency.example"');
+    expect(full()).toContain("10111 Tallinn, Estonia");
+  });
+
+  test("a channel that the operator has not is left out", () => {
+    const html = full({ site: { ...data.site, social: { linkedin: null, youtube: null } } });
+    expect(html).not.toContain("LinkedIn");
+    expect(html).not.toContain("YouTube");
+  });
+});
+
+describe("spec §2: small theme", () => {
+  test("has a logo linking home, All Rights Reserved with the current year and a company name", () => {
+    expect(small()).toMatch(/<a[^>]*aria-label="Agency home"[^>]*href="\/"/);
+    expect(small().replaceAll("<!-- -->", "")).toContain("All Rights Reserved 2026 Agency OÜ");
+  });
+
+  test("opens the professional network and the video channel in a new tab", () => {
+    expect(small()).toMatch(/<a href="https:\/\/linkedin\.example\/agency" target="_blank"/);
+    expect(small()).toMatch(/<a href="https:\/\/youtube\.example\/agency" target="_blank"/);
+  });
+
+  test("has neither tags nor technologies", () => {
+    expect(small()).not.toContain("hire-");
+  });
+});

@@ -1,0 +1,64 @@
+import { ChevronDown } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Icon } from "#design/icon.tsx";
+import { INFO_LINKS } from "../navigation.ts";
+
+/**
+ * The header's Info dropdown. Native details, so that it opens before JavaScript has loaded;
+ * JavaScript adds what details lacks: an outside click, Esc and navigation close it.
+ */
+export function InfoMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      details.current?.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <details
+      ref={details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group relative"
+    >
+      <summary className="flex h-11 items-center gap-1 rounded-full px-3 font-medium">
+        Info
+        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 mt-2 w-52 rounded-card border border-line bg-paper p-2 text-ink shadow-float">
+        {INFO_LINKS.map((link) => (
+          <li key={link.to}>
+            <NavLink
+              to={link.to}
+              className="flex min-h-11 items-center rounded-field px-3 outline-blue hover:bg-mist aria-[current=page]:text-blue"
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
