@@ -1,6 +1,6 @@
+import { Counter, Gauge, type Metric } from "prom-client";
 import type { LimitStats } from "#platform/admission/fair-slots.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
-import type { Metric } from "#platform/metrics/metric.ts";
 
 export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
 
@@ -21,31 +21,42 @@ export function createConcurrencyLimits(readWrites: () => LimitStats) {
     pictures: createConcurrencyLimit({ running: 8, waiting: 256, timeoutMs: 5_000 }),
   };
   const all = { ...limits, writes: { stats: readWrites } };
-  return { ...limits, readMetrics: () => toMetrics(all) };
+  return { ...limits, metrics: toMetrics(all) };
 }
 
 function toMetrics(limits: Record<string, { stats: () => LimitStats }>): Metric[] {
-  const rows = Object.entries(limits).map(([limit, { stats }]) => ({ limit, ...stats() }));
-  const toSamples = (name: keyof LimitStats) =>
-    rows.map(({ limit, [name]: value }) => ({ labels: { limit }, value }));
+  const labelNames = ["limit"];
+  const registers: [] = [];
+  const readAll = (name: keyof LimitStats) =>
+    Object.entries(limits).map(([limit, { stats }]) => ({ limit, value: stats()[name] }));
   return [
-    {
-      name: "concurrency_running",
+    new Gauge({
+      name: "ogds_concurrency_running",
       help: "Requests in progress, by concurrency limit.",
-      type: "gauge",
-      samples: toSamples("running"),
-    },
-    {
-      name: "concurrency_waiting",
+      labelNames,
+      registers,
+      collect() {
+        for (const { limit, value } of readAll("running")) this.set({ limit }, value);
+      },
+    }),
+    new Gauge({
+      name: "ogds_concurrency_waiting",
       help: "Requests waiting, by concurrency limit.",
-      type: "gauge",
-      samples: toSamples("waiting"),
-    },
-    {
-      name: "concurrency_refused_total",
+      labelNames,
+      registers,
+      collect() {
+        for (const { limit, value } of readAll("waiting")) this.set({ limit }, value);
+      },
+    }),
+    new Counter({
+      name: "ogds_concurrency_refused_total",
       help: "Requests answered 503 because too many came at once, by concurrency limit.",
-      type: "counter",
-      samples: toSamples("refused"),
-    },
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const { limit, value } of readAll("refused")) this.inc({ limit }, value);
+      },
+    }),
   ];
 }

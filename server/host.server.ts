@@ -76,7 +76,7 @@ export function createHost(host: Host) {
     respondFromCache: createCacheResponder({ log, findFile, findPage: pages.findCached }),
     warmUp: (urls: readonly string[]) => pages.warmUp(urls, draining.signal),
     stats: pages.stats,
-    readMetrics: () => [...pages.readMetrics(), ...limits.readMetrics()],
+    metrics: [...pages.metrics, ...limits.metrics],
     /** `/readyz` says 503 from now on; everything else is served as before. */
     drain: () => draining.abort(),
   };

@@ -1,4 +1,4 @@
-import { createHistogram } from "#platform/metrics/histogram.ts";
+import { Histogram } from "prom-client";
 import type { ConcurrencyLimits } from "./concurrency-limits.server.ts";
 import type { PageRules } from "./page-cache/page-rules.ts";
 
@@ -13,11 +13,12 @@ export function createPageRenderer(
   render: RenderPage,
   limits: Pick<ConcurrencyLimits, "pages" | "files">,
 ) {
-  const times = createHistogram({
-    name: "page_render_duration_seconds",
+  const times = new Histogram({
+    name: "ogds_page_render_duration_seconds",
     help: "Render time of a page, cached or private.",
-    labels: { pages: ["cached", "private"] },
-    bounds: BOUNDS,
+    labelNames: ["pages"],
+    buckets: BOUNDS,
+    registers: [],
   });
   return {
     async render(request: Request, rules: PageRules): Promise<Response> {
@@ -27,9 +28,9 @@ export function createPageRenderer(
         return await limit.run(() => render(request, rules));
       } finally {
         const seconds = (performance.now() - started) / 1_000;
-        times.observe(seconds, rules.isPrivate ? "private" : "cached");
+        times.observe({ pages: rules.isPrivate ? "private" : "cached" }, seconds);
       }
     },
-    readMetrics: () => [times.read()],
+    metrics: [times],
   };
 }

@@ -4,7 +4,7 @@ import type { ConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
 import { toUncachedPage } from "./page-cache/cached-page.server.ts";
 import { createPageCache } from "./page-cache/page-cache.server.ts";
-import { toPageMetrics } from "./page-cache/page-metrics.ts";
+import { createPageMetrics } from "./page-cache/page-metrics.ts";
 import { type PageRules, toCacheUrl } from "./page-cache/page-rules.ts";
 import { createPageRenderer, type RenderPage } from "./page-renderer.server.ts";
 import type { HostHeaders } from "./security-headers.ts";
@@ -107,6 +107,6 @@ export function createPages(
     },
 
     stats: cache.stats,
-    readMetrics: () => [...toPageMetrics(cache.stats()), ...renderer.readMetrics()],
+    metrics: [...createPageMetrics(cache.stats), ...renderer.metrics],
   };
 }

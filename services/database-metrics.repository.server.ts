@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { Gauge } from "prom-client";
 import type { Database } from "#database/client.server.ts";
-import { type Metric, type Sample, toGauge } from "#platform/metrics/metric.ts";
+import { createGauge } from "#platform/metrics.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 type JobRow = { queue: string; state: string; count: number; oldest: number };
@@ -36,37 +37,60 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
     return asking;
   }
 
-  return {
-    async read(): Promise<Metric[]> {
-      const { totalCount, idleCount, waitingCount } = db.$client;
-      const inUse = totalCount - idleCount;
-      const rows = await withTimeout(QUERY_TIMEOUT_MS, ask()).catch(() => undefined);
-      return [
-        toGauge("database_up", "1 when the database answers within a second.", rows ? 1 : 0),
-        {
-          name: "database_connections",
-          help: "Connections of the pool in use and idle.",
-          type: "gauge",
-          samples: [
-            { labels: { state: "in_use" }, value: inUse },
-            { labels: { state: "idle" }, value: idleCount },
-          ],
-        },
-        toGauge(
-          "database_connections_waited_for",
-          "Statements that wait for a connection of the pool.",
-          waitingCount,
-        ),
-        ...(rows ? toQueueMetrics(rows, queues) : []),
-      ];
-    },
-  };
+  const readJobs = () => withTimeout(QUERY_TIMEOUT_MS, ask()).catch(() => undefined);
+  const pool = db.$client;
+  return [
+    createGauge("ogds_database_up", "1 when the database answers within a second.", async () =>
+      (await readJobs()) ? 1 : 0,
+    ),
+    new Gauge({
+      name: "ogds_database_connections",
+      help: "Connections of the pool in use and idle.",
+      labelNames: ["state"],
+      registers: [],
+      collect() {
+        this.set({ state: "in_use" }, pool.totalCount - pool.idleCount);
+        this.set({ state: "idle" }, pool.idleCount);
+      },
+    }),
+    createGauge(
+      "ogds_database_connections_waited_for",
+      "Statements that wait for a connection of the pool.",
+      () => pool.waitingCount,
+    ),
+    createQueueGauge(
+      "ogds_queue_jobs",
+      "Jobs that are not done: never tried, waiting for a retry, dead letters.",
+      "count",
+    ),
+    createQueueGauge(
+      "ogds_queue_oldest_job_seconds",
+      "Age of the oldest job that is not done.",
+      "oldest",
+    ),
+  ];
+
+  function createQueueGauge(name: string, help: string, field: "count" | "oldest") {
+    return new Gauge({
+      name,
+      help,
+      labelNames: ["queue", "state"],
+      registers: [],
+      async collect() {
+        const rows = await readJobs();
+        this.reset();
+        for (const { row, ...labels } of rows ? toSamples(rows, queues) : []) {
+          this.set(labels, row?.[field] ?? 0);
+        }
+      },
+    });
+  }
 }
 
-function toQueueMetrics(rows: readonly JobRow[], queues: readonly string[]): Metric[] {
+function toSamples(rows: readonly JobRow[], queues: readonly string[]) {
   const find = (queue: string, state: string) =>
     rows.find((row) => row.queue === queue && row.state === state);
-  const samples = queues.flatMap((queue) => {
+  return queues.flatMap((queue) => {
     const deadLetters = `${queue}${DEAD_LETTER_SUFFIX}`;
     return [
       { queue, state: "waiting", row: find(queue, "created") },
@@ -78,23 +102,4 @@ function toQueueMetrics(rows: readonly JobRow[], queues: readonly string[]): Met
       },
     ];
   });
-  const toSamples = (field: "count" | "oldest"): Sample[] =>
-    samples.map(({ queue, state, row }) => ({
-      labels: { queue, state },
-      value: row?.[field] ?? 0,
-    }));
-  return [
-    {
-      name: "queue_jobs",
-      help: "Jobs that are not done: never tried, waiting for a retry, dead letters.",
-      type: "gauge",
-      samples: toSamples("count"),
-    },
-    {
-      name: "queue_oldest_job_seconds",
-      help: "Age of the oldest job that is not done.",
-      type: "gauge",
-      samples: toSamples("oldest"),
-    },
-  ];
 }

@@ -161,7 +161,7 @@ export async function start(): Promise<void> {
   const listener = await listen(app, { host: env.host, port: env.port }).catch(undo);
   const metrics = await startMetrics(services, {
     server: listener.server,
-    readPageMetrics: app.readMetrics,
+    hostMetrics: app.metrics,
     contentVersion: content.version,
     buildId: build.assets.version,
   }).catch(async (error) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { FORMS, type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
 import { CAPTCHA_FIELD } from "#platform/captcha/captcha.server.ts";
 import { PublicError } from "#platform/errors.ts";
-import { createCounter } from "#platform/metrics/counter.ts";
+import { createLabeledCounter } from "#platform/metrics.ts";
 
 const OUTCOMES = [
   "accepted",
@@ -16,11 +16,11 @@ const OUTCOMES = [
 type Outcome = (typeof OUTCOMES)[number];
 
 /** Forms that were sent to this process. */
-export const formSubmissions = createCounter({
-  name: "form_submissions_total",
-  help: "Forms sent, by outcome; a repeated form counts as accepted again.",
-  labels: { form: FORMS, outcome: OUTCOMES },
-});
+export const formSubmissions = createLabeledCounter(
+  "ogds_form_submissions_total",
+  "Forms sent, by outcome; a repeated form counts as accepted again.",
+  { form: FORMS, outcome: OUTCOMES },
+);
 
 /** Last segment of the URL of each form's endpoint. */
 const FORM_OF: Readonly<Record<string, FormName>> = {
@@ -35,7 +35,7 @@ export const countSubmissions: MiddlewareHandler = async (c, next) => {
   await next();
   const form = FORM_OF[c.req.path.split("/").at(-1) ?? ""];
   if (form && c.req.method === "POST") {
-    formSubmissions.add(form, toOutcome(c.res.status, c.error));
+    formSubmissions.inc({ form, outcome: toOutcome(c.res.status, c.error) });
   }
 };
 

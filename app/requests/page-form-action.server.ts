@@ -44,7 +44,7 @@ export async function respondToPageForm<Schema extends z.ZodType>(
 /** Another time zone or more rows are posts as well, but nothing was sent. */
 function countOutcome(form: FormName, outcome: PageFormOutcome): void {
   const ending = toEnding(outcome);
-  if (ending) formSubmissions.add(form, ending);
+  if (ending) formSubmissions.inc({ form, outcome: ending });
 }
 
 function toEnding(outcome: PageFormOutcome) {

@@ -1,13 +1,12 @@
 import { createServer } from "node:http";
-import { METRICS_TYPE } from "#platform/metrics/metrics-text.ts";
+import type { Registry } from "prom-client";
 import { listenOn } from "../listen.server.ts";
 
 /**
  * Serves `GET /metrics` and nothing else, on a separate port that visitors do not reach.
- * @param read the text of all metrics
  */
 export async function serveMetrics(
-  read: () => Promise<string>,
+  registry: Registry,
   { host, port }: { host: string; port: number },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer(async ({ method, url = "" }, outgoing) => {
@@ -17,8 +16,8 @@ export async function serveMetrics(
       return outgoing.writeHead(405, { Allow: "GET, HEAD" }).end();
     }
     try {
-      const text = await read();
-      outgoing.writeHead(200, { "Content-Type": METRICS_TYPE }).end(text);
+      const text = await registry.metrics();
+      outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text);
     } catch {
       outgoing.writeHead(500).end();
     }

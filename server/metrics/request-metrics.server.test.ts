@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { type Metric, Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
-import { toMetricsText } from "#platform/metrics/metrics-text.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { listen } from "../listen.server.ts";
@@ -29,12 +29,18 @@ const { port } = server.address() as { port: number };
 const origin = `http://127.0.0.1:${port}`;
 afterAll(close);
 
-const read = () => parseMetrics(toMetricsText([...metrics.read(), ...host.readMetrics()], ""));
-const count = (method: string, kind: string, status: string) =>
-  read().get(`http_requests_total{method="${method}",kind="${kind}",status="${status}"}`);
-const countAll = () =>
-  [...read().values]
-    .filter(([series]) => series.startsWith("http_requests_total"))
+const registry = new Registry();
+for (const metric of [...metrics.metrics, ...host.metrics] as Metric[]) {
+  registry.registerMetric(metric);
+}
+const read = async () => parseMetrics(await registry.metrics());
+const count = async (method: string, kind: string, status: string) =>
+  (await read()).get(
+    `ogds_http_requests_total{method="${method}",kind="${kind}",status="${status}"}`,
+  );
+const countAll = async () =>
+  [...(await read()).values]
+    .filter(([series]) => series.startsWith("ogds_http_requests_total"))
     .reduce((sum, [, value]) => sum + value, 0);
 const get = async (path: string, method = "GET") =>
   (await fetch(origin + path, { method, redirect: "manual" })).text();
@@ -52,33 +58,33 @@ test("requests are counted by method, kind and class of status", async () => {
   await get("/healthz");
   // A response is counted when its last byte is sent, which its client may see first.
   await expect.poll(countAll).toBe(10);
-  expect(count("GET", "probe", "2xx")).toBe(1);
-  expect(count("GET", "page", "2xx")).toBe(2);
-  expect(count("HEAD", "page", "2xx")).toBe(1);
-  expect(count("GET", "data", "2xx")).toBe(1);
-  expect(count("GET", "page", "3xx")).toBe(1);
-  expect(count("GET", "page", "5xx")).toBe(1);
-  expect(count("other", "page", "4xx")).toBe(1);
-  expect(count("GET", "asset", "4xx")).toBe(1);
-  expect(count("GET", "media", "4xx")).toBe(1);
-  const { get: value } = read();
-  expect(value('http_request_duration_seconds_count{kind="page"}')).toBe(6);
-  expect(value('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(6);
+  expect(await count("GET", "probe", "2xx")).toBe(1);
+  expect(await count("GET", "page", "2xx")).toBe(2);
+  expect(await count("HEAD", "page", "2xx")).toBe(1);
+  expect(await count("GET", "data", "2xx")).toBe(1);
+  expect(await count("GET", "page", "3xx")).toBe(1);
+  expect(await count("GET", "page", "5xx")).toBe(1);
+  expect(await count("other", "page", "4xx")).toBe(1);
+  expect(await count("GET", "asset", "4xx")).toBe(1);
+  expect(await count("GET", "media", "4xx")).toBe(1);
+  const { get: value } = await read();
+  expect(value('ogds_http_request_duration_seconds_count{kind="page"}')).toBe(6);
+  expect(value('ogds_http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(6);
 });
 
 test("the page cache counts hits and misses, and times renders", async () => {
-  const before = read();
+  const before = await read();
   await get("/vacancies");
   await get("/vacancies");
-  const after = read();
+  const after = await read();
   const change = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  expect(change("page_cache_hits_total")).toBe(1);
-  expect(change("page_cache_misses_total")).toBe(1);
-  expect(change("page_renders_total")).toBe(1);
-  expect(change('page_render_duration_seconds_count{pages="cached"}')).toBe(1);
-  expect(after.get("page_cache_bytes")).toBeGreaterThan(1_000);
-  expect(after.get("page_cache_entries")).toBeGreaterThan(0);
-  expect(after.get("page_render_failures_total")).toBe(1);
+  expect(change("ogds_page_cache_hits_total")).toBe(1);
+  expect(change("ogds_page_cache_misses_total")).toBe(1);
+  expect(change("ogds_page_renders_total")).toBe(1);
+  expect(change('ogds_page_render_duration_seconds_count{pages="cached"}')).toBe(1);
+  expect(after.get("ogds_page_cache_bytes")).toBeGreaterThan(1_000);
+  expect(after.get("ogds_page_cache_entries")).toBeGreaterThan(0);
+  expect(after.get("ogds_page_render_failures_total")).toBe(1);
 });
 
 test("a client that disconnects before its response is counted as aborted", async () => {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createCounter } from "#platform/metrics/counter.ts";
-import { createHistogram } from "#platform/metrics/histogram.ts";
-import type { Metric } from "#platform/metrics/metric.ts";
-import { ROUTE_KINDS, toRouteKind } from "./route-kind.ts";
+import { Counter } from "prom-client";
+import { RequestDurations } from "./request-durations.ts";
+import { ROUTE_KINDS, type RouteKind, toRouteKind } from "./route-kind.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "other"] as const;
 const STATUSES = ["1xx", "2xx", "3xx", "4xx", "5xx", "aborted"] as const;
@@ -10,27 +9,37 @@ const STATUSES = ["1xx", "2xx", "3xx", "4xx", "5xx", "aborted"] as const;
 type Method = (typeof METHODS)[number];
 type Status = (typeof STATUSES)[number];
 
-/** In seconds, from a cached page to a CV over a bad line. */
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 /** Counts and times the requests of a server. */
 export function createRequestMetrics() {
-  const requests = createCounter({
-    name: "http_requests_total",
+  // Every combination starts with 0, so that the first request shows as an increase. Plain numbers:
+  // counters of the library take 0.6 µs for each event.
+  const series = METHODS.flatMap((method) =>
+    ROUTE_KINDS.flatMap((kind) => STATUSES.map((status) => ({ method, kind, status, count: 0 }))),
+  );
+  const requests = new Counter({
+    name: "ogds_http_requests_total",
     help: "Requests by method, kind of route and class of status; aborted: the client disconnected first.",
-    labels: { method: METHODS, kind: ROUTE_KINDS, status: STATUSES },
+    labelNames: ["method", "kind", "status"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { count, ...labels } of series) this.inc(labels, count);
+    },
   });
-  const durations = createHistogram({
-    name: "http_request_duration_seconds",
-    help: "Time from the headers of a request to the last byte of its response, by kind of route.",
-    labels: { kind: ROUTE_KINDS },
-    bounds: BOUNDS,
-  });
+  const durations = new RequestDurations();
+
+  function countRequest(method: Method, kind: RouteKind, status: Status): void {
+    const index =
+      (METHODS.indexOf(method) * ROUTE_KINDS.length + ROUTE_KINDS.indexOf(kind)) * STATUSES.length +
+      STATUSES.indexOf(status);
+    const entry = series[index];
+    if (entry) entry.count++;
+  }
 
   function count(incoming: IncomingMessage, status: Status, started: number): void {
     const kind = toRouteKind(incoming.url ?? "");
-    requests.add(toMethod(incoming.method), kind, status);
-    durations.observe((performance.now() - started) / 1_000, kind);
+    countRequest(toMethod(incoming.method), kind, status);
+    durations.count(kind, (performance.now() - started) / 1_000);
   }
 
   return {
@@ -53,10 +62,10 @@ export function createRequestMetrics() {
         }
       });
       server.on("clientError", (error: NodeJS.ErrnoException) => {
-        if (error.code !== "ECONNRESET") requests.add("other", "unreadable", "4xx");
+        if (error.code !== "ECONNRESET") countRequest("other", "unreadable", "4xx");
       });
     },
-    read: (): Metric[] => [requests.read(), durations.read()],
+    metrics: [requests, durations],
   };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#database/client.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
-import { createCounter } from "#platform/metrics/counter.ts";
+import { createLabeledCounter } from "#platform/metrics.ts";
 import type { Queue } from "../queue.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
 import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
@@ -13,11 +13,11 @@ import {
 } from "./transport.server.ts";
 
 /** Attempts of this process; a failed one is retried by any process. */
-export const mailDeliveries = createCounter({
-  name: "mail_deliveries_total",
-  help: "Attempts to deliver an email, by outcome.",
-  labels: { outcome: ["sent", "failed"] },
-});
+export const mailDeliveries = createLabeledCounter(
+  "ogds_mail_deliveries_total",
+  "Attempts to deliver an email, by outcome.",
+  { outcome: ["sent", "failed"] },
+);
 
 /** By SMTP when it is configured, else as `.eml` files in the data folder. */
 export function createMailTransport(
@@ -77,9 +77,9 @@ export async function startMailWorker(
       const from = await getFrom();
       try {
         await deliver({ mail, from, createdAt });
-        mailDeliveries.add("sent");
+        mailDeliveries.inc({ outcome: "sent" });
       } catch (error) {
-        mailDeliveries.add("failed");
+        mailDeliveries.inc({ outcome: "failed" });
         watchOnce();
         throw error;
       }
