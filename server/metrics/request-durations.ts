@@ -42,7 +42,7 @@ export class RequestDurations extends Histogram<"kind" | "le"> {
     let value = 0;
     const buckets = [...BOUNDS, "+Inf"].map((le, place) => {
       value += this.#counts[kind][place] ?? 0;
-      return { metricName: `${NAME}_bucket`, labels: { kind, le }, value };
+      return { metricName: `${NAME}_bucket`, labels: { le, kind }, value };
     });
     // A kind has samples once there was a request of it.
     if (value === 0) return [];

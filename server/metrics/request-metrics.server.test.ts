@@ -69,7 +69,7 @@ test("requests are counted by method, kind and class of status", async () => {
   expect(await count("GET", "media", "4xx")).toBe(1);
   const { get: value } = await read();
   expect(value('ogds_http_request_duration_seconds_count{kind="page"}')).toBe(6);
-  expect(value('ogds_http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(6);
+  expect(value('ogds_http_request_duration_seconds_bucket{le="+Inf",kind="page"}')).toBe(6);
 });
 
 test("the page cache counts hits and misses, and times renders", async () => {
