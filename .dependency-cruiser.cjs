@@ -21,9 +21,29 @@ const featureRules = FEATURES.slice(0, -1).map((feature, index) => ({
   name: `feature-order-${feature}`,
   comment: `${feature} imports only features to its left; break a cycle by a slot, a handle or a subscription.`,
   severity: "error",
-  // A test may use any feature.
-  from: { path: `^app/${feature}/`, pathNot: "\\.test\\.tsx?$" },
+  from: { path: `^app/${feature}/` },
   to: { path: `^app/(${FEATURES.slice(index + 1).join("|")})/` },
+}));
+
+/** What each layer imports beside itself; app, above all of these, has rules of its own. */
+const LAYERS = {
+  contract: [],
+  platform: ["contract"],
+  design: ["contract", "platform"],
+  database: ["contract", "platform"],
+  services: ["contract", "platform", "database"],
+  server: ["contract/problem.ts", "platform"],
+};
+
+const layerRules = Object.entries(LAYERS).map(([layer, below]) => ({
+  name: `layer-${layer}`,
+  comment: `${layer} imports ${below.length > 0 ? below.join(", ") : "no other layer"}.`,
+  severity: "error",
+  from: { path: `^${layer}/` },
+  to: {
+    path: "^(contract|platform|design|database|services|server|app)/",
+    pathNot: `^(${[layer, ...below].join("|")})(/|$)`,
+  },
 }));
 
 module.exports = {
@@ -43,39 +63,41 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: "^virtual:|\\+types/" },
     },
     {
-      name: "layer-contract",
-      comment: "The contract imports zod only.",
+      name: "no-folder-cycle",
+      comment: "Folders that import each other are one folder, or miss a third.",
       severity: "error",
-      from: { path: "^contract/" },
-      to: { path: "^(database|platform|design|services|app|server|cli|tests)/" },
+      scope: "folder",
+      from: {},
+      to: { circular: true },
     },
+    ...layerRules,
     {
-      name: "layer-base",
-      comment:
-        "database, platform and design are base layers: they import neither features nor the host.",
-      severity: "error",
-      from: { path: "^(database|platform|design|services)/" },
-      to: { path: "^(app|server|cli)/" },
-    },
-    {
-      name: "layer-design",
-      comment: "Components import neither the database nor server code.",
+      name: "design-without-server-code",
+      comment: "Components run in the browser.",
       severity: "error",
       from: { path: "^design/" },
-      to: { path: "^(database)/|\\.server\\.tsx?$" },
+      to: { path: "\\.server\\.tsx?$" },
     },
     {
-      name: "host-without-product",
-      comment: "The host is product-independent: it receives pages and API as arguments.",
+      name: "layer-features",
+      comment: "Features know neither what wires them nor the host.",
       severity: "error",
-      from: { path: "^server/" },
-      to: { path: "^(app|cli|contract/(?!problem))/" },
+      from: { path: "^app/[^/]+/", pathNot: "^app/boot/" },
+      to: { path: "^app/([^/]+$|boot/)|^server/" },
     },
     {
-      name: "no-import-of-cli",
+      name: "layer-app-root",
+      comment: "Routes, endpoints and kinds of content are wired by app/boot.",
       severity: "error",
-      from: { pathNot: "^(cli|tests|bench|scripts)/" },
-      to: { path: "^(cli|bench|scripts)/" },
+      from: { path: "^app/[^/]+$" },
+      to: { path: "^app/boot/" },
+    },
+    {
+      name: "no-import-of-tools",
+      comment: "The product imports neither commands nor what develops and tests it.",
+      severity: "error",
+      from: { pathNot: "^cli/" },
+      to: { path: "^(cli|bench|scripts|tests)/" },
     },
     {
       name: "browser-without-server-code",
@@ -84,18 +106,22 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(app|design|platform)/",
-        pathNot:
-          "\\.server(\\.test)?\\.tsx?$|\\.test\\.tsx?$|/routes/|^app/(api|content|root|routes|entry\\.server)\\.tsx?$",
+        pathNot: "\\.server\\.tsx?$|/routes/|^app/(api|content|root|routes|entry\\.server)\\.tsx?$",
       },
-      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "\\.server\\.tsx?$|^(database|services|server)/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "sql-only-in-repositories",
-      comment: "Only *.repository.server.ts uses tables and SQL.",
+      comment:
+        "Only *.repository.server.ts uses tables and SQL; the queue and LISTEN need the driver.",
       severity: "error",
       from: {
-        path: "^app/",
-        pathNot: "\\.repository\\.server(\\.test)?\\.ts$|\\.test\\.tsx?$|^app/main\\.server\\.ts$",
+        path: "^(app|services)/",
+        pathNot:
+          "\\.repository\\.server\\.ts$|^services/(queue|content/content-watch)\\.server\\.ts$",
       },
       to: {
         path: "^database/tables/|^node_modules/(drizzle-orm|pg)/",
@@ -115,7 +141,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|\\.react-router|database/migrations)" },
+    // Tests import what they need.
+    exclude: { path: "^(build|\\.react-router|database/migrations)|\\.test\\.tsx?$" },
+    // Rules of folders are checked with these only.
+    metrics: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["node", "import", "default"],

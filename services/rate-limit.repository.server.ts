@@ -2,14 +2,12 @@ import { createHmac } from "node:crypto";
 import { lte, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { rateLimits } from "#database/tables/protection.ts";
+import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { toClientKeys } from "#platform/client-address.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { createRowExpiry } from "./personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
 import { getSecret } from "./secrets.repository.server.ts";
-
-/** `hits` requests in `seconds`, counted from the first one. */
-export type RateLimit = { hits: number; seconds: number };
 
 /** An IPv6 /56 may send as much as this many clients. */
 const CLIENTS_PER_SUBSCRIBER = 4;

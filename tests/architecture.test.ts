@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { cruise, type IReporterOutput } from "dependency-cruiser";
 import { afterEach, expect, test } from "vitest";
 
@@ -10,6 +10,12 @@ const config: { forbidden: Rule[]; options: object } = createRequire(import.meta
   "../.dependency-cruiser.cjs",
 );
 
+/** A file of the folder `from` that imports one of the folder `to`. */
+const imports = (from: string, to: string) => ({
+  [`${from}/a.ts`]: `export { b } from "./${relative(from, to)}/b.ts";`,
+  [`${to}/b.ts`]: "export const b = 1;",
+});
+
 /** For each rule, the smallest tree that breaks it. */
 const plants: Record<string, Record<string, string>> = {
   "no-cycle": {
@@ -17,25 +23,24 @@ const plants: Record<string, Record<string, string>> = {
     "contract/b.ts": 'import { a } from "./a.ts"; export const b = () => a;',
   },
   "no-orphan-import": { "contract/a.ts": 'export { b } from "./gone.ts";' },
-  "layer-contract": {
-    "contract/a.ts": 'export { b } from "../platform/b.ts";',
-    "platform/b.ts": "export const b = 1;",
+  "no-folder-cycle": {
+    "app/hire/form/a.ts": 'export { b } from "../page/b.ts";',
+    "app/hire/page/b.ts": "export const b = 1;",
+    "app/hire/page/c.ts": 'export { d } from "../form/d.ts";',
+    "app/hire/form/d.ts": "export const d = 1;",
   },
-  "layer-base": {
-    "platform/a.ts": 'export { b } from "../app/developers/b.ts";',
-    "app/developers/b.ts": "export const b = 1;",
-  },
-  "layer-design": {
+  "layer-contract": imports("contract", "platform"),
+  "layer-platform": imports("platform", "database"),
+  "layer-design": imports("design", "services"),
+  "layer-database": imports("database", "services"),
+  "layer-services": imports("services", "app/hire"),
+  "layer-server": imports("server", "app"),
+  "layer-features": imports("app/hire", "app/boot"),
+  "layer-app-root": imports("app", "app/boot"),
+  "no-import-of-tools": imports("app/boot", "cli"),
+  "design-without-server-code": {
     "design/a.tsx": 'export { b } from "../platform/b.server.ts";',
     "platform/b.server.ts": "export const b = 1;",
-  },
-  "host-without-product": {
-    "server/a.ts": 'export { b } from "../app/api.ts";',
-    "app/api.ts": "export const b = 1;",
-  },
-  "no-import-of-cli": {
-    "app/a.ts": 'export { b } from "../cli/b.ts";',
-    "cli/b.ts": "export const b = 1;",
   },
   "browser-without-server-code": {
     "app/developers/card.tsx": 'export { b } from "./b.service.server.ts";',
@@ -56,10 +61,7 @@ for (const { name, from, to } of config.forbidden) {
   const feature = /^\^app\/(\w+)\/$/.exec(String(from.path))?.[1];
   const right = /^\^app\/\((\w+)/.exec(String(to.path))?.[1];
   if (!name.startsWith("feature-order-") || !feature || !right) continue;
-  plants[name] = {
-    [`app/${feature}/a.ts`]: `export { b } from "../${right}/b.ts";`,
-    [`app/${right}/b.ts`]: "export const b = 1;",
-  };
+  plants[name] = imports(`app/${feature}`, `app/${right}`);
 }
 
 let folder: string | undefined;

@@ -3,6 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi, isReadByForms } from "#app/api.ts";
+import type { ApiDocument } from "#app/pages/api/api-document.ts";
+import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
 import { findMediaFile } from "#app/site/media.service.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { checkDisk } from "#platform/check-disk.server.ts";
@@ -52,6 +54,10 @@ export function createApp(services: Services, version?: () => number) {
   const createContext = () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(apiDocumentContext, async () => {
+      const response = await api.request("/api/openapi.json");
+      return (await response.json()) as ApiDocument;
+    });
     return context;
   };
   return createHost({

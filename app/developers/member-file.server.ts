@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryCode } from "#app/taxonomy/country-field.ts";
+import { countryCode } from "#app/taxonomy/country-field.server.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
 import { isTimeZone } from "#contract/time-zone.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countryCode } from "#app/taxonomy/country-field.ts";
+import { countryCode } from "#app/taxonomy/country-field.server.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { PaySchema } from "#contract/vacancy.ts";
 import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";
+import type { ChangeState } from "#platform/forms/use-step.ts";
 import { classNames } from "../class-names.ts";
 import { fieldId } from "../field/field-aria.ts";
 import { FieldErrorText, OptionalMark } from "../field/field-texts.tsx";
@@ -13,9 +14,6 @@ export type Answer = {
   value: ReactNode;
   optional?: boolean;
 };
-
-/** The page that a step opened by a Change link returns to, in the location's state. */
-export type ChangeState = { backTo?: string };
 
 type AnswerSummaryProps = {
   title: string;

@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { RateLimit } from "#services/rate-limit.repository.server.ts";
 import { readClientAddress } from "../client-address.server.ts";
 import { BUSY } from "../errors.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
 import { createFairSlots } from "./fair-slots.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";
+
+/** `hits` requests in `seconds`, counted from the first one. */
+export type RateLimit = { hits: number; seconds: number };
 
 /** What a request that writes may send, and how often. */
 export type AdmissionLimits = {

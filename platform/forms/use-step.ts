@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
-import type { ChangeState } from "#design/forms/answer-summary.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import type { FormFrame } from "./stepped-form.ts";
 import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.ts";
+
+/** The page that a step opened by a Change link returns to, in the location's state. */
+export type ChangeState = { backTo?: string };
 
 type Entry = {
   /** Where Back leads on the first step. */

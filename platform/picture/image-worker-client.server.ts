@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { PublicError } from "../errors.ts";
 import { projectRoot } from "../project-root.server.ts";
-import type { SocialCard } from "../social/social-image.server.ts";
 import type { PictureModifiers } from "./picture-url.ts";
 import type { StoredPicture } from "./render-picture.server.ts";
+import type { SocialCard } from "./social-image.server.ts";
 
 export type ImageJob = { id: number } & (
   | { picture: StoredPicture; modifiers: PictureModifiers }

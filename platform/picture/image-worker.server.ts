@@ -1,7 +1,7 @@
 import { PublicError } from "../errors.ts";
-import { drawSocialImage } from "../social/social-image.server.ts";
 import type { ImageJob, ImageJobResult } from "./image-worker-client.server.ts";
 import { renderPicture } from "./render-picture.server.ts";
+import { drawSocialImage } from "./social-image.server.ts";
 
 /** A process that renders images, see `image-worker-client.server.ts`. */
 async function render(job: ImageJob): Promise<ImageJobResult> {

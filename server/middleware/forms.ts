@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { type Admission, DEFAULT_LIMITS } from "#platform/admission/admission.server.ts";
-import { FILE_FORM_LIMITS } from "#services/uploads/uploads.service.server.ts";
+import { FILE_FORM_LIMITS } from "#platform/uploads/upload-limits.server.ts";
 import type { Pages } from "../pages.server.ts";
 import type { PageEnv } from "./page-rules.ts";
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
+import type { RateLimit } from "#platform/admission/admission.server.ts";
 import {
   type Captcha,
   captchaError,
@@ -11,7 +12,7 @@ import {
 import type { Clock } from "#platform/clock.ts";
 import { PublicError } from "#platform/errors.ts";
 import { readToken, signToken } from "#platform/signed-token.server.ts";
-import { countClientHit, countHit, type RateLimit } from "../rate-limit.repository.server.ts";
+import { countClientHit, countHit } from "../rate-limit.repository.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 
 /** Hours for which a form page can be sent; afterwards the visitor is asked to send it again. */

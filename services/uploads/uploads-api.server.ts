@@ -11,12 +11,8 @@ import {
 import { readClientAddress } from "#platform/client-address.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { FILE_FIELD, readUpload } from "#platform/uploads/read-upload.server.ts";
-import {
-  MAX_UNCLAIMED_BYTES,
-  storeUpload,
-  UPLOAD_LIMITS,
-  uploadLimit,
-} from "./uploads.service.server.ts";
+import { UPLOAD_LIMITS } from "#platform/uploads/upload-limits.server.ts";
+import { MAX_UNCLAIMED_BYTES, storeUpload, uploadLimit } from "./uploads.service.server.ts";
 
 const postUpload = createRoute({
   ...endpointLimits(UPLOAD_LIMITS),

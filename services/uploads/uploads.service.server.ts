@@ -7,19 +7,13 @@ import {
   UPLOAD_TYPES,
 } from "#contract/upload-terms.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
-import type { AdmissionLimits } from "#platform/admission/admission.server.ts";
 import { toClientKeys } from "#platform/client-address.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { findDocumentType } from "#platform/uploads/document-type.server.ts";
 import { toFileName } from "#platform/uploads/file-name.ts";
-import { MAX_FILE_FORM_BYTES } from "#platform/uploads/read-form-with-file.server.ts";
-import {
-  FILE_FIELD,
-  MAX_UPLOAD_BODY_BYTES,
-  type SentFile,
-} from "#platform/uploads/read-upload.server.ts";
+import { FILE_FIELD, type SentFile } from "#platform/uploads/read-upload.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
 import {
   evictOldestUnclaimed,
@@ -27,24 +21,6 @@ import {
   lockUploads,
   measureUnclaimed,
 } from "./uploads.repository.server.ts";
-
-/** For the endpoint that takes a file. */
-export const UPLOAD_LIMITS: AdmissionLimits = {
-  maxBodyBytes: MAX_UPLOAD_BODY_BYTES,
-  // Enough for the largest file at 700 kbit/s.
-  bodyTimeoutMs: 120_000,
-  // A visitor who tries several files stays far below; a client that fills the database does not.
-  rates: [
-    { hits: 30, seconds: 3_600 },
-    { hits: 60, seconds: 86_400 },
-  ],
-};
-
-/** For a form with a file that is posted to a page. */
-export const FILE_FORM_LIMITS: AdmissionLimits = {
-  ...UPLOAD_LIMITS,
-  maxBodyBytes: MAX_FILE_FORM_BYTES,
-};
 
 /** Bytes of all unclaimed files together. */
 export const MAX_UNCLAIMED_BYTES = 2 * 1_024 ** 3;

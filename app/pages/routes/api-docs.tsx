@@ -1,8 +1,7 @@
-import { createApi } from "#app/api.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
-import type { ApiDocument } from "../api/api-document.ts";
+import { apiDocumentContext } from "../api/api-document-context.server.ts";
 import { ApiFields } from "../api/api-fields.tsx";
 import { toApiReference } from "../api/api-reference.ts";
 import { EndpointSection } from "../api/endpoint-section.tsx";
@@ -13,9 +12,8 @@ export const handle: PageHandle = { buttons: "outline", background: "glossary" }
 
 /** Generated from the OpenAPI document, so that the two cannot differ. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const response = await createApi(services).request("/api/openapi.json");
-  return toApiReference((await response.json()) as ApiDocument, services.env.siteUrl);
+  const { env } = context.get(servicesContext);
+  return toApiReference(await context.get(apiDocumentContext)(), env.siteUrl);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

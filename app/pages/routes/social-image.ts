@@ -1,4 +1,4 @@
-import { getSocialImage } from "#platform/social/social-cache.server.ts";
+import { getSocialImage } from "#platform/picture/social-cache.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getSocialCard } from "../social/social-cards.server.ts";
 import type { Route } from "./+types/social-image.ts";

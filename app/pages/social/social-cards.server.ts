@@ -9,7 +9,7 @@ import type { LandingTopic } from "#contract/landing.ts";
 import { SENIORITY_LABELS, toFullName } from "#contract/member-terms.ts";
 import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import type { Database } from "#database/client.server.ts";
-import { isDrawable, type SocialCard } from "#platform/social/social-image.server.ts";
+import { isDrawable, type SocialCard } from "#platform/picture/social-image.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
 
 type SocialTexts = Omit<SocialCard, "brand">;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { loadSharp } from "../picture/sharp.server.ts";
+import { loadSharp } from "./sharp.server.ts";
 
 /** Content of the social sharing image of a page. */
 export type SocialCard = {

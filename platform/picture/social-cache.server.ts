@@ -1,5 +1,5 @@
 import { BusyError } from "../errors.ts";
-import { renderInWorker } from "../picture/image-worker-client.server.ts";
+import { renderInWorker } from "./image-worker-client.server.ts";
 import type { SocialCard } from "./social-image.server.ts";
 
 /** Cached images; each is about 25 kB. */
