@@ -24,6 +24,7 @@ import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
+import { toPageTitle } from "./site/page-meta.ts";
 
 const AfterLoad = lazy(async () => ({
   default: (await import("./shell/after-load.tsx")).AfterLoad,
@@ -59,10 +60,10 @@ export const shouldRevalidate = () => isIncomplete;
 
 const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-export function meta({ error }: Route.MetaArgs) {
-  if (error)
-    return [{ title: isLost(error) ? "Page not found – OGDS" : "Something went wrong – OGDS" }];
-  return [{ title: "OGDS" }];
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const name = loaderData?.site.name;
+  if (!error) return [{ title: name }];
+  return [{ title: toPageTitle(isLost(error) ? "Page not found" : "Something went wrong", name) }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

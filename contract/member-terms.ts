@@ -21,18 +21,16 @@ export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
 
 /** Hours of a monthly rate. */
 export const MONTHLY_HOURS = 160;
-/** Part of one monthly rate that a developer buyout costs (spec §9). */
-export const BUYOUT_SHARE = 0.7;
 /** Hours a month of a part-time developer: 20 a week. */
 export const PART_TIME_HOURS = 80;
-/** Part of the rate that the developer gets; the rest is the agency's. Pricing and FAQ quote it. */
-export const DEVELOPER_SHARE = 0.8;
 /** Days after which a confirmed availability counts as old and is shown grey. */
 export const AVAILABILITY_FRESH_DAYS = 30;
 
-/** Rounded to whole money, as it is quoted: 70 % of the hourly rate × 160 hours. */
-export function toBuyoutFee(sales_rate: number): number {
-  return Math.round(sales_rate * MONTHLY_HOURS * BUYOUT_SHARE);
+/**
+ * Rounded to whole money, as it is quoted: `percent` of the hourly rate × 160 hours (spec §9: 70 %).
+ */
+export function toBuyoutFee(sales_rate: number, percent: number): number {
+  return Math.round((sales_rate * MONTHLY_HOURS * percent) / 100);
 }
 
 export function toFullName(member: { first_name: string; last_name: string }): string {

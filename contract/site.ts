@@ -1,7 +1,111 @@
 import { z } from "zod";
 import { BookingConfigSchema } from "./booking.ts";
+import { CURRENCIES } from "./member-terms.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
 import { VettingSchema } from "./vetting.ts";
+
+/** A text of one line; `{{reply_time}}` in it stands for a value of `terms`. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\t]*$/, "must be on one line");
+
+/**
+ * What the agency promises and charges: pages, forms, emails and proposals take it from here. What
+ * is absent is not promised, and no text mentions it.
+ */
+export const TermsSchema = z
+  .strictObject({
+    /** As after "within": "one working day". */
+    reply_time: line(40),
+    /** Until an application is answered, as after "within". */
+    decision_time: line(40),
+    first_call_minutes: z.int().min(5).max(480),
+    interview_minutes: z.int().min(5).max(480),
+    /** Number of references that are checked. */
+    references: z.int().min(1).max(9),
+    /** From the application to the profile, as after "it takes". */
+    hiring_time: line(40),
+    trial: line(120),
+    replacement: line(120),
+    notice_period: line(120),
+    minimum_length: line(120),
+    /** Part of the rate that the agency keeps. */
+    margin_percent: z.number().min(0).max(90),
+    /** Part of one monthly rate that it costs to hire a developer directly. */
+    buyout_percent: z.number().min(1).max(1_000).nullable(),
+    /** Currency of limits and examples; EUR when absent. */
+    currency: z.enum(CURRENCIES),
+    /** As after "A month is 160 hours;": "rates exclude VAT". */
+    tax_note: line(80),
+  })
+  .partial();
+export type Terms = z.infer<typeof TermsSchema>;
+
+/** Name of the agency in references, like the `OG` of `OG-7K3M9Q`. */
+const ReferencePrefixSchema = z
+  .string()
+  .regex(/^[A-Z]{2,5}$/, "must be 2 to 5 capital letters from A to Z");
+
+export const BrandSchema = z.strictObject({ reference_prefix: ReferencePrefixSchema }).partial();
+
+/** Texts of the home page; a section without its text is not shown. */
+export const HomeSchema = z
+  .strictObject({
+    heading: line(80),
+    /** Beside the level of the profile at the top: "tested by an engineer". */
+    profile_note: line(40),
+    steps: z
+      .array(z.strictObject({ title: line(40), text: line(200) }))
+      .min(2)
+      .max(4),
+    /** What the rate covers. */
+    cost: line(300),
+    for_developers: z.strictObject({ lead: line(200), points: z.array(line(120)).min(1).max(5) }),
+    questions: z
+      .array(z.strictObject({ question: line(120), answer: line(600) }))
+      .min(1)
+      .max(10),
+    closing: line(80),
+  })
+  .partial();
+export type HomeTexts = z.infer<typeof HomeSchema>;
+
+/** What stands behind each part of a card, as "Why us" explains it. */
+export const ProfileNotesSchema = z
+  .strictObject({
+    identity: line(160),
+    words: line(160),
+    technologies: line(160),
+    level: line(160),
+    price: line(160),
+  })
+  .partial();
+export type ProfileNotes = z.infer<typeof ProfileNotesSchema>;
+
+/** The popup that announces news. */
+export const AnnouncementSchema = z.strictObject({
+  title: line(60),
+  items: z
+    .array(z.strictObject({ title: line(60), text: line(240) }))
+    .min(1)
+    .max(3),
+  /** At most two buttons; the last one is the main one. */
+  links: z
+    .array(
+      z.strictObject({
+        label: line(40),
+        to: z.string().regex(/^\/(?!\/)\S*$/, "must be a path of this site, like /services"),
+        /** Whether it takes the place of the page in the browser's history. */
+        replace: z.boolean().default(false),
+      }),
+    )
+    .max(2),
+});
+export type Announcement = z.infer<typeof AnnouncementSchema>;
 
 /** Data of the agency in `site.yaml`. */
 export const SiteSchema = z.strictObject({
@@ -18,8 +122,13 @@ export const SiteSchema = z.strictObject({
   social: z.strictObject({ linkedin: z.httpUrl().nullable(), youtube: z.httpUrl().nullable() }),
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
+  brand: BrandSchema.optional(),
+  terms: TermsSchema.optional(),
   booking: BookingConfigSchema.optional(),
   vetting: VettingSchema.optional(),
+  profile_notes: ProfileNotesSchema.optional(),
+  home: HomeSchema.optional(),
+  announcement: AnnouncementSchema.optional(),
 });
 export type Site = z.infer<typeof SiteSchema>;
 

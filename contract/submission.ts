@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** `OG-7K3M9Q`: the name of a submission for both sides. */
-export const ReferenceSchema = z.string().regex(/^OG-[0-9A-Z]{6}$/);
+/** `OG-7K3M9Q`: the name of a submission for both sides; the letters are those of the agency. */
+export const ReferenceSchema = z.string().regex(/^[A-Z]{2,5}-[0-9A-Z]{6}$/);
 
 /** When a booked call takes place, and the time zones of both sides. */
 export const BookedCallSchema = z.object({

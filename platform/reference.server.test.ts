@@ -3,7 +3,7 @@ import { ReferenceSchema } from "#contract/submission.ts";
 import { createReference, parseReference } from "./reference.server.ts";
 
 test("a reference has no look-alike letters", () => {
-  const references = Array.from({ length: 500 }, createReference);
+  const references = Array.from({ length: 500 }, () => createReference("OG"));
   for (const reference of references) {
     expect(ReferenceSchema.safeParse(reference).success).toBe(true);
     expect(reference.slice(3)).not.toMatch(/[01258ABEILOSUVZ]/);

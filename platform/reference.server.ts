@@ -7,16 +7,22 @@ import { randomInt } from "node:crypto";
 const ALPHABET = "34679CDFGHJKMNPQRTWXY";
 const LENGTH = 6;
 
-/** A short name like `OG-7K3M9Q`, one of 85 million; a unique constraint decides a collision. */
-export function createReference(): string {
+/**
+ * A short name like `OG-7K3M9Q`, one of 85 million; a unique constraint decides a collision.
+ * @param prefix capital letters of the agency: `OG`
+ */
+export function createReference(prefix: string): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `OG-${characters.join("")}`;
+  return `${prefix}-${characters.join("")}`;
 }
 
-/** A reference as people type it: any case, with or without the hyphen, spaces around. */
+/**
+ * A reference as people type it: any case, with or without the hyphen, spaces around. References
+ * with an earlier prefix of the agency remain valid.
+ */
 export function parseReference(typed: string): string {
   return typed
     .trim()
     .toUpperCase()
-    .replace(/^OG[-\s]?/, "OG-");
+    .replace(/^([A-Z]{2,5})[-\s]?([0-9A-Z]{6})$/, "$1-$2");
 }

@@ -70,7 +70,7 @@ try {
     await close();
     throw toListenError(error, env.host, env.port);
   });
-  services.log.info(`OGDS in development is at ${env.siteUrl}`);
+  services.log.info(`the site in development is at ${env.siteUrl}`);
 } catch (error) {
   exitWithError(error);
 }

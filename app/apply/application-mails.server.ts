@@ -1,5 +1,6 @@
 import { NOT_REPEATED, toConfirmationDetail, toMail } from "#app/requests/request-mails.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
+import { toWithin } from "#app/site/terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
@@ -10,7 +11,7 @@ import {
   toApplicationSections,
   toRetentionText,
 } from "./application-texts.ts";
-import { APPLY_NEXT_STEPS } from "./apply-next-steps.ts";
+import { toApplyNextSteps } from "./apply-next-steps.ts";
 
 /** An application as it was stored, with everything that its emails contain. */
 export type ApplicationMailData = {
@@ -77,13 +78,13 @@ export function toApplicationConfirmation({
     },
     {
       heading: "We have your application",
-      preview: `Your reference is ${reference}. We'll reply within five working days.`,
+      preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
       blocks: [
         {
           kind: "text",
           text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
         },
-        { kind: "steps", title: "What happens next", steps: APPLY_NEXT_STEPS },
+        { kind: "steps", title: "What happens next", steps: toApplyNextSteps(site.terms) },
         {
           kind: "text",
           text: application.keep_profile

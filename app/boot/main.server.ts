@@ -176,7 +176,7 @@ export async function start(): Promise<void> {
   });
   drain = env.drainSeconds * 1_000;
   if (process.stdout.isTTY) process.stdout.write(toStartSummary(env, process.cwd()));
-  else log.info(`OGDS is ready at ${env.siteUrl}`);
+  else log.info(`the site is ready at ${env.siteUrl}`);
   let warming = app.warmUp(MOST_VISITED);
   content.onChange(() => {
     warming = app.warmUp(MOST_VISITED);

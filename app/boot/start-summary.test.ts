@@ -10,7 +10,7 @@ const env = {
 test("the summary names the site, the API docs and the folder with emails", () => {
   expect(toStartSummary(env, "/srv/ogds").split("\n")).toEqual([
     "",
-    "  OGDS is ready.",
+    "  The site is ready.",
     "",
     "  Site      http://localhost:3000",
     "  API docs  http://localhost:3000/api/docs",

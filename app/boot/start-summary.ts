@@ -12,5 +12,5 @@ export function toStartSummary(
     ["Stop", "Ctrl+C"],
   ];
   const lines = rows.map(([label = "", text]) => `  ${label.padEnd(10)}${text}`);
-  return ["", "  OGDS is ready.", "", ...lines, "", ""].join("\n");
+  return ["", "  The site is ready.", "", ...lines, "", ""].join("\n");
 }

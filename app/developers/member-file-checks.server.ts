@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BUYOUT_SHARE, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import { MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
 import type { YamlFile } from "#services/content/content-source.server.ts";
 import { MAX_MAIN_TECHNOLOGIES, type MemberFile } from "./member-file.server.ts";
 
@@ -38,14 +38,20 @@ const DraftSchema = z.object({
 type Draft = z.infer<typeof DraftSchema>;
 type Report = YamlFile<MemberFile>["report"];
 
-/** Rules of a member's file that hold between its fields. */
-export function checkMemberFile({ raw, report }: YamlFile<MemberFile>): void {
+/**
+ * Rules of a member's file that hold between its fields.
+ * @param buyoutPercent what the agency asks for a buyout; null without one, undefined when unknown
+ */
+export function checkMemberFile(
+  { raw, report }: Pick<YamlFile<MemberFile>, "raw" | "report">,
+  buyoutPercent: number | null | undefined,
+): void {
   const draft = DraftSchema.safeParse(raw);
   if (!draft.success) return;
   checkTechnologies(draft.data, report);
   checkExperiences(draft.data, report);
   checkEducations(draft.data, report);
-  checkBuyout(draft.data, report);
+  checkBuyout(draft.data, buyoutPercent, report);
   reportRepeated(
     draft.data.languages.map(({ code }) => code),
     ["languages"],
@@ -124,18 +130,27 @@ function checkEducations({ educations }: Draft, report: Report): void {
   }
 }
 
-function checkBuyout({ sales_rate, redemption_rate }: Draft, report: Report): void {
-  if (redemption_rate === null) return;
+function checkBuyout(
+  { sales_rate, redemption_rate }: Draft,
+  percent: number | null | undefined,
+  report: Report,
+): void {
+  if (redemption_rate === null || percent === undefined) return;
+  if (percent === null) {
+    const message = "is not shown: site.yaml offers no buyout (terms.buyout_percent)";
+    report(["redemption_rate"], message, "warning");
+    return;
+  }
   if (sales_rate === null) {
     report(["redemption_rate"], "there is a buyout fee without a sales_rate", "warning");
     return;
   }
-  const usual = toBuyoutFee(sales_rate);
+  const usual = toBuyoutFee(sales_rate, percent);
   // A fee with its cents is as right as the rounded one.
   if (Math.abs(redemption_rate - usual) <= 0.5) return;
   report(
     ["redemption_rate"],
-    `is not ${BUYOUT_SHARE * 100}% of sales_rate × ${MONTHLY_HOURS} hours, which would be ${usual}`,
+    `is not ${percent}% of sales_rate × ${MONTHLY_HOURS} hours, which would be ${usual}`,
     "warning",
   );
 }

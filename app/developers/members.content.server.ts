@@ -1,5 +1,7 @@
 import { findOriginal } from "#app/site/media.repository.server.ts";
+import { getReadSite } from "#app/site/site.content.server.ts";
 import { type FolderPicture, storePictures } from "#app/site/store-pictures.server.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
 import {
   listStoredTags,
   listStoredTechnologies,
@@ -44,15 +46,19 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
     technologies: source.slugsOf("technologies"),
     tags: source.slugsOf("tags"),
   });
+  const site = getReadSite(source);
+  const buyout = site && toBuyoutPercent(site.terms);
   const members: ReadMember[] = [];
   for (const path of paths) {
     const message = checkMemberPath(path);
     if (message) source.report({ severity: "error", file: path.file, message });
     if (path.extension !== "yaml") continue;
     const yaml = await source.readYaml(path.file, schema);
-    checkMemberFile(yaml);
+    checkMemberFile(yaml, buyout);
     const { slug } = path;
-    if (yaml.value) members.push({ slug, file: yaml.value, photo: photos.get(slug) });
+    if (!yaml.value) continue;
+    const file = buyout === null ? { ...yaml.value, redemption_rate: null } : yaml.value;
+    members.push({ slug, file, photo: photos.get(slug) });
   }
   source.offerSlugs(
     "members",

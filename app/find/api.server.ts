@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
+import { MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
 import { ContactsSchema, ProjectSchema } from "#contract/hire-request.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
@@ -23,7 +23,7 @@ const postRequest = createFormRoute({
       .describe(`Slug of a technology; one field each, up to ${MAX_TECHNOLOGIES}`),
     number_of_developers: z.number().int().min(1).max(20),
     seniority_level: z.enum(SENIORITY_LEVELS).optional(),
-    max_rate: z.number().optional().describe(`Per hour, in ${RATE_CURRENCY}`),
+    max_rate: z.number().optional().describe("Per hour, in the currency of the site"),
     ...ProjectSchema.shape,
     brief: z.string().optional().describe("From `POST /api/uploads`, with the purpose `brief`"),
     "members[0][member_id]": z
@@ -53,15 +53,11 @@ const MatchQuerySchema = z.object({
     .optional()
     .pipe(seniority_level)
     .openapi({ type: "string", enum: [...SENIORITY_LEVELS] }),
-  max_rate: z
-    .unknown()
-    .optional()
-    .pipe(max_rate)
-    .openapi({
-      type: "string",
-      description: `Maximum hourly rate, in ${RATE_CURRENCY}`,
-      example: "60",
-    }),
+  max_rate: z.unknown().optional().pipe(max_rate).openapi({
+    type: "string",
+    description: "Maximum hourly rate, in the currency of the site",
+    example: "60",
+  }),
 });
 
 const getMatches = createRoute({

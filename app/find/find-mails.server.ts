@@ -6,11 +6,11 @@ import {
   toOperatorMail,
 } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.ts";
-import { RATE_CURRENCY } from "#contract/find.ts";
+import { toCurrency } from "#app/site/terms.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";
 import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
-import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
+import { toFindNextSteps } from "./find-next-steps.ts";
 
 export type FindMailData = RequestMailData<FindRequest> & {
   /** Names of the technologies, in the order in which they were chosen. */
@@ -24,11 +24,11 @@ export function toFindOperatorMail(mailData: FindMailData, to: MailAddress): Pro
 }
 
 export function toFindConfirmation(mailData: FindMailData): Promise<Mail> {
-  return toConfirmationMail(mailData, toTexts(mailData), FIND_NEXT_STEPS);
+  return toConfirmationMail(mailData, toTexts(mailData), toFindNextSteps(mailData.site.terms));
 }
 
 function toTexts(mailData: FindMailData): RequestMailTexts {
-  const { request, members, technologies, brief } = mailData;
+  const { request, members, technologies, brief, site } = mailData;
   const count = toDeveloperCount(request.number_of_developers);
   return {
     kind: "Find request",
@@ -38,7 +38,7 @@ function toTexts(mailData: FindMailData): RequestMailTexts {
       {
         kind: "details",
         title: "Wanted",
-        details: toWantedDetails({ ...request, technologies, currency: RATE_CURRENCY }),
+        details: toWantedDetails({ ...request, technologies, currency: toCurrency(site.terms) }),
       },
       ...(members.length > 0 ? [toDevelopers(mailData, "Interested in")] : []),
     ],

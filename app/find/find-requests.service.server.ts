@@ -6,8 +6,8 @@ import { toRequestRow } from "#app/requests/request-row.ts";
 import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
-import { RATE_CURRENCY } from "#contract/find.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Technology } from "#contract/taxonomy.ts";
@@ -42,6 +42,7 @@ export function submitFindRequest(
     readMore: readCallReceipt,
     complete: async (tx, stored) => {
       const { siteUrl } = env;
+      const site = await getSite(tx);
       const call = await bookForForm(tx, stored, request, { now: clock(), siteUrl });
       const technologies = await getWantedTechnologies(tx, request.technologies);
       await insertFindDetails(tx, stored.id, {
@@ -49,12 +50,11 @@ export function submitFindRequest(
         number_of_developers: request.number_of_developers,
         seniority_level: request.seniority_level ?? null,
         max_rate: request.max_rate ?? null,
-        currency: RATE_CURRENCY,
+        currency: toCurrency(site.terms),
       });
       const claim = { purpose: "brief", request_id: stored.id, field: "brief" } as const;
       const brief = request.brief ? await claimUpload(tx, request.brief, claim) : undefined;
       const members = await storeChosenMembers(tx, stored.id, request.members);
-      const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);
       const mailData = {
         ...stored,

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { useTerms } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
 import { findForm } from "./find-form.ts";
-import { FIND_NEXT_STEPS } from "./find-next-steps.ts";
+import { toFindNextSteps } from "./find-next-steps.ts";
 import { FIND_TITLES, type FindStep } from "./find-steps.ts";
 
 type FindStepPageProps = {
@@ -25,10 +26,11 @@ export function FindStepPage({
   step,
   lead,
   errors = NO_ERRORS,
-  aside = <NextStepsAside steps={FIND_NEXT_STEPS} />,
+  aside,
   children,
 }: FindStepPageProps) {
   const { search } = useLocation();
+  const steps = toFindNextSteps(useTerms());
   const open = useStep(findForm, step, { firstBackTo: "/developers" });
   return (
     <StepPage
@@ -41,7 +43,7 @@ export function FindStepPage({
           Without JavaScript, the form is one page instead of four steps.
         </FormWithoutJavaScript>
       }
-      aside={aside}
+      aside={aside ?? <NextStepsAside steps={steps} />}
     >
       {children}
     </StepPage>

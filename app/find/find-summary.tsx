@@ -3,8 +3,9 @@ import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
 import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
 import { toWantedDetails } from "#app/requests/request-texts.ts";
+import { toCurrency } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { RATE_CURRENCY } from "#contract/find.ts";
 import { SENIORITY_LEVELS, toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { type Answer, AnswerSummary } from "#design/forms/answer-summary.tsx";
@@ -52,6 +53,7 @@ const WANTED_NAMES = ["technologies", "number_of_developers", "seniority_level",
 
 function useWantedRows(form: FindForm): Answer[] {
   const known = useTechnologies();
+  const terms = useTerms();
   const details = toWantedDetails({
     technologies: form.technologies.map(
       (slug) => known.find((technology) => technology.slug === slug)?.name ?? slug,
@@ -59,7 +61,7 @@ function useWantedRows(form: FindForm): Answer[] {
     number_of_developers: Number(form.number_of_developers),
     seniority_level: SENIORITY_LEVELS.find((level) => level === form.seniority_level),
     max_rate: Number(form.max_rate),
-    currency: RATE_CURRENCY,
+    currency: toCurrency(terms),
   });
   return details.map(([label, value], index) => {
     const name = WANTED_NAMES[index] ?? "";

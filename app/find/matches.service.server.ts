@@ -1,10 +1,12 @@
 import type { MemberIndex } from "#app/developers/member-index.server.ts";
 import { getMemberIndex } from "#app/developers/member-index.service.server.ts";
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
-import { MAX_MATCHES, RATE_CURRENCY } from "#contract/find.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toCurrency } from "#app/site/terms.ts";
+import { MAX_MATCHES } from "#contract/find.ts";
 import type { Match, Wanted } from "#contract/find-request.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { type Currency, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFit, toReasons } from "./match-rules.ts";
 
@@ -26,18 +28,19 @@ export async function listMatches(
 ): Promise<Match[]> {
   const candidates = findCandidates(await getMemberIndex(db), query);
   const members = await listMembersByIds(db, candidates);
+  const currency = toCurrency((await getSite(db)).terms);
   return members
-    .filter((member) => isWithinBudget(member, query))
+    .filter((member) => isWithinBudget(member, query, currency))
     .map((member) => ({ member, fit: toFit(member, query, today) }))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MAX_MATCHES)
     .map(({ member }) => ({ member, reasons: toReasons(member, query, today) }));
 }
 
-function isWithinBudget(member: MemberCard, { max_rate }: MatchQuery): boolean {
+function isWithinBudget(member: MemberCard, { max_rate }: MatchQuery, currency: Currency): boolean {
   if (max_rate === undefined) return true;
   const { sales_rate, sales_currency } = member;
-  return sales_rate !== null && sales_rate <= max_rate && sales_currency === RATE_CURRENCY;
+  return sales_rate !== null && sales_rate <= max_rate && sales_currency === currency;
 }
 
 /** Ids of the members with most of the technologies, in the order of the list of developers. */

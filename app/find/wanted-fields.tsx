@@ -1,5 +1,8 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import { toCurrency } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { MAX_DEVELOPERS, MAX_TECHNOLOGIES, RATE_CURRENCY } from "#contract/find.ts";
+import { MAX_DEVELOPERS, MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { MultiChoiceField } from "#design/field/multi-choice-field.tsx";
@@ -40,6 +43,7 @@ export function WantedFields({ technologies, typed, errors }: WantedFieldsProps)
 
 /** How many, how experienced and for how much. */
 export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "technologies">) {
+  const currency = toCurrency(useTerms());
   return (
     <>
       <TextField
@@ -65,11 +69,11 @@ export function WantedDetails({ typed, errors }: Omit<WantedFieldsProps, "techno
       />
       <TextField
         name="max_rate"
-        label={`Maximum rate in ${RATE_CURRENCY} per hour`}
+        label={`Maximum rate in ${currency} per hour`}
         hint="For example 60. Leave empty for no limit."
         optional
         width="short"
-        prefix="€"
+        prefix={toMoney(0, currency).replace("0", "")}
         suffix="/ h"
         inputMode="decimal"
         autoComplete="off"

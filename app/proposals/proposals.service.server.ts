@@ -1,4 +1,6 @@
 import { getMember, listMembersByIds } from "#app/developers/members.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
 import { type Proposal, ProposalIdSchema, type ProposalMember } from "#contract/proposal.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -27,6 +29,7 @@ export async function findProposal(
   const { members, submited_at } = row;
   const ids = members.map(({ member_id }) => member_id);
   const cards = await listMembersByIds(db, ids);
+  const percent = toBuyoutPercent((await getSite(db)).terms);
   const published = new Map(cards.map((card) => [card.id, card]));
   const chosen = new Set(submited_at === null ? [] : row.chosen_ids);
   return {
@@ -43,7 +46,9 @@ export async function findProposal(
     members: members.flatMap(({ member_id, note, sales_rate }) => {
       const card = published.get(member_id);
       if (!card) return [];
-      return [{ ...toProposalRate(card, sales_rate), note, chosen: chosen.has(member_id) }];
+      return [
+        { ...toProposalRate(card, sales_rate, percent), note, chosen: chosen.has(member_id) },
+      ];
     }),
     unavailable: await listUnavailable(
       db,
@@ -80,8 +85,9 @@ export async function getProposalMember(
   const entry = row.members.find((member) => member.member_id === member_id);
   if (!entry) throw notFound("This developer is not part of the proposal.");
   const member = await getMember(db, member_id);
+  const percent = toBuyoutPercent((await getSite(db)).terms);
   return {
-    ...toProposalRate(member, entry.sales_rate),
+    ...toProposalRate(member, entry.sales_rate, percent),
     note: entry.note,
     chosen: row.submited_at !== null && row.chosen_ids.includes(member_id),
     has_own_rate: entry.sales_rate !== null,

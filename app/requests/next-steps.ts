@@ -1,13 +1,16 @@
+import { toWithin } from "#app/site/terms.ts";
+import type { Terms } from "#contract/site.ts";
+
 /**
  * What happens after a request that names developers, and when. The call that may be booked with it
  * is with the agency; the one that follows is with the developers.
  */
-export function toNextSteps(hasCall: boolean): string[] {
+export function toNextSteps(hasCall: boolean, terms: Terms | undefined): string[] {
   return [
     "We check that the developers you chose are available.",
     hasCall
       ? "We talk at the time you booked, and arrange a call with the developers."
-      : "We email you within one working day to arrange a call with the developers.",
+      : `We email you${toWithin(terms?.reply_time)} to arrange a call with the developers.`,
     "You decide after the call with the developers. Nothing is binding before you sign.",
   ];
 }

@@ -1,4 +1,5 @@
 import { toMoney } from "#app/developers/member-texts.ts";
+import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
@@ -116,7 +117,7 @@ export function toOperatorMail(
 export function toConfirmationMail(
   { reference, request, call, site, siteUrl }: RequestMailData,
   { confirmation, details }: RequestMailTexts,
-  nextSteps: readonly string[] = toNextSteps(call !== undefined),
+  nextSteps: readonly string[] = toNextSteps(call !== undefined, site.terms),
 ): Promise<Mail> {
   return toMail(
     {
@@ -128,7 +129,7 @@ export function toConfirmationMail(
     },
     {
       heading: "We have your request",
-      preview: `Your reference is ${reference}. We'll email you within one working day.`,
+      preview: `Your reference is ${reference}. We'll email you${toWithin(site.terms?.reply_time)}.`,
       blocks: [
         {
           kind: "text",

@@ -1,3 +1,4 @@
+import { getReferencePrefix } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
@@ -65,9 +66,10 @@ export async function submitOnce(
   const earlier = await findRequestByKey(db, key);
   if (earlier) return toSameReceipt(earlier);
   const proof = await captcha.verify(token, form, client);
+  const prefix = await getReferencePrefix(db);
 
   for (let attempt = 1; ; attempt++) {
-    const keys = { form, fingerprint, idempotency_key: key, reference: createReference() };
+    const keys = { form, fingerprint, idempotency_key: key, reference: createReference(prefix) };
     try {
       const stored = await store(db, { ...row, ...keys }, proof, complete);
       if (stored) return await toReceipt(stored);

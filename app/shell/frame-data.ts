@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { CommonConfig, Site } from "#contract/site.ts";
+import type { PublicSite } from "#app/site/public-site.ts";
+import type { CommonConfig } from "#contract/site.ts";
 
 /** Data of the frame and the head of every page, from the root loader. */
 export type FrameData = {
-  site: Site;
+  site: PublicSite;
   common: CommonConfig;
   year: number;
   /** Public origin, for canonical URLs. */

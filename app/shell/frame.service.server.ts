@@ -1,3 +1,4 @@
+import { toPublicSite } from "#app/site/public-site.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -12,5 +13,5 @@ export const getFrameContent = cacheContent(
     tags: await listTags(tx),
     technologies: await listTechnologies(tx),
   }),
-  ({ site: { booking, vetting, ...site }, ...common }) => ({ site, common }),
+  ({ site, ...common }) => ({ site: toPublicSite(site), common }),
 );

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import type { Site } from "#contract/site.ts";
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 export type PageMeta = {
@@ -22,15 +21,29 @@ export function toSocialImagePath(path: string): string {
 }
 
 type Match = { id: string; loaderData?: unknown } | undefined;
-type RootData = { site?: Pick<Site, "name">; siteUrl?: string };
+type RootData = { site?: { name: string }; siteUrl?: string };
+
+/** `Pricing – OGDS`; the title alone while the name is not known. */
+export function toPageTitle(title: string, name: string | undefined): string {
+  return !name || title.includes(name) ? title : `${title} – ${name}`;
+}
+
+/** Name of the agency in the data of the root route; empty while it is not known. */
+export function readSiteName(matches: readonly Match[]): string {
+  return readRoot(matches)?.site?.name ?? "";
+}
+
+function readRoot(matches: readonly Match[]): RootData | undefined {
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+}
 
 /**
  * Title, description, canonical URL and Open Graph of a page, the same way everywhere: `export
  * const meta = ({ matches }) => toPageMeta(matches, { title: "Pricing", path: "/pricing" })`.
  */
 export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
-  const name = root?.site?.name ?? "OGDS";
+  const root = readRoot(matches);
+  const name = readSiteName(matches);
   const { title, description, noindex = false, type = "website", structured } = page;
   const toUrl = (path: string) => `${root?.siteUrl ?? ""}${path}`;
   const url = root?.siteUrl ? toUrl(page.path) : undefined;
@@ -46,7 +59,7 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
     "og:image:alt": title,
   };
   return [
-    { title: title.includes(name) ? title : `${title} – ${name}` },
+    { title: toPageTitle(title, name) },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(noindex
       ? [{ name: "robots", content: noindex === "follow" ? "noindex, follow" : "noindex" }]

@@ -1,10 +1,17 @@
-import { SiteSchema } from "#contract/site.ts";
+import { type Site, SiteSchema } from "#contract/site.ts";
 import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
+import type { ContentSource } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
+import { findUnknownTerms } from "./fill-terms.ts";
 import { findSite, saveSite } from "./site.repository.server.ts";
 
 const FILE = "site.yaml";
+
+const readSites = new WeakMap<ContentSource, Site>();
+
+/** `site.yaml` of a folder, for the kinds that are read after it; undefined when it is wrong. */
+export const getReadSite = (source: ContentSource): Site | undefined => readSites.get(source);
 
 /** Data of the agency: one file, one record. */
 export const siteContent: ContentKind = {
@@ -12,7 +19,11 @@ export const siteContent: ContentKind = {
   owns: (file) => file === FILE,
 
   async read(source) {
-    const { value } = await source.readYaml(FILE, SiteSchema);
+    const { value, report } = await source.readYaml(FILE, SiteSchema);
+    if (value) readSites.set(source, value);
+    for (const { path, name } of findUnknownTerms(value, value?.terms)) {
+      report(path, `there is no value for {{${name}}}: set terms.${name}`);
+    }
     return {
       count: 1,
       async import(tx) {

@@ -1,22 +1,32 @@
 import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { fillTerms } from "./fill-terms.ts";
 import { findSite } from "./site.repository.server.ts";
 
 /** Fallback before a content folder was imported, and while the database cannot be read. */
 export const UNNAMED: Site = {
-  name: "OGDS",
-  legal_name: "OGDS",
-  email: "hello@ogds.example",
+  name: "",
+  legal_name: "",
+  email: "",
   phone: null,
-  address: { street: "", postal_code: "", city: "Tallinn", country: "Estonia" },
+  address: { street: "", postal_code: "", city: "", country: "" },
   social: { linkedin: null, youtube: null },
   tagline: "Vetted software developers for hire",
   description: "Vetted software developers for hire.",
 };
 
+/** In references of an agency that has not chosen letters of its own. */
+const REFERENCE_PREFIX = "REF";
+
+/** Data of the agency; values of its terms are filled into its texts. */
 export async function getSite(db: Queryable): Promise<Site> {
-  return (await findSite(db)) ?? UNNAMED;
+  const site = await findSite(db);
+  return site ? fillTerms(site) : UNNAMED;
+}
+
+export async function getReferencePrefix(db: Queryable): Promise<string> {
+  return (await getSite(db)).brand?.reference_prefix ?? REFERENCE_PREFIX;
 }
 
 /** Booking configuration with the defaults of missing fields (product §4). */

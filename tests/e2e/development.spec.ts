@@ -45,7 +45,7 @@ test("npm run dev serves pages in a browser, shows a change without a reload and
     server.stderr.on("data", (text) => lines.push(String(text)));
     for await (const line of createInterface(server.stdout)) {
       lines.push(line);
-      if (line.includes("OGDS in development is at")) break;
+      if (line.includes("the site in development is at")) break;
     }
     expect(server.exitCode, lines.join("\n")).toBeNull();
 

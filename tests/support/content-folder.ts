@@ -17,6 +17,8 @@ social:
   youtube: null
 tagline: Hire vetted developers.
 description: Browse vetted software developers.
+terms:
+  buyout_percent: 70
 `;
 
 /** A valid member of 38 lines; tests change single lines of it. */

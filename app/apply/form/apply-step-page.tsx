@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { useTerms } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
-import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
+import { toApplyNextSteps } from "../apply-next-steps.ts";
 import { applyForm } from "./apply-form.ts";
 import { APPLY_TITLES, type ApplyStep } from "./apply-steps.ts";
 
@@ -35,7 +36,7 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       }
       aside={
         <NextStepsAside
-          steps={APPLY_NEXT_STEPS}
+          steps={toApplyNextSteps(useTerms())}
           note="We never ask about your age, your family, a photo or past pay."
         />
       }

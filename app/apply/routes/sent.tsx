@@ -1,9 +1,10 @@
 import { loadReceipt } from "#app/booking/receipt/read-receipt.server.ts";
 import { SentPage } from "#app/booking/receipt/sent-page.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
-import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
+import { toApplyNextSteps } from "../apply-next-steps.ts";
 import type { Route } from "./+types/sent.ts";
 
 export const handle: PageHandle = {
@@ -25,7 +26,7 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       {...APPLY_LINKS}
       title={APPLICATION_SENT}
-      nextSteps={APPLY_NEXT_STEPS}
+      nextSteps={toApplyNextSteps(useTerms())}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { APPLICATION_SENT, APPLY_LINKS } from "../apply-links.ts";
-import { APPLY_NEXT_STEPS } from "../apply-next-steps.ts";
+import { toApplyNextSteps } from "../apply-next-steps.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { APPLY_STEPS } from "../form/apply-steps.ts";
 import type { Route } from "./+types/success.ts";
@@ -25,7 +26,7 @@ export default function ApplySuccess() {
     <RequestSuccess
       receipt={useSuccess(applyForm)}
       title={APPLICATION_SENT}
-      nextSteps={APPLY_NEXT_STEPS}
+      nextSteps={toApplyNextSteps(useTerms())}
       {...APPLY_LINKS}
     />
   );

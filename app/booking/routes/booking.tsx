@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -44,23 +45,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers = () => BOOKING_HEADERS;
 
 /** No image, no canonical URL: this page is not shared. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     // With a call the page sets its own title, which begins with "Error: " after an error.
-    ...(loaderData?.call ? [] : [{ title: "Link not available – OGDS" }]),
+    ...(loaderData?.call
+      ? []
+      : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
-  const email = useSite()?.email;
+  const { name, email } = useSite() ?? {};
   const { call, phase, offer, done } = loaderData;
   if (!call || !phase) return <CallNotFound email={email} />;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0 || actionData?.problem;
   return (
     <>
-      <title>{`${hasErrors ? "Error: " : ""}Your call – OGDS`}</title>
+      <title>{`${hasErrors ? "Error: " : ""}${toPageTitle("Your call", name)}`}</title>
       {actionData ? <PlainChangeErrors state={actionData} /> : null}
       <CallView
         token={params.token}

@@ -2,8 +2,9 @@ import { loadReceipt } from "#app/booking/receipt/read-receipt.server.ts";
 import { SentPage } from "#app/booking/receipt/sent-page.tsx";
 import { REQUEST_SENT } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
+import { toFindNextSteps } from "../find-next-steps.ts";
 import type { Route } from "./+types/sent.ts";
 
 export const handle: PageHandle = {
@@ -20,5 +21,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FindSent({ loaderData }: Route.ComponentProps) {
-  return <SentPage {...loaderData} nextSteps={FIND_NEXT_STEPS} />;
+  return <SentPage {...loaderData} nextSteps={toFindNextSteps(useTerms())} />;
 }

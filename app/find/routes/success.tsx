@@ -2,11 +2,12 @@ import { CallReceipt } from "#app/booking/receipt/call-receipt.tsx";
 import { NamedMembers } from "#app/requests/named-members.tsx";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
 import { findForm } from "../find-form.ts";
-import { FIND_NEXT_STEPS } from "../find-next-steps.ts";
+import { toFindNextSteps } from "../find-next-steps.ts";
 import { FIND_STEPS } from "../find-steps.ts";
 import type { Route } from "./+types/success.ts";
 
@@ -24,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FindSuccess() {
   const receipt = useSuccess(findForm);
   return (
-    <RequestSuccess receipt={receipt} nextSteps={FIND_NEXT_STEPS}>
+    <RequestSuccess receipt={receipt} nextSteps={toFindNextSteps(useTerms())}>
       <NamedMembers title="Developers you're interested in" receipt={receipt} />
       <CallReceipt receipt={receipt} />
     </RequestSuccess>

@@ -4,6 +4,7 @@ import { toNextSteps } from "#app/requests/next-steps.ts";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
@@ -30,7 +31,7 @@ export default function SelectDeveloper() {
   return (
     <HireStepPage
       step={STEP}
-      aside={<NextStepsAside steps={toNextSteps(false)} />}
+      aside={<NextStepsAside steps={toNextSteps(false, useTerms())} />}
       lead="These developers are in your request. You can choose up to 20."
     >
       {dropped > 0 ? (

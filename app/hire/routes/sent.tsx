@@ -3,6 +3,7 @@ import { SentPage } from "#app/booking/receipt/sent-page.tsx";
 import { toNextSteps } from "#app/requests/next-steps.ts";
 import { REQUEST_SENT } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import type { Route } from "./+types/sent.ts";
 
@@ -24,7 +25,7 @@ export default function HireSent({ loaderData }: Route.ComponentProps) {
     <SentPage
       {...loaderData}
       membersTitle="Developers you asked for"
-      nextSteps={toNextSteps(loaderData.receipt?.call !== undefined)}
+      nextSteps={toNextSteps(loaderData.receipt?.call !== undefined, useTerms())}
     />
   );
 }

@@ -3,6 +3,7 @@ import { NamedMembers } from "#app/requests/named-members.tsx";
 import { toNextSteps } from "#app/requests/next-steps.ts";
 import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toSuccessPath } from "#platform/forms/steps.ts";
 import { useSuccess } from "#platform/forms/use-success.ts";
@@ -24,7 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HireSuccess() {
   const receipt = useSuccess(hireForm);
   return (
-    <RequestSuccess receipt={receipt} nextSteps={toNextSteps(receipt?.call !== undefined)}>
+    <RequestSuccess
+      receipt={receipt}
+      nextSteps={toNextSteps(receipt?.call !== undefined, useTerms())}
+    >
       <NamedMembers title="Developers you asked for" receipt={receipt} />
       <CallReceipt receipt={receipt} />
     </RequestSuccess>

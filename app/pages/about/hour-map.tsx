@@ -29,8 +29,8 @@ function toColumns(counted: readonly Column[]): Column[] {
 
 type HourMapProps = {
   counted: readonly Column[];
-  /** Hours from UTC of the office, whose working day the band shows. */
-  home: number;
+  /** The agency's zone, whose working day the band shows: hours from UTC and name. */
+  home: { offset: number; name: string };
 };
 
 /** A dot for each developer at the hour of their clock; on a phone the hours are stacked. */
@@ -38,7 +38,7 @@ export function HourMap({ counted, home }: HourMapProps) {
   const columns = toColumns(counted);
   const total = counted.reduce((sum, { members }) => sum + members, 0);
   const near = counted
-    .filter(({ offset }) => Math.abs(offset - home) <= SHARED_HALF_DAY)
+    .filter(({ offset }) => Math.abs(offset - home.offset) <= SHARED_HALF_DAY)
     .reduce((sum, { members }) => sum + members, 0);
   if (total === 0) return null;
   const most = Math.max(...counted.map(({ members }) => members));
@@ -47,7 +47,7 @@ export function HourMap({ counted, home }: HourMapProps) {
     <figure>
       <ol className="lg:flex lg:items-stretch lg:border-ink lg:border-b">
         {columns.map(({ offset, members }) => {
-          const isNear = Math.abs(offset - home) <= SHARED_HALF_DAY;
+          const isNear = Math.abs(offset - home.offset) <= SHARED_HALF_DAY;
           return (
             <li
               key={offset}
@@ -60,7 +60,7 @@ export function HourMap({ counted, home }: HourMapProps) {
               <span
                 className={classNames(
                   "figures w-14 shrink-0 border-line border-r py-1.5 pl-2 text-sm lg:w-full lg:border-line lg:border-t lg:border-r-0 lg:py-2 lg:pl-0 lg:text-center",
-                  offset === home ? "font-semibold text-ink" : "text-ink-soft",
+                  offset === home.offset ? "font-semibold text-ink" : "text-ink-soft",
                 )}
               >
                 <span className="sr-only">UTC </span>
@@ -77,7 +77,7 @@ export function HourMap({ counted, home }: HourMapProps) {
                     key={dot}
                     className={classNames(
                       "size-2.5 shrink-0 rounded-full border border-ink",
-                      offset === home ? "bg-orange" : "bg-paper",
+                      offset === home.offset ? "bg-orange" : "bg-paper",
                     )}
                   />
                 ))}
@@ -88,7 +88,7 @@ export function HourMap({ counted, home }: HourMapProps) {
       </ol>
       <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
         One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, by standard time
-        zone. Orange is Tallinn; in the blue band, where {near} of {total} live, the working day
+        zone. Orange is {home.name}; in the blue band, where {near} of {total} live, the working day
         overlaps with ours by at least four hours.
       </figcaption>
     </figure>

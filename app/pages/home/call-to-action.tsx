@@ -3,11 +3,11 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Section } from "#design/section.tsx";
 
 /** The end of the page: its main actions again. */
-export function CallToAction() {
+export function CallToAction({ heading = "Find your next developer" }: { heading?: string }) {
   return (
     <Section surface="ink" className="overflow-x-clip" aria-labelledby="call-to-action">
       <h2 id="call-to-action" className="max-w-[40rem] text-display">
-        Your next developer has a profile here
+        {heading}
       </h2>
       <ActionLine onInk isStacked className="mt-10">
         <LinkButton to="/developers" size="large">

@@ -1,35 +1,41 @@
 import { useState } from "react";
-import { MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
+import { toMoney } from "#app/developers/member-texts.ts";
+import { type Currency, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
 
 const EXAMPLE_RATE = 50;
 const LOWEST_RATE = 20;
 const HIGHEST_RATE = 120;
 
-const euro = new Intl.NumberFormat("en", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-});
+type CostSheetProps = {
+  /** Of a buyout; null where none is offered. */
+  percent: number | null;
+  currency: Currency;
+};
 
 /** The sums for one hourly rate; without JavaScript they are those of the example. */
-export function CostSheet() {
+export function CostSheet({ percent, currency }: CostSheetProps) {
+  const money = (amount: number) => toMoney(amount, currency);
   const [rate, setRate] = useState(EXAMPLE_RATE);
   const rows = [
     {
       label: "One month, full time",
-      sum: `${euro.format(rate)} × ${MONTHLY_HOURS} h`,
+      sum: `${money(rate)} × ${MONTHLY_HOURS} h`,
       value: rate * MONTHLY_HOURS,
     },
     {
       label: "One month, part-time",
-      sum: `${euro.format(rate)} × ${MONTHLY_HOURS / 2} h`,
+      sum: `${money(rate)} × ${MONTHLY_HOURS / 2} h`,
       value: (rate * MONTHLY_HOURS) / 2,
     },
-    {
-      label: "Buyout, paid once",
-      sum: `70% of ${euro.format(rate * MONTHLY_HOURS)}`,
-      value: toBuyoutFee(rate),
-    },
+    ...(percent === null
+      ? []
+      : [
+          {
+            label: "Buyout, paid once",
+            sum: `${percent}% of ${money(rate * MONTHLY_HOURS)}`,
+            value: toBuyoutFee(rate, percent),
+          },
+        ]),
   ];
   return (
     <div className="figures rounded-card border border-line bg-paper">
@@ -39,7 +45,7 @@ export function CostSheet() {
             Hourly rate
           </label>
           <output htmlFor="cost-rate" className="font-semibold text-heading">
-            {euro.format(rate)}
+            {money(rate)}
             <span className="font-normal text-base text-ink-soft tracking-normal"> / h</span>
           </output>
         </div>
@@ -64,7 +70,7 @@ export function CostSheet() {
             <dd className="col-start-1 row-start-2 text-ink-soft text-sm sm:col-start-2 sm:row-start-1 sm:text-right">
               {row.sum}
             </dd>
-            <dd className="text-right font-semibold text-lg">{euro.format(row.value)}</dd>
+            <dd className="text-right font-semibold text-lg">{money(row.value)}</dd>
           </div>
         ))}
       </dl>

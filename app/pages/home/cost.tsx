@@ -1,8 +1,12 @@
+import { toBuyoutPercent, toCurrency } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { Section } from "#design/section.tsx";
 import { CostSheet } from "./cost-sheet.tsx";
 
 /** Cost of a hire, calculated for a rate that the visitor can change. */
-export function Cost() {
+export function Cost({ text }: { text: string | undefined }) {
+  const terms = useTerms();
+  const percent = toBuyoutPercent(terms);
   return (
     <Section aria-labelledby="cost">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
@@ -10,18 +14,17 @@ export function Cost() {
           <h2 id="cost" className="text-heading">
             What a hire costs
           </h2>
-          <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
-            The rate on the profile times the hours worked. That's the full price. Browsing,
-            shortlisting and interviews are free.
-          </p>
-          <p className="mt-6 max-w-[30rem] text-ink-soft">
-            To keep a developer, use the Developer Buyout: they become your employee or direct
-            contractor for a one-time fee of 70% of their monthly rate. If a developer offers it,
-            the fee is on the profile.
-          </p>
+          {text ? <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">{text}</p> : null}
+          {percent === null ? null : (
+            <p className="mt-6 max-w-[30rem] text-ink-soft">
+              To keep a developer, use the Developer Buyout: they become your employee or direct
+              contractor for a one-time fee of {percent}% of their monthly rate. If a developer
+              offers it, the fee is on the profile.
+            </p>
+          )}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <CostSheet />
+          <CostSheet percent={percent} currency={toCurrency(terms)} />
         </div>
       </div>
     </Section>

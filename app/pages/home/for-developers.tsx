@@ -1,15 +1,11 @@
 import { Link } from "react-router";
+import type { HomeTexts } from "#contract/site.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Section } from "#design/section.tsx";
 
-const POINTS = [
-  "You set your rate. You and the client both know our share.",
-  "You know the project before you say yes.",
-  "We read and answer every application.",
-];
-
 /** The other side of the market. */
-export function ForDevelopers() {
+export function ForDevelopers({ texts }: { texts: HomeTexts["for_developers"] }) {
+  if (!texts) return null;
   return (
     <Section surface="mist" aria-labelledby="for-developers">
       <div className="grid gap-10 lg:grid-cols-12 lg:items-end lg:gap-8">
@@ -17,9 +13,7 @@ export function ForDevelopers() {
           <h2 id="for-developers" className="text-heading">
             Are you a developer?
           </h2>
-          <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">
-            Apply once. Pass our interview and clients see your profile.
-          </p>
+          <p className="mt-4 max-w-[30rem] text-ink-soft text-lg">{texts.lead}</p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
             <LinkButton to="/apply" variant="secondary">
               Apply as a Developer
@@ -30,7 +24,7 @@ export function ForDevelopers() {
           </div>
         </div>
         <ul className="border-line border-b lg:col-span-6 lg:col-start-7">
-          {POINTS.map((point) => (
+          {texts.points.map((point) => (
             <li key={point} className="border-line border-t py-5 text-lg">
               {point}
             </li>

@@ -19,7 +19,9 @@ export function isHeroMember(member: MemberCard): member is HeroMember {
 const ROW = "border-line border-t px-6 py-4";
 
 /** A member's profile as a measured drawing: dimension lines name what a client decides by. */
-export function HeroProfile({ member }: { member: HeroMember }) {
+type HeroProfileProps = { member: HeroMember; note: string | undefined };
+
+export function HeroProfile({ member, note }: HeroProfileProps) {
   const today = useToday();
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const confirmed = member.availability_confirmed_at;
@@ -59,7 +61,7 @@ export function HeroProfile({ member }: { member: HeroMember }) {
               : `Available from ${toRecentDate(member.available_from, undefined)}`}
         </p>
       </div>
-      <Dimension className="row-start-2">tested by an engineer</Dimension>
+      {note ? <Dimension className="row-start-2">{note}</Dimension> : null}
       <Dimension className="row-start-3">the rate you pay</Dimension>
       <Dimension className="row-start-4">
         confirmed <time dateTime={confirmed}>{toRecentDate(confirmed, today)}</time>

@@ -3,6 +3,7 @@ import { type HeroMember, HeroProfile } from "./hero-profile.tsx";
 import { Stats, type StatsProps } from "./stats.tsx";
 
 type HeroProps = {
+  heading: string;
   description: string;
   /** Popular searches. */
   popular: readonly { slug: string; name: string }[];
@@ -11,24 +12,34 @@ type HeroProps = {
   stats: StatsProps;
   /** Whose profile is drawn at the right. */
   member: HeroMember | undefined;
+  /** Beside the level of that member. */
+  note: string | undefined;
 };
 
 /** The promise, the search, an annotated profile and three counts on ink, under the header. */
-export function Hero({ description, popular, technologies, stats, member }: HeroProps) {
+export function Hero({
+  heading,
+  note,
+  description,
+  popular,
+  technologies,
+  stats,
+  member,
+}: HeroProps) {
   return (
     <section aria-labelledby="promise" className="on-ink relative bg-ink text-paper">
       <div className="page-column relative z-2 pt-[calc(var(--header-height)+3.5rem)] md:pt-[calc(var(--header-height)+6rem)]">
         <div className="grid items-center gap-x-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] xl:grid-cols-[minmax(0,1fr)_34rem] xl:gap-x-14">
           <div>
             <h1 id="promise" className="text-display">
-              Hire developers who have shipped it before
+              {heading}
             </h1>
             <p className="mt-6 max-w-[34rem] text-lg text-paper-soft">{description}</p>
             <DeveloperSearch popular={popular} technologies={technologies} />
           </div>
           {member ? (
             <div className="max-lg:hidden">
-              <HeroProfile member={member} />
+              <HeroProfile member={member} note={note} />
             </div>
           ) : null}
         </div>

@@ -1,28 +1,17 @@
+import type { HomeTexts } from "#contract/site.ts";
 import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
 
-const STEPS = [
-  {
-    title: "Browse profiles",
-    text: "Rates, skills, projects and availability are public. No sign-up needed.",
-  },
-  {
-    title: "Build a shortlist",
-    text: "Save the developers you like. Your shortlist stays in your browser until you send it.",
-  },
-  {
-    title: "Send one request",
-    text: "Tell us when you want to start. A person replies within one working day and arranges the calls.",
-  },
-];
+const NUMBERS = ["", "One step", "Two steps", "Three steps", "Four steps"];
 
 /** How a hire goes, along one line. */
-export function Steps() {
+export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
+  if (!steps) return null;
   return (
     <Section aria-labelledby="steps">
-      <SectionHeading id="steps" title="Three steps to a first call" />
+      <SectionHeading id="steps" title={`${NUMBERS[steps.length]} to a first call`} />
       <ol className="mt-14 grid gap-12 lg:grid-cols-3 lg:gap-8">
-        {STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step.title} className="relative">
             <div className="flex items-center gap-4">
               <span

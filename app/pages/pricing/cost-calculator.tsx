@@ -9,10 +9,10 @@ import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { CostChart } from "./cost-chart.tsx";
-import { estimateCost, HOURS } from "./cost-estimate.ts";
+import { type CostTerms, estimateContract, estimateCost, HOURS } from "./cost-estimate.ts";
 import { type CostFields, parseCostFields } from "./cost-form.ts";
 import { CostResult } from "./cost-result.tsx";
-import { toBuyoutVerdict } from "./cost-texts.ts";
+import { toBuyoutVerdict, toContractVerdict } from "./cost-texts.ts";
 import { useSettled } from "./use-settled.ts";
 
 const WORKLOADS = [
@@ -23,17 +23,22 @@ const WORKLOADS = [
 /** Pause in typing after which the verdict is announced. */
 const DEBOUNCE_MS = 400;
 
+type CostCalculatorProps = { initial: CostFields; terms: CostTerms };
+
 /**
- * Cost of a developer on contract and after a buyout. It calculates during typing; without
- * JavaScript the form requests the same page with the result from the server.
+ * Cost of a developer on contract and, where one is offered, after a buyout. It calculates during
+ * typing; without JavaScript the form requests the same page with the result from the server.
  */
-export function CostCalculator({ initial }: { initial: CostFields }) {
+export function CostCalculator({ initial, terms }: CostCalculatorProps) {
   const [fields, setFields] = useState(initial);
   const { input, errors } = parseCostFields(fields);
-  const estimate = input && estimateCost(input);
+  const contract = input && estimateContract(input);
+  const estimate = input && estimateCost(input, terms);
   const verdict = useSettled(
-    input && estimate
-      ? toBuyoutVerdict(estimate, input.months, fields.currency)
+    input && contract
+      ? estimate
+        ? toBuyoutVerdict(estimate, input.months, fields.currency)
+        : toContractVerdict(contract, input.months, fields.currency)
       : "Some figures are missing or wrong. Correct them to see the totals.",
     DEBOUNCE_MS,
   );
@@ -84,19 +89,25 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
           error={errors.months}
           onChange={(event) => set({ months: event.target.value })}
         />
-        <TextField
-          name="own_cost"
-          label="Your monthly cost after a buyout"
-          optional
-          hint="Salary, employer taxes and overheads. Leave empty to use what the developer earns now."
-          inputMode="decimal"
-          autoComplete="off"
-          width="half"
-          suffix={fields.currency}
-          value={fields.own_cost}
-          error={errors.own_cost}
-          onChange={(event) => set({ own_cost: event.target.value })}
-        />
+        {terms.buyout_percent === null ? null : (
+          <TextField
+            name="own_cost"
+            label="Your monthly cost after a buyout"
+            optional
+            hint={
+              terms.developer_share === undefined
+                ? "Salary, employer taxes and overheads. Fill it in to compare."
+                : "Salary, employer taxes and overheads. Leave empty to use what the developer earns now."
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            width="half"
+            suffix={fields.currency}
+            value={fields.own_cost}
+            error={errors.own_cost}
+            onChange={(event) => set({ own_cost: event.target.value })}
+          />
+        )}
         <div className="noscript:block hidden">
           <Button type="submit" variant="secondary">
             Calculate
@@ -111,21 +122,31 @@ export function CostCalculator({ initial }: { initial: CostFields }) {
         >
           {verdict}
         </output>
-        {input && estimate ? (
-          <CostResult input={input} estimate={estimate} currency={fields.currency} />
+        {input && contract ? (
+          <CostResult
+            input={input}
+            contract={contract}
+            estimate={estimate}
+            terms={terms}
+            currency={fields.currency}
+          />
         ) : null}
       </div>
-      {input && estimate ? (
+      {input ? (
         <>
           <div className="px-5 pt-5 md:px-8 md:pt-8 lg:p-10">
-            <CostChart estimate={estimate} months={input.months} verdict={verdict} />
+            {estimate ? (
+              <CostChart estimate={estimate} months={input.months} verdict={verdict} />
+            ) : null}
           </div>
           <div className="flex flex-col justify-between gap-8 border-line p-5 md:p-8 lg:border-l lg:p-10">
-            <p className="max-w-[30rem] text-ink-soft">
-              Total spent by the end of each month: the dark line on contract, the blue line with a
-              buyout on day one. You can also buy out later. The fee stays the same, and the months
-              count from then.
-            </p>
+            {estimate ? (
+              <p className="max-w-[30rem] text-ink-soft">
+                Total spent by the end of each month: the dark line on contract, the blue line with
+                a buyout on day one. You can also buy out later. The fee stays the same, and the
+                months count from then.
+              </p>
+            ) : null}
             <LinkButton
               to={toDevelopersUrl({ rate_max: input.rate })}
               size="large"

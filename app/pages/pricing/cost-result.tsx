@@ -1,53 +1,36 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import {
-  BUYOUT_SHARE,
-  type Currency,
-  DEVELOPER_SHARE,
-  MONTHLY_HOURS,
-} from "#contract/member-terms.ts";
+import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import type { CostEstimate, CostInput } from "./cost-estimate.ts";
+import type { ContractEstimate, CostEstimate, CostInput, CostTerms } from "./cost-estimate.ts";
 import { toMonthlySum, toMonths } from "./cost-texts.ts";
 
-type CostResultProps = { input: CostInput; estimate: CostEstimate; currency: Currency };
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+type CostResultProps = {
+  input: CostInput;
+  contract: ContractEstimate;
+  /** Undefined where there is no buyout to compare with. */
+  estimate: CostEstimate | undefined;
+  terms: CostTerms;
+  currency: Currency;
+};
+type Row = { label: string; sum: string; value: number; mark?: string };
 
 /** The sums of an estimate and how each came about. */
-export function CostResult({ input, estimate, currency }: CostResultProps) {
-  const { rate, months, own_cost } = input;
+export function CostResult({ input, contract, estimate, terms, currency }: CostResultProps) {
+  const { rate, months } = input;
   const money = (amount: number) => toMoney(amount, currency);
-  const rows = [
+  const rows: Row[] = [
     {
       label: "One month on contract",
-      sum: toMonthlySum(rate, estimate.hours, currency),
-      value: estimate.monthly,
+      sum: toMonthlySum(rate, contract.hours, currency),
+      value: contract.monthly,
     },
     {
       label: `${toMonths(months)} on contract`,
-      sum: `${money(estimate.monthly)} × ${months}`,
-      value: estimate.total,
+      sum: `${money(contract.monthly)} × ${months}`,
+      value: contract.total,
       mark: "bg-ink",
     },
-    {
-      label: "Buyout fee, once",
-      sum: `${percent(BUYOUT_SHARE)} of ${toMonthlySum(rate, MONTHLY_HOURS, currency)}`,
-      value: estimate.buyout_fee,
-    },
-    {
-      label: "One month after a buyout",
-      sum:
-        own_cost === null
-          ? `${percent(DEVELOPER_SHARE)}, what the developer earns now`
-          : "your own figure",
-      value: estimate.own_cost,
-    },
-    {
-      label: `${toMonths(months)} with a buyout on day one`,
-      sum: `${money(estimate.buyout_fee)} + ${money(estimate.own_cost)} × ${months}`,
-      value: estimate.total_with_buyout,
-      mark: "bg-blue",
-    },
+    ...(estimate ? toBuyoutRows(input, estimate, terms, currency) : []),
   ];
   return (
     <dl className="figures">
@@ -71,4 +54,34 @@ export function CostResult({ input, estimate, currency }: CostResultProps) {
       ))}
     </dl>
   );
+}
+
+function toBuyoutRows(
+  { rate, months, own_cost }: CostInput,
+  estimate: CostEstimate,
+  { buyout_percent, developer_share = 0 }: CostTerms,
+  currency: Currency,
+): Row[] {
+  const money = (amount: number) => toMoney(amount, currency);
+  return [
+    {
+      label: "Buyout fee, once",
+      sum: `${buyout_percent} % of ${toMonthlySum(rate, MONTHLY_HOURS, currency)}`,
+      value: estimate.buyout_fee,
+    },
+    {
+      label: "One month after a buyout",
+      sum:
+        own_cost === null
+          ? `${Math.round(developer_share * 100)} %, what the developer earns now`
+          : "your own figure",
+      value: estimate.own_cost,
+    },
+    {
+      label: `${toMonths(months)} with a buyout on day one`,
+      sum: `${money(estimate.buyout_fee)} + ${money(estimate.own_cost)} × ${months}`,
+      value: estimate.total_with_buyout,
+      mark: "bg-blue",
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { toMoney } from "#app/developers/member-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
-import type { CostEstimate } from "./cost-estimate.ts";
+import type { ContractEstimate, CostEstimate } from "./cost-estimate.ts";
 
 /** Months beyond any plan. */
 const FAR = 120;
@@ -29,6 +29,15 @@ export function toBuyoutVerdict(
       ? "both cost the same"
       : `it costs ${difference} less than the contract`;
   return `A buyout pays off in month ${pays_off_after}. Over ${toMonths(months)} ${compared}.`;
+}
+
+/** Summary where a buyout is not offered or cannot be compared. */
+export function toContractVerdict(
+  { total }: ContractEstimate,
+  months: number,
+  currency: Currency,
+): string {
+  return `${toMonths(months)} on contract ${months === 1 ? "costs" : "cost"} ${toMoney(total, currency)}.`;
 }
 
 /** `€58 × 160 h`. */

@@ -1,6 +1,8 @@
+import { toPlaceName } from "#app/booking/call-texts.ts";
 import { getMemberCounts } from "#app/developers/member-facets.service.server.ts";
 import { countByOffset } from "#app/developers/member-stats.service.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import { toStandardOffset } from "#app/developers/standard-offset.ts";
+import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
@@ -21,18 +23,20 @@ const HALF = "col-span-3 md:col-span-2 lg:col-span-1";
 const WHOLE = "col-span-6 md:col-span-2 lg:col-span-1";
 const THIRD = "col-span-6 sm:col-span-2 lg:col-span-1";
 
-/** Standard time of the office. */
-const TALLINN = 2;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, site, counts, offsets] = await Promise.all([
+  const [text, site, counts, offsets, booking] = await Promise.all([
     getPageText(db, "about-us"),
     getSite(db),
     getMemberCounts(db),
     countByOffset(db),
+    getBookingConfig(db),
   ]);
-  return { text, site, counts, offsets };
+  const home = {
+    offset: toStandardOffset(booking.timezone),
+    name: toPlaceName(booking.timezone),
+  };
+  return { text, site, counts, offsets, home };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -40,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { text, site, counts, offsets } = loaderData;
+  const { text, site, counts, offsets, home } = loaderData;
   const { street, city, country } = site.address;
   const [story, work, people, ...rest] = text.sections;
   return (
@@ -121,7 +125,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         </div>
         <div className="mt-12">
-          <HourMap counted={offsets} home={TALLINN} />
+          <HourMap counted={offsets} home={home} />
         </div>
       </Section>
 

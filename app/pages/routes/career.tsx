@@ -1,8 +1,9 @@
 import { getMemberFacets } from "#app/developers/member-facets.service.server.ts";
 import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
-import { DEVELOPER_SHARE } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { ActionLine } from "#design/action-line.tsx";
 import { LinkButton } from "#design/link-button.tsx";
@@ -44,6 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Career({ loaderData }: Route.ComponentProps) {
   const { text, rates, technologies, vacancies, openCount } = loaderData;
+  const share = toDeveloperShare(useTerms());
   const [promises, ...rest] = text.sections;
   const path = rest.find(({ body }) => body.includes("<ol"));
   const others = rest.filter((section) => section !== path);
@@ -103,7 +105,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
 
-      {rates ? (
+      {rates && share !== undefined ? (
         <Section aria-labelledby="pay-today">
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <h2 id="pay-today" className="text-heading lg:col-span-4">
@@ -112,8 +114,8 @@ export default function Career({ loaderData }: Route.ComponentProps) {
             <div className="min-w-0 lg:col-span-8">
               <RateTable
                 rates={rates}
-                share={DEVELOPER_SHARE}
-                caption={`Four fifths of the hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
+                share={share}
+                caption={`${toShareText(share)} of the hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
               />
             </div>
           </div>

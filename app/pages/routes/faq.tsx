@@ -4,6 +4,8 @@ import { Form } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { toWithin } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
 import { EmptyState } from "#design/empty-state.tsx";
@@ -173,7 +175,7 @@ function NotAnswered({ audience, email }: { audience: "client" | "developer"; em
             <a className="link" href={`mailto:${email}`}>
               {email}
             </a>
-            . A person replies within one working day.
+            . A person replies{toWithin(useTerms()?.reply_time)}.
           </p>
         </div>
         <LinkButton

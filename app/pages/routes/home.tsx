@@ -9,6 +9,7 @@ import { listPopularTechnologies } from "#app/developers/member-stats.service.se
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import { toPublicSite } from "#app/site/public-site.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
@@ -54,15 +55,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
   const [{ value: content }, counts, facets, { value: members }, articles, popular] = reads;
-  const { booking, vetting, ...site } = content;
+  const { vetting, home = {} } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
   const drawn = members.find(isHeroMember);
   // The member of the hero is not shown again right below, unless there are too few others.
   const others = members.filter((member) => member !== drawn);
   const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
   return {
-    site,
+    site: toPublicSite(content),
     vetting,
+    home,
     counts: counts.value,
     drawn,
     featured,
@@ -82,10 +84,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, vetting, counts, drawn, featured, popular, articles, groups } = loaderData;
+  const { site, home, vetting, counts, drawn, featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
+        heading={home.heading ?? site.tagline}
+        note={home.profile_note}
         description={site.description}
         popular={popular}
         technologies={groups.flatMap(({ items }) => items)}
@@ -94,13 +98,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <FeaturedDevelopers members={featured} total={counts.developers} />
       <HowWeTest vetting={vetting} members={counts.developers} />
-      <Steps />
+      <Steps steps={home.steps} />
       <TechnologyIndex groups={groups} />
-      <Cost />
-      <ForDevelopers />
+      <Cost text={home.cost} />
+      <ForDevelopers texts={home.for_developers} />
       <LatestArticles articles={articles} />
-      <Questions />
-      <CallToAction />
+      <Questions questions={home.questions} />
+      <CallToAction heading={home.closing} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toBuyoutPercent, toCurrency, toDeveloperShare } from "#app/site/terms.ts";
+import { useTerms } from "#app/site/use-site.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Section } from "#design/section.tsx";
@@ -25,10 +28,14 @@ const EXAMPLE_MONTHS = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, rates] = await Promise.all([getPageText(db, "pricing"), findRateStats(db)]);
+  const [text, rates, { terms }] = await Promise.all([
+    getPageText(db, "pricing"),
+    findRateStats(db),
+    getSite(db),
+  ]);
   const fields = toCostFields(url.searchParams, {
     rate: String(Math.round(rates?.all.median ?? EXAMPLE_RATE)),
-    currency: rates?.currency ?? "EUR",
+    currency: rates?.currency ?? toCurrency(terms),
     workload: "full_time",
     months: String(EXAMPLE_MONTHS),
     own_cost: "",
@@ -42,6 +49,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { text, rates, fields } = loaderData;
+  const terms = useTerms();
+  const costTerms = {
+    buyout_percent: toBuyoutPercent(terms),
+    developer_share: toDeveloperShare(terms),
+  };
   return (
     <>
       <PageOpening heading={text.heading} lead={text.lead} />
@@ -55,10 +67,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           Calculate your cost
         </h2>
         <p className="mt-3 max-w-prose text-ink-soft">
-          We start from today's median rate. A month is {MONTHLY_HOURS} hours; rates exclude VAT.
+          We start from today's median rate. A month is {MONTHLY_HOURS} hours
+          {terms?.tax_note ? `; ${terms.tax_note}` : ""}.
         </p>
         <div className="mt-8">
-          <CostCalculator key={JSON.stringify(fields)} initial={fields} />
+          <CostCalculator key={JSON.stringify(fields)} initial={fields} terms={costTerms} />
         </div>
       </section>
 

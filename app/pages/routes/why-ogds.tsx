@@ -1,4 +1,6 @@
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
@@ -14,16 +16,20 @@ export const handle: PageHandle = { background: "whyogd", buttons: "outline" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, featured] = await Promise.all([
+  const [text, featured, { terms, profile_notes = {} }] = await Promise.all([
     getPageText(db, "why-ogds"),
     listFeaturedMembers(db, 12),
+    getSite(db),
   ]);
   // A member whose profile has everything that the notes point at.
+  const hasBuyout = toBuyoutPercent(terms) !== null;
   const member = featured.find(
     ({ sales_rate, redemption_rate, availability_confirmed_at }) =>
-      sales_rate !== null && redemption_rate !== null && availability_confirmed_at !== null,
+      sales_rate !== null &&
+      (redemption_rate !== null || !hasBuyout) &&
+      availability_confirmed_at !== null,
   );
-  return { text, member };
+  return { text, member, profile_notes };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function WhyOgds({ loaderData }: Route.ComponentProps) {
-  const { text, member } = loaderData;
+  const { text, member, profile_notes } = loaderData;
   const firstTable = text.sections.findIndex(({ body }) => body.includes("<table"));
   const end = firstTable < 0 ? text.sections.length : firstTable;
   const promises = text.sections.slice(0, end);
@@ -56,7 +62,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
           <h2 id="specimen" className="text-title">
             How to read a profile
           </h2>
-          <Specimen member={member} />
+          <Specimen member={member} notes={profile_notes} />
         </Section>
       ) : null}
 

@@ -1,48 +1,34 @@
 import { MemberCard } from "#app/developers/member-card.tsx";
 import type { MemberCard as Member } from "#contract/member.ts";
+import type { ProfileNotes } from "#contract/site.ts";
 import { classNames } from "#design/class-names.ts";
 
 type Note = { row: 1 | 2 | 3 | 4 | 5; side: "left" | "right"; title: string; text: string };
+type Place = Omit<Note, "text">;
 
-/** The content of a card and how we verified it; rows are those of the card. */
-const NOTES: readonly Note[] = [
-  {
-    row: 1,
-    side: "right",
-    title: "A name and a country",
-    text: "Identity checked, and two references from people who paid for their work.",
-  },
-  {
-    row: 2,
-    side: "left",
-    title: "Their own words",
-    text: "Edited with us, published once they approve it.",
-  },
-  {
-    row: 3,
-    side: "right",
-    title: "What they are hired for",
-    text: "Up to five main technologies. The interview covered one of them.",
-  },
-  {
-    row: 4,
-    side: "left",
-    title: "A level we tested",
-    text: "Assessed by an engineer who does the same work, using a pull request.",
-  },
-  {
-    row: 5,
-    side: "left",
-    title: "The full price",
-    text: "The hourly cost including our margin, and the one-time fee to hire them directly.",
-  },
-  {
-    row: 5,
-    side: "right",
-    title: "Availability, with a date",
-    text: "When they're available, and when they last confirmed it. After 30 days it turns grey.",
-  },
-];
+/** Parts of a card; rows are those of the card. The agency says how it verified each. */
+const PLACES: Record<keyof ProfileNotes, Place> = {
+  identity: { row: 1, side: "right", title: "A name and a country" },
+  words: { row: 2, side: "left", title: "Their own words" },
+  technologies: { row: 3, side: "right", title: "What they are hired for" },
+  level: { row: 4, side: "left", title: "A level we tested" },
+  price: { row: 5, side: "left", title: "The full price" },
+};
+
+const AVAILABILITY: Note = {
+  row: 5,
+  side: "right",
+  title: "Availability, with a date",
+  text: "When they're available, and when they last confirmed it. After 30 days it turns grey.",
+};
+
+function toNotes(notes: ProfileNotes): Note[] {
+  const written = Object.entries(PLACES).flatMap(([name, place]): Note[] => {
+    const text = notes[name as keyof ProfileNotes];
+    return text ? [{ ...place, text }] : [];
+  });
+  return [...written, AVAILABILITY];
+}
 
 const rows = {
   1: "lg:row-start-1",
@@ -58,14 +44,14 @@ const sides = {
 };
 
 /** A real card with leader lines to its parts; on a phone the notes are below it. */
-export function Specimen({ member }: { member: Member }) {
+export function Specimen({ member, notes }: { member: Member; notes: ProfileNotes }) {
   return (
     <div className="mt-10 grid lg:grid-cols-[1fr_minmax(0,27rem)_1fr] lg:gap-x-0">
       <div className="grid lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:grid-rows-subgrid">
         <MemberCard member={member} />
       </div>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:contents">
-        {NOTES.map(({ row, side, title, text }) => (
+        {toNotes(notes).map(({ row, side, title, text }) => (
           <li
             key={title}
             className={classNames(

@@ -7,6 +7,7 @@ import {
 } from "#app/requests/requests.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { ProposalAnswer } from "#contract/proposal.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
@@ -76,11 +77,11 @@ async function complete(
   });
   if (!claimed) throw alreadyAnswered();
 
-  const offered = await listOffered(tx, claimed.members);
+  const site = await getSite(tx);
+  const offered = await listOffered(tx, claimed.members, toBuyoutPercent(site.terms));
   const chosen = toChosen(offered, answer.members);
   await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
   const others = offered.filter((member) => !chosen.includes(member));
-  const site = await getSite(tx);
   const { message } = answer;
   const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
   await enqueueMail(queue, tx, await toOperatorMail(mailData, toOperator(env.mailTo, site)));
@@ -111,10 +112,14 @@ function conflict(field: string, message: string): PublicError {
 }
 
 /** Published members of a proposal in its order, at its rates. */
-async function listOffered(tx: Transaction, entries: ProposalRow["members"]) {
+async function listOffered(
+  tx: Transaction,
+  entries: ProposalRow["members"],
+  percent: number | null,
+) {
   const rates = new Map(entries.map(({ member_id, sales_rate }) => [member_id, sales_rate]));
   const cards = await listMembersByIds(tx, [...rates.keys()]);
-  return cards.map((card) => toProposalRate(card, rates.get(card.id) ?? null));
+  return cards.map((card) => toProposalRate(card, rates.get(card.id) ?? null, percent));
 }
 
 function toChosen(offered: readonly MemberCard[], ids: readonly number[]): MemberCard[] {

@@ -1,12 +1,13 @@
 import { toDevelopers, toMail, toMessage } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
+import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import type { ProposalRow } from "../proposals.repository.server.ts";
-import { ANSWER_STEPS } from "./answer-steps.ts";
+import { toAnswerSteps } from "./answer-steps.ts";
 
 /**
  * A stored answer with everything that its emails contain; members at the rates of the proposal.
@@ -81,13 +82,13 @@ export function toClientMail(mailData: AnswerMailData, address: string): Promise
     },
     {
       heading: "We have your answer",
-      preview: `Your reference is ${reference}. We'll email you within one working day.`,
+      preview: `Your reference is ${reference}. We'll email you${toWithin(site.terms?.reply_time)}.`,
       blocks: [
         {
           kind: "text",
           text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
         },
-        { kind: "steps", title: "What happens next", steps: ANSWER_STEPS },
+        { kind: "steps", title: "What happens next", steps: toAnswerSteps(site.terms) },
         toChosenDetails(chosen),
         { kind: "links", title: "The proposal", links: [toLink(mailData)] },
         { kind: "text", text: "Is something wrong? Reply to this email." },

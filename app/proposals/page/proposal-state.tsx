@@ -1,9 +1,10 @@
 import type { Ref } from "react";
+import { useTerms } from "#app/site/use-site.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/date-text.ts";
-import { ANSWER_STEPS } from "../answer/answer-steps.ts";
+import { toAnswerSteps } from "../answer/answer-steps.ts";
 
 type ProposalStateProps = {
   proposal: Proposal;
@@ -17,6 +18,7 @@ type ProposalStateProps = {
 
 /** The state of a proposal that accepts no answer any more. */
 export function ProposalState({ proposal, isJustSent, problem, email, ref }: ProposalStateProps) {
+  const terms = useTerms();
   const { submited_at, is_expired, valid_until, type } = proposal;
   if (submited_at === null && !(is_expired && valid_until)) return null;
   const contact = email ? <Contact email={email} /> : "us";
@@ -40,7 +42,7 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
             <Notice kind="success" title="We have your answer">
               <Chosen proposal={proposal} />
               <ol className="mt-3 list-decimal space-y-1 pl-5">
-                {ANSWER_STEPS.map((step) => (
+                {toAnswerSteps(terms).map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>

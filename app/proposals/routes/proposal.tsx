@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { ProposalAnswerSchema } from "#contract/proposal.ts";
@@ -53,23 +54,23 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export const headers = () => PROPOSAL_HEADERS;
 
 /** No image, no canonical URL: this page is not shared and has no preview. */
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const proposal = loaderData?.proposal;
   return [
     // With a proposal the page sets its own title, which begins with "Error: " after an error.
-    ...(proposal ? [] : [{ title: "Link not available – OGDS" }]),
+    ...(proposal ? [] : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const email = useSite()?.email;
+  const { name, email } = useSite() ?? {};
   const { proposal, token, wasSent } = loaderData;
   if (!proposal) return <ProposalNotFound email={email} />;
   return (
     <>
-      <FormTitle title={`Proposal for ${proposal.client} – OGDS`} state={actionData} />
+      <FormTitle title={toPageTitle(`Proposal for ${proposal.client}`, name)} state={actionData} />
       {actionData ? <PlainAnswerProblem state={actionData} /> : null}
       <ProposalView
         key={proposal.id}

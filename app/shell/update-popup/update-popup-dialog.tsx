@@ -1,7 +1,9 @@
+import type { Announcement } from "#contract/site.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Popup } from "#design/popup.tsx";
 
 type UpdatePopupDialogProps = {
+  announcement: Announcement;
   open: boolean;
   onClose: () => void;
   /** One of its links was followed. */
@@ -11,6 +13,7 @@ type UpdatePopupDialogProps = {
 
 /** Content of the announcement. */
 export function UpdatePopupDialog({
+  announcement: { title, items, links },
   open,
   onClose,
   onFollow,
@@ -20,33 +23,27 @@ export function UpdatePopupDialog({
     <Popup
       open={open}
       onClose={onClose}
-      title="What's new at OGDS"
+      title={title}
       returnFocus={returnFocus}
-      actions={
-        <>
-          <LinkButton to="/services" variant="secondary" onClick={onFollow}>
-            See the services
-          </LinkButton>
-          <LinkButton to="/faq/client#what-is-developer-buyout" replace onClick={onFollow}>
-            How a buyout works
-          </LinkButton>
-        </>
-      }
+      actions={links.map(({ label, to, replace }, index) => (
+        <LinkButton
+          key={to}
+          to={to}
+          replace={replace}
+          variant={index === links.length - 1 ? "primary" : "secondary"}
+          onClick={onFollow}
+        >
+          {label}
+        </LinkButton>
+      ))}
     >
       <dl className="grid gap-4">
-        <div className="border-line border-t pt-4">
-          <dt className="font-medium text-ink">Developer Buyout</dt>
-          <dd className="mt-1">
-            Convert a developer to a full-time employee or a direct contractor for 70% of the
-            monthly rate.
-          </dd>
-        </div>
-        <div className="border-line border-t pt-4">
-          <dt className="font-medium text-ink">Services</dt>
-          <dd className="mt-1">
-            Six ways to work with us, from one developer to an audit, and what each one costs.
-          </dd>
-        </div>
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-line border-t pt-4">
+            <dt className="font-medium text-ink">{title}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
       </dl>
     </Popup>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useSite } from "#app/site/use-site.ts";
 import { announceLater } from "./announce.ts";
 import { isBusy } from "./is-busy.ts";
 import type { UpdatePopupDialog } from "./update-popup-dialog.tsx";
@@ -10,9 +11,11 @@ function hide() {
   document.cookie = toHideCookie(window.location.protocol);
 }
 
-/** Announces the Developer Buyout and the Services page, 10 seconds after load (spec §2). */
+/** Shows the announcement of the agency, if it has one, 10 seconds after load (spec §2). */
 export function UpdatePopup() {
   const { pathname } = useLocation();
+  const announcement = useSite()?.announcement;
+  const hasNews = announcement !== undefined;
   const [isOpen, setOpen] = useState(false);
   // Most visits end before its code is needed.
   const [Dialog, setDialog] = useState<typeof UpdatePopupDialog>();
@@ -20,6 +23,7 @@ export function UpdatePopup() {
 
   useEffect(() => {
     setOpen(false);
+    if (!hasNews) return;
     let isLeft = false;
     async function show() {
       const dialog = await import("./update-popup-dialog.tsx");
@@ -38,7 +42,7 @@ export function UpdatePopup() {
       isLeft = true;
       callOff();
     };
-  }, [pathname]);
+  }, [pathname, hasNews]);
 
   function close() {
     hide();
@@ -50,8 +54,9 @@ export function UpdatePopup() {
     close();
   }
 
-  return Dialog ? (
+  return Dialog && announcement ? (
     <Dialog
+      announcement={announcement}
       open={isOpen}
       onClose={close}
       onFollow={follow}
