@@ -60,12 +60,9 @@ const WeeklyHoursSchema = z.strictObject({
 
 const OFFICE_HOURS = ["10:00-18:00"];
 
-/** Booking configuration: `booking` in `site.yaml`, each field with the default of product §4. */
+/** Booking configuration: `booking` in `site.yaml`, each field with a default (product §4). */
 export const BookingConfigSchema = z.strictObject({
-  timezone: z
-    .string()
-    .refine(isTimeZone, "must be a time zone like Europe/Tallinn")
-    .default("Europe/Tallinn"),
+  timezone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
   weekly_hours: WeeklyHoursSchema.default({
     monday: OFFICE_HOURS,
     tuesday: OFFICE_HOURS,

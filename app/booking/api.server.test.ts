@@ -36,7 +36,10 @@ beforeEach(async () => {
 
 async function configure(booking: object): Promise<void> {
   const site = await getSite(db);
-  await saveSite(db, { ...site, booking: BookingConfigSchema.parse(booking) });
+  await saveSite(db, {
+    ...site,
+    booking: BookingConfigSchema.parse({ timezone: "Europe/Tallinn", ...booking }),
+  });
 }
 
 async function request(path: string, body?: object) {

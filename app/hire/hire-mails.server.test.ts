@@ -6,6 +6,7 @@ import {
 } from "#app/booking/calls/call-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
+import { TEST_SITE } from "#tests/support/site.ts";
 import { type HireMailData, toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
 
 const member = {
@@ -19,7 +20,6 @@ const member = {
 } as MemberCard;
 
 const SITE_URL = "https://ogds.example";
-const SITE = { name: "OGDS", email: "hello@ogds.example" } as HireMailData["site"];
 const CALL = {
   reference: "OG-7K3M9Q",
   starts_at: new Date("2026-12-01T08:30:00Z"),
@@ -46,7 +46,7 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
           call: CALL,
           client: { name: "Zoë Tamm", email: "zoe@example.com" },
           stamp: new Date("2026-11-21T09:15:30Z"),
-          site: SITE,
+          site: TEST_SITE,
           siteUrl: SITE_URL,
         },
         "REQUEST",
@@ -57,7 +57,7 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
       { ...member, id: 2, slug: "bo-li", first_name: "Bo", last_name: "Li", sales_rate: null },
     ],
     isConfirmed: true,
-    site: SITE,
+    site: TEST_SITE,
     request: HireRequestSchema.parse({
       type: "multiple",
       name: "Zoë Tamm",
@@ -139,7 +139,7 @@ test("an email to an unconfirmed address repeats nothing that was typed", async 
   };
   const mailData = toMailData(typed);
   const client = { name: typed.name, email: "zoe@example.com" };
-  const invitation = { call: CALL, client, stamp: new Date(), site: SITE, siteUrl: SITE_URL };
+  const invitation = { call: CALL, client, stamp: new Date(), site: TEST_SITE, siteUrl: SITE_URL };
   const calendar = toCallCalendar(invitation, "REQUEST");
   const call = mailData.call && { ...mailData.call, calendar };
   const mail = await toHireConfirmation({ ...mailData, call });

@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import { toWithin } from "#app/site/terms.ts";
+import { toContractTerms, toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
@@ -137,6 +137,7 @@ export function toConfirmationMail(
         },
         ...(call?.clientBlocks ?? []),
         { kind: "steps", title: "What happens next", steps: nextSteps },
+        ...toTermsDetails(site),
         ...details,
         { kind: "details", title: "Your project", details: toProjectTerms(request) },
         { kind: "text", text: NOT_REPEATED },
@@ -144,6 +145,12 @@ export function toConfirmationMail(
       footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because this address was used for a request on our site. If that wasn't you, ignore it.`,
     },
   );
+}
+
+/** The terms of every contract, where the agency states any. */
+export function toTermsDetails({ terms }: Site): MailBlock[] {
+  const details = toContractTerms(terms);
+  return details.length > 0 ? [{ kind: "details", title: "Terms", details }] : [];
 }
 
 /** Replaces what the sender typed. */

@@ -27,9 +27,9 @@ test("a page that is not indexed has no canonical URL", () => {
   expect(JSON.stringify(meta)).not.toContain("canonical");
 });
 
-test("without the root's data there is still a title", () => {
+test("without the root's data there is still a title, without a name", () => {
   expect(toPageMeta([], { title: "Pricing", path: "/pricing" })).toContainEqual({
-    title: "Pricing – OGDS",
+    title: "Pricing",
   });
 });
 

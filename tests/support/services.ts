@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
+import { saveSite } from "#app/site/site.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
@@ -7,6 +8,7 @@ import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createTestDatabase } from "./database.ts";
+import { TEST_SITE } from "./site.ts";
 
 /**
  * All services of the product, on a database for the test file. No worker runs: a test reads the
@@ -16,6 +18,7 @@ export async function createTestServices(
   variables: Record<string, string> = {},
 ): Promise<Services & { url: string }> {
   const { db, url } = await createTestDatabase();
+  await saveSite(db, TEST_SITE);
   const log = pino({ level: "silent" });
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
   const queue = await startQueue(url, [MAIL], log);

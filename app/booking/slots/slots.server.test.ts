@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import { isOffered, listSlots } from "./slots.server.ts";
 
-const DEFAULTS = BookingConfigSchema.parse({});
+const DEFAULTS = BookingConfigSchema.parse({ timezone: "Europe/Tallinn" });
 const ALL_DAY = ["00:00-24:00"];
 const ALWAYS: Partial<BookingConfig> = {
   weekly_hours: {

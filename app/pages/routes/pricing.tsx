@@ -1,5 +1,6 @@
 import { findRateStats } from "#app/developers/member-stats.service.server.ts";
 import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { ContractTerms } from "#app/site/contract-terms.tsx";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent, toCurrency, toDeveloperShare } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
@@ -90,6 +91,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       ) : null}
+
+      <div className="page-column">
+        <ContractTerms className="pb-16 lg:pb-24" />
+      </div>
 
       <Section surface="mist" columnClassName="grid gap-10 lg:gap-14">
         {text.sections.map((section) => (

@@ -1,4 +1,9 @@
-import { toDevelopers, toMail, toMessage } from "#app/requests/request-mails.server.ts";
+import {
+  toDevelopers,
+  toMail,
+  toMessage,
+  toTermsDetails,
+} from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
@@ -89,6 +94,7 @@ export function toClientMail(mailData: AnswerMailData, address: string): Promise
           text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
         },
         { kind: "steps", title: "What happens next", steps: toAnswerSteps(site.terms) },
+        ...toTermsDetails(site),
         toChosenDetails(chosen),
         { kind: "links", title: "The proposal", links: [toLink(mailData)] },
         { kind: "text", text: "Is something wrong? Reply to this email." },

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { MemberPopupContext } from "#app/developers/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
+import { ContractTerms } from "#app/site/contract-terms.tsx";
 import type { Proposal } from "#contract/proposal.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
@@ -63,6 +64,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
         />
         <ProposalHeader proposal={proposal} />
         <ProposalMembers proposal={proposal} />
+        <ContractTerms className="mt-12" />
         {isOpenToAnswers ? plainAnswer : null}
       </div>
       {isOpenToAnswers && proposal.members.length > 0 ? (

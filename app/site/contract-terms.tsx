@@ -1,0 +1,26 @@
+import { toContractTerms } from "./terms.ts";
+import { useTerms } from "./use-site.ts";
+
+/** The terms of every contract; nothing where the agency states none. */
+export function ContractTerms({ className }: { className?: string }) {
+  const rows = toContractTerms(useTerms());
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="contract-terms" className={className}>
+      <h2 id="contract-terms" className="text-title">
+        Terms
+      </h2>
+      <dl className="mt-4 max-w-prose border-line border-b">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
