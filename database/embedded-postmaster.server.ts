@@ -20,7 +20,7 @@ const run = promisify(execFile);
 export type Postmaster = { pid: number; port: number };
 
 /** A server process started here; `end` has PostgreSQL's message once it ended. */
-export type Launched = { pid: number | undefined; readonly end: End | undefined };
+export type Launched = { readonly end: End | undefined };
 type End = { message: string; isTransient: boolean };
 
 /** Errors of a server that found another one, or its remains, on its cluster or port. */
@@ -139,7 +139,6 @@ export function launchPostmaster(home: Home, port: number, ephemeral: boolean): 
   });
   child.unref();
   return {
-    pid: child.pid,
     get end() {
       if (!exit) return undefined;
       const message = findReason(readLines(logFile).join("\n").slice(start)) ?? exit.how;

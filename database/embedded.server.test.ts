@@ -74,20 +74,19 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Another process of ours on the same folder, as `npm start` in a second terminal. */
-async function startProcess() {
+/** Another process of ours on the same folder: a command, or `npm start` in a second terminal. */
+async function startProcess(role: "command" | "application" = "command") {
   const child = spawn(
     process.execPath,
-    [join(projectRoot, "tests/support/embedded-process.ts"), dataDir],
+    [join(projectRoot, "tests/support/embedded-process.ts"), dataDir, role],
     { detached: true, stdio: ["pipe", "pipe", "inherit"] },
   );
   children.push(child);
   const lines = createInterface(child.stdout);
-  const [line] = await once(lines, "line");
-  const { url, startedHere } = JSON.parse(line);
+  const [url] = (await once(lines, "line")) as [string];
   return {
-    url: url as string,
-    startedHere: startedHere as boolean,
+    url,
+    pid: child.pid,
     leave: async () => {
       child.stdin.end();
       await once(child, "exit");
@@ -106,8 +105,8 @@ async function startProcess() {
   };
 }
 
-async function complaint(): Promise<string> {
-  const error = await startEmbedded({ dataDir, log }).catch((error: unknown) => error);
+async function complaint(options: { applicationTimeoutMs?: number } = {}): Promise<string> {
+  const error = await startEmbedded({ dataDir, log, ...options }).catch((error: unknown) => error);
   expect(error).toBeInstanceOf(StartError);
   const { message } = error as StartError;
   expect(message).not.toContain("\n");
@@ -128,7 +127,6 @@ describe("in a folder without a database", () => {
 
   test("a new folder gets a server that is durable and listens only on this machine", async () => {
     const server = await startEmbedded({ dataDir, log });
-    expect(server.startedHere).toBe(true);
     const [settings] = await query(
       server.url,
       `SELECT current_setting('fsync') AS fsync, current_setting('listen_addresses') AS listens,
@@ -151,7 +149,6 @@ describe("in a folder without a database", () => {
   test("two processes that start at the same instant on a fresh folder share one server", async () => {
     const [a, b] = await Promise.all([startProcess(), startProcess()]);
     expect(a.url).toBe(b.url);
-    expect([a.startedHere, b.startedHere].sort()).toEqual([false, true]);
     expect(readdirSync(dataDir)).toEqual(["postgres"]);
     await Promise.all([a.leave(), b.leave()]);
     expect(postmasterPid()).toBeUndefined();
@@ -221,7 +218,7 @@ describe("in a folder with a database", () => {
   test("a server that another process uses runs until the last one disconnects", async () => {
     const first = await startProcess();
     const second = await startProcess();
-    expect(second).toMatchObject({ url: first.url, startedHere: false });
+    expect(second.url).toBe(first.url);
     await first.leave();
     expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await second.leave();
@@ -250,11 +247,45 @@ describe("in a folder with a database", () => {
       "DROP TABLE IF EXISTS saved; CREATE TABLE saved AS SELECT 42 AS answer",
     );
     await killed.kill();
+    const pid = postmasterPid();
     const next = await startEmbedded({ dataDir, log, ephemeral: true });
-    expect(next).toMatchObject({ url: killed.url, startedHere: false });
+    expect([next.url, postmasterPid()]).toEqual([killed.url, pid]);
     expect(await query(next.url, "SELECT answer FROM saved")).toEqual([{ answer: 42 }]);
     await next.stop();
     expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("a second application fails in one line, and commands work beside the first", async () => {
+    const first = await startProcess("application");
+    const command = await startProcess();
+    const message = await complaint({ applicationTimeoutMs: 100 });
+    expect(message).toContain(`${dataDir} is in use by process ${first.pid}`);
+    expect(message).toContain("DATABASE_URL");
+    expect(await query(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await first.leave();
+    await command.leave();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("an application that starts while its predecessor shuts down gets the server", async () => {
+    const first = await startProcess("application");
+    const [second] = await Promise.all([startProcess("application"), first.leave()]);
+    expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await second.leave();
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  test("an application that was killed does not block the next one", async () => {
+    const killed = await startProcess("application");
+    await killed.kill();
+    const next = await startEmbedded({
+      dataDir,
+      log,
+      ephemeral: true,
+      applicationTimeoutMs: 5_000,
+    });
+    expect(next.url).toBe(killed.url);
+    await next.stop();
   });
 
   test("Ctrl-C reaches us and not the server, so that we can finish first", async () => {
@@ -287,7 +318,8 @@ describe("in a folder with a database", () => {
       `${process.pid}\n${join(dataDir, "postgres/cluster")}\n1\n5432\n\n127.0.0.1\n\nready\n`,
     );
     const second = await startEmbedded({ dataDir, log, ephemeral: true });
-    expect(second.startedHere).toBe(true);
+    expect(postmasterPid()).not.toBe(process.pid);
+    expect(await query(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await second.stop();
   });
 
@@ -300,7 +332,6 @@ describe("in a folder with a database", () => {
       // As after a restart of the machine: the other server has our number, and maybe our port.
       writeFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), lock);
       const own = await startEmbedded({ dataDir, log, ephemeral: true });
-      expect(own.startedHere).toBe(true);
       expect(own.url).not.toBe(other.url);
       expect(await query(own.url, "SHOW data_directory")).toEqual([
         { data_directory: realpathSync(join(dataDir, "postgres/cluster")) },

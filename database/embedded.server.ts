@@ -4,6 +4,7 @@ import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+import { lockForApplication } from "./embedded-application.server.ts";
 import { type Home, openHome } from "./embedded-home.server.ts";
 import { SUPERUSER } from "./embedded-new-home.server.ts";
 import {
@@ -16,16 +17,23 @@ import {
 /** The embedded PostgreSQL server, which this process is connected to. */
 export type Embedded = {
   url: string;
-  /** False when another process, perhaps one that was killed, had started it. */
-  startedHere: boolean;
   /** Disconnects; the last process to disconnect stops the server. */
   stop(): Promise<void>;
 };
 
-type Options = { dataDir: string; log: Logger; ephemeral?: boolean };
-type ConnectOptions = { ephemeral: boolean; signal: AbortSignal; wantedPort?: number };
+type Options = {
+  dataDir: string;
+  log: Logger;
+  ephemeral?: boolean;
+  /**
+   * Given by the application, of which one runs on a data folder: milliseconds in which another one
+   * that is shutting down has to end. Commands give none.
+   */
+  applicationTimeoutMs?: number | undefined;
+};
+type ConnectOptions = Options & { ephemeral: boolean; signal: AbortSignal; wantedPort?: number };
 type DisconnectOptions = { ephemeral: boolean; log: Logger };
-type Presence = { client: pg.Client; port: number; startedHere: boolean };
+type Presence = { client: pg.Client; port: number };
 
 const START_TIMEOUT_MS = 60_000;
 const RECOVERY_TIMEOUT_MS = 15 * 60_000;
@@ -41,10 +49,15 @@ const PRESENCE_LOCK = 20_260_102;
 
 /**
  * Connects to the PostgreSQL server of the data folder, which is created and started when needed,
- * and restarted when it dies. `ephemeral` trades every guarantee for speed: tests only.
+ * and restarted when it dies. It serves one application and any number of commands. `ephemeral` trades every guarantee for speed: tests only.
  * @throws StartError with one line that says what to do
  */
-export async function startEmbedded({ dataDir, log, ephemeral = false }: Options) {
+export async function startEmbedded({
+  dataDir,
+  log,
+  ephemeral = false,
+  applicationTimeoutMs,
+}: Options): Promise<Embedded> {
   prepareDataDir(dataDir);
   const home = await openHome(dataDir, { log, ephemeral }).catch((error) => {
     if (error instanceof StartError || !error.syscall) throw error;
@@ -52,8 +65,9 @@ export async function startEmbedded({ dataDir, log, ephemeral = false }: Options
     throw new StartError(`The database in ${dataDir} cannot be opened: ${error.message}.`);
   });
   const stopping = new AbortController();
-  const first = await connectOrStart(home, { ephemeral, signal: stopping.signal });
-  const { port, startedHere } = first;
+  const options = { dataDir, log, ephemeral, applicationTimeoutMs, signal: stopping.signal };
+  const first = await connectOrStart(home, options);
+  const { port } = first;
   let presence: Promise<Presence | undefined> = Promise.resolve(first);
   reconnectOnEnd(first);
 
@@ -67,12 +81,8 @@ export async function startEmbedded({ dataDir, log, ephemeral = false }: Options
     while (!stopping.signal.aborted) {
       try {
         log.warn("the database server has stopped, restarting it");
-        // On the same port: the database URL of every process stays valid.
-        const back = await connectOrStart(home, {
-          ephemeral,
-          signal: stopping.signal,
-          wantedPort: port,
-        });
+        // On the same port: the database URL of this process and of commands stays valid.
+        const back = await connectOrStart(home, { ...options, wantedPort: port });
         if (back.port !== port) log.error("the database address has changed: restart");
         reconnectOnEnd(back);
         return back;
@@ -94,12 +104,11 @@ export async function startEmbedded({ dataDir, log, ephemeral = false }: Options
   let stopped: Promise<void> | undefined;
   return {
     url: urlOf(home, port),
-    startedHere,
     stop: () => {
       stopped ??= stop();
       return stopped;
     },
-  } satisfies Embedded;
+  };
 }
 
 function urlOf(home: Home, port: number): string {
@@ -108,10 +117,8 @@ function urlOf(home: Home, port: number): string {
 }
 
 /** Connects to the server of the cluster and starts it when it does not run. */
-async function connectOrStart(
-  home: Home,
-  { ephemeral, signal, wantedPort }: ConnectOptions,
-): Promise<Presence> {
+async function connectOrStart(home: Home, options: ConnectOptions): Promise<Presence> {
+  const { ephemeral, signal, wantedPort } = options;
   const begun = Date.now();
   let launched: Launched | undefined;
   let obstacle = "";
@@ -121,9 +128,10 @@ async function connectOrStart(
     const running = findPostmaster(home);
     if (running) {
       try {
-        const client = await connectTo(urlOf(home, running.port));
-        return { client, port: running.port, startedHere: running.pid === launched?.pid };
+        const client = await connectTo(urlOf(home, running.port), options);
+        return { client, port: running.port };
       } catch (error) {
+        if (error instanceof StartError) throw error;
         const { code, message } = error as pg.DatabaseError;
         if (code === WRONG_PASSWORD) break;
         recovering = code === STARTING_UP;
@@ -149,7 +157,10 @@ async function connectOrStart(
   );
 }
 
-async function connectTo(url: string): Promise<pg.Client> {
+async function connectTo(
+  url: string,
+  options?: Pick<Options, "dataDir" | "log" | "applicationTimeoutMs">,
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "ogds presence",
@@ -162,6 +173,9 @@ async function connectTo(url: string): Promise<pg.Client> {
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock_shared($1)", [PRESENCE_LOCK]);
+    const timeoutMs = options?.applicationTimeoutMs;
+    if (options && timeoutMs !== undefined)
+      await lockForApplication(client, { ...options, timeoutMs });
     return client;
   } catch (error) {
     await client.end();

@@ -5,19 +5,29 @@ import { type Connection, connect } from "./client.server.ts";
 import { startEmbedded } from "./embedded.server.ts";
 import { migrate } from "./migrate.server.ts";
 
+/** Longer than a process takes to shut down, so that its successor may start before that. */
+const APPLICATION_TIMEOUT_MS = 12_000;
 /** How long open statements may take when the database is closed. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * The database that the environment names, migrated: the one of `DATABASE_URL`, else the embedded
- * server of the data folder, which is used when it runs and otherwise started until `close`.
+ * server of the data folder, which is used when it runs and otherwise started until `close`. That one
+ * serves one application and any number of commands.
  * @throws StartError with one line that says what to do
  */
 export async function openDatabase(
   env: Pick<Env, "databaseUrl" | "dataDir">,
   log: Logger,
+  { isApplication = false } = {},
 ): Promise<Pick<Connection, "db" | "close"> & { url: string }> {
-  const embedded = env.databaseUrl ? undefined : await startEmbedded({ dataDir: env.dataDir, log });
+  const embedded = env.databaseUrl
+    ? undefined
+    : await startEmbedded({
+        dataDir: env.dataDir,
+        log,
+        applicationTimeoutMs: isApplication ? APPLICATION_TIMEOUT_MS : undefined,
+      });
   try {
     const url = env.databaseUrl ?? embedded?.url ?? "";
     await migrate(url);

@@ -4,7 +4,6 @@ import { once } from "node:events";
 import {
   closeSync,
   globSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -90,13 +89,13 @@ async function build(root: string): Promise<void> {
 /** Builds unless `build/` is up to date. One process at a time builds. */
 export async function buildWhenNeeded(root: string): Promise<void> {
   const stamp = join(root, "build/stamp");
-  const lock = join(root, "build/lock");
+  // Not in `build/`, which a build deletes first.
+  const lock = join(root, "build.lock");
   const progress = createProgress();
   try {
     for (;;) {
       const wanted = hashSources(root);
       if (read(stamp) === wanted) return progress.done();
-      mkdirSync(join(root, "build"), { recursive: true });
       if (takeLock(lock)) {
         try {
           rmSync(stamp, { force: true });

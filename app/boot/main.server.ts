@@ -119,7 +119,7 @@ export async function openServices(): Promise<{
 }> {
   const env = readEnv();
   const log = createLog(env.logLevel, undefined, maskSecretLinks);
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, log, { isApplication: true });
   const { db, close } = database;
   try {
     await importInChild(database, env);

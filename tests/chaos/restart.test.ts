@@ -12,11 +12,14 @@ import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { startLoadBalancer } from "#tests/support/load-balancer.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
 
 const dataDir = temporaryPath();
+/** What two processes share. */
+const database = await startOwnDatabase();
 afterAll(() => removeTemporaryFolder(dataDir));
 
 /** Cached, rendered and API. */
@@ -25,7 +28,7 @@ const PAGES = ["/", "/developers", "/developers?experience_min=", "/api/members?
 /**
  * Clients that read pages and clients that send forms, one request after the other, until stopped.
  */
-function startTraffic(origin: string) {
+function startTraffic(origin: string, databaseUrl?: string) {
   const stopping = new AbortController();
   const failures: string[] = [];
   const acknowledged: string[] = [];
@@ -67,17 +70,14 @@ function startTraffic(origin: string) {
     end: async () => {
       stopping.abort();
       await going;
-      expect(await listStored(name)).toEqual(acknowledged.toSorted());
+      expect(await listStored(name, databaseUrl)).toEqual(acknowledged.toSorted());
     },
   };
 }
 
 /** Stored keys of the forms that were sent under this name. */
-async function listStored(name: string): Promise<string[]> {
-  const { db, close } = await openDatabase(
-    { databaseUrl: undefined, dataDir },
-    createLog("silent"),
-  );
+async function listStored(name: string, databaseUrl?: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir }, createLog("silent"));
   const { rows } = await db.execute<{ key: string }>(
     sql`select idempotency_key as key from requests where name = ${name} order by key`,
   );
@@ -92,14 +92,17 @@ function passes({ acknowledged }: { acknowledged: string[] }, more: number): Pro
 }
 
 test("two processes behind a load balancer are restarted one after the other without a failed request", async () => {
-  const settings = { DATA_DIR: dataDir, DRAIN_SECONDS: "2", LOG_LEVEL: "warn" };
+  const settings = { DATABASE_URL: database.url, DRAIN_SECONDS: "2", LOG_LEVEL: "warn" };
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) =>
     startTestedProduct({ ...settings, PORT: String(port) }, onTestFinished);
   const processes = [];
   for (const port of ports) processes.push(await start(port));
 
-  const traffic = startTraffic(await startLoadBalancer(processes.map(({ origin }) => origin)));
+  const traffic = startTraffic(
+    await startLoadBalancer(processes.map(({ origin }) => origin)),
+    database.url,
+  );
   await passes(traffic, 5);
   for (const { port, end } of processes) {
     expect(await end()).toBe(0);

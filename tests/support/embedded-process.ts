@@ -4,10 +4,11 @@ import pg from "pg";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { createLog } from "#platform/log.server.ts";
 
-// A process that uses the embedded server of a data folder: prints its URL, and stops when its
-// input ends or on Ctrl-C.
-const [dataDir = ""] = process.argv.slice(2);
-const server = await startEmbedded({ dataDir, log: createLog("silent") });
+// A process that uses the embedded server of a data folder, as a command or as the application:
+// prints its URL, and stops when its input ends or on Ctrl-C.
+const [dataDir = "", role] = process.argv.slice(2);
+const applicationTimeoutMs = role === "application" ? 10_000 : undefined;
+const server = await startEmbedded({ dataDir, log: createLog("silent"), applicationTimeoutMs });
 
 async function stop(message: string) {
   await server.stop();
@@ -25,4 +26,4 @@ process.once("SIGINT", async () => {
   await stop("the server was still there");
 });
 createInterface(process.stdin).once("close", () => stop("stopped"));
-console.log(JSON.stringify({ url: server.url, startedHere: server.startedHere }));
+console.log(server.url);
