@@ -50,11 +50,11 @@ describe("npm run content", () => {
     const callerDir = dirname(folder);
     const name = basename(folder);
     expect((await run(["import", name], { callerDir })).lines).toEqual([
-      "site: added",
-      "tags: 1 added (logistics)",
-      "technologies: 2 added (react, typescript)",
-      "members: 1 added (anna-kask)",
-      `Imported ${name} (content version 1).`,
+      "members: 1 added (anna-kask.yaml)",
+      "site: 1 added (site.yaml)",
+      "tags: 1 added (tags.yaml)",
+      "technologies: 1 added (technologies.yaml)",
+      "Published (content version 1).",
     ]);
     expect(await run(["import", name], { callerDir })).toEqual({
       code: 0,
@@ -68,7 +68,7 @@ describe("npm run content", () => {
 
   it("import of a folder with a problem changes nothing and exits with 1", async () => {
     const folder = writeContentFolder({ "site.yaml": null });
-    const { code, lines } = await run(["import", folder], { callerDir: folder });
+    const { code, lines } = await run(["import", folder, "--replace"], { callerDir: folder });
     expect(code).toBe(1);
     expect(lines).toEqual([
       "site.yaml: this file is missing",
@@ -84,10 +84,15 @@ describe("npm run content", () => {
     [["check", "x", "--force"]],
     [["import", "x", "--dry-run"]],
     [["toString", "x"]],
-  ])("with %j shows the usage and exits with 2", async (args) => {
+    [["undo", "members/anna-kask.yaml", "--revision", "last"]],
+    [["import", "x", "--at", "tomorrow"]],
+    [["import", "x", "--at", "2020-01-01T00:00Z"]],
+  ])("with %j says what is wrong, shows the usage and exits with 2", async (args) => {
     const { code, lines, errors } = await run(args);
     expect({ code, lines }).toEqual({ code: 2, lines: [] });
-    expect(errors).toEqual([expect.stringMatching(/^Usage: npm run content -- COMMAND FOLDER/)]);
+    expect(errors).toEqual([
+      expect.stringMatching(/^[^\n]+\.\n\nUsage: npm run content -- COMMAND/),
+    ]);
   });
 
   it("--help shows the usage and exits with 0", async () => {

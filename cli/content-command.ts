@@ -1,81 +1,206 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentKinds } from "#app/content.ts";
+import type { Database } from "#database/client.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import {
-  type CheckedContent,
-  checkContent,
+  checkFolder,
   summarize,
+  summarizeProblems,
 } from "#services/content/check-content.server.ts";
-import { formatChanges, hasChanges } from "#services/content/content-changes.server.ts";
-import { countOf, formatProblem } from "#services/content/content-problem.ts";
+import { formatChanges } from "#services/content/content-changes.ts";
+import { type ContentProblem, countOf, formatProblem } from "#services/content/content-problem.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { type ImportOutcome, importContent } from "#services/content/import-content.server.ts";
+import type { Conflict } from "#services/content/publish-content.server.ts";
+import { undoFile, undoVersion } from "#services/content/undo-content.server.ts";
+import { printHistory, printPublications } from "./content-history.ts";
+import { printPlan } from "./content-plan.ts";
 import { toOneLine } from "./one-line.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
 
-const USAGE = `Usage: npm run content -- COMMAND FOLDER
+const USAGE = `Usage: npm run content -- COMMAND
 
-  check FOLDER     find every problem in a content folder; changes nothing
-  import FOLDER    check, then make the site match the folder: all of it, or nothing
-  export FOLDER    write what the site shows as a content folder
-    --force        also into a folder that holds other files, next to them
+  check FOLDER      find every problem in a content folder; changes nothing
+  plan FOLDER       show field by field what an import would change
+  import FOLDER     publish what was changed in the folder: all of it, or nothing
+    --ours FILE     where both sides changed a file, take the folder's
+    --theirs FILE   take the site's instead, also into the folder
+    --replace       make the site equal to the folder, whatever was changed on the site
+    --yes           also remove many records
+    --at TIME       publish later: 2027-01-15T09:00Z
+    --author NAME   for the history; --note TEXT likewise
+  export FOLDER     write what the site shows as a content folder
+    --force         also over changes in the folder, or next to other files
+  history [FILE]    list what was published, or the revisions of a file
+  undo FILE         publish the previous revision of a file, or that of --revision N
+  undo VERSION      undo everything that was published with this version
 
 Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
 Exit codes: 0 done, 1 problems found or something failed, 2 wrong usage.`;
 
-type Command = (folder: string, terminal: Terminal, options: { force: boolean }) => Promise<number>;
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  force: { type: "boolean" },
+  replace: { type: "boolean" },
+  yes: { type: "boolean" },
+  ours: { type: "string", multiple: true },
+  theirs: { type: "string", multiple: true },
+  revision: { type: "string" },
+  at: { type: "string" },
+  author: { type: "string" },
+  note: { type: "string" },
+} as const;
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+}
+
+type Options = ReturnType<typeof parse>["values"];
+
+/** A wrong argument; `message` is one line. */
+class UsageError extends Error {
+  override name = "UsageError";
+}
+
+type Command = {
+  /** Options besides `--help`. */
+  options: readonly (keyof Options)[];
+  /** Whether an argument may be left out. */
+  isOptional?: boolean;
+  run(argument: string, terminal: Terminal, options: Options): Promise<number>;
+};
+
+async function withDatabase(
+  terminal: Terminal,
+  work: (db: Database) => Promise<number>,
+): Promise<number> {
+  const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+function toAuthor({ author }: Options, { user }: Terminal): string {
+  const name = (author ?? user ?? "").trim().slice(0, 100);
+  return name === "" ? "import" : name;
+}
+
+function toTime({ at }: Options): Date | undefined {
+  if (at === undefined) return undefined;
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime()) || !/(?:Z|[+-]\d\d:\d\d)$/.test(at)) {
+    throw new UsageError(`--at ${at} is no time with a zone: write it like 2027-01-15T09:00Z`);
+  }
+  if (time.getTime() <= Date.now()) throw new UsageError(`--at ${at} has passed`);
+  return time;
+}
+
+/** Paths inside the content folder, from the root of it or of the caller. */
+function toFiles(files: readonly string[] | undefined, folder: string, terminal: Terminal) {
+  return new Set(
+    (files ?? []).map((file) => {
+      const inside = relative(folder, resolve(terminal.callerDir, file));
+      return inside.startsWith("..") || isAbsolute(inside) ? file : inside.replaceAll("\\", "/");
+    }),
+  );
+}
 
 const commands: Record<string, Command> = {
-  check: async (folder, terminal) => {
-    const checked = await checkContent(folder, contentKinds, terminal.progress);
-    sayProblems(checked, terminal);
-    terminal.print(summarize(checked));
-    return checked.content ? DONE : FAILED;
+  check: {
+    options: [],
+    async run(argument, terminal) {
+      const folder = resolve(terminal.callerDir, argument);
+      const checked = await checkFolder(folder, contentKinds, terminal.progress);
+      printProblems(folder, checked.problems, terminal);
+      terminal.print(summarize(checked));
+      return checked.content ? DONE : FAILED;
+    },
   },
 
-  import: async (folder, terminal) => {
-    const checked = await checkContent(folder, contentKinds, terminal.progress);
-    sayProblems(checked, terminal);
-    if (!checked.content) {
-      terminal.print(`${summarize(checked)}. Nothing was changed.`);
-      return FAILED;
-    }
-    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
-    try {
-      const { changes, version } = await importContent(db, checked, {
-        progress: terminal.progress,
+  plan: {
+    options: ["replace"],
+    run: (argument, terminal, { replace = false }) =>
+      withDatabase(terminal, (db) =>
+        printPlan(db, resolve(terminal.callerDir, argument), replace, terminal),
+      ),
+  },
+
+  import: {
+    options: ["replace", "yes", "ours", "theirs", "at", "author", "note"],
+    run(argument, terminal, options) {
+      const folder = resolve(terminal.callerDir, argument);
+      const publishAt = toTime(options);
+      return withDatabase(terminal, async (db) => {
+        const imported = await importContent(db, contentKinds, folder, {
+          author: toAuthor(options, terminal),
+          note: options.note?.trim().slice(0, 500),
+          choices: {
+            ours: toFiles(options.ours, folder, terminal),
+            theirs: toFiles(options.theirs, folder, terminal),
+          },
+          replace: options.replace ?? false,
+          isConfirmed: options.yes ?? false,
+          publishAt,
+          progress: terminal.progress,
+        });
+        return printImport(db, folder, imported, terminal);
       });
-      for (const { name, changes: ofKind } of changes) {
-        if (hasChanges(ofKind)) terminal.print(`${name}: ${formatChanges(ofKind)}`);
+    },
+  },
+
+  export: {
+    options: ["force"],
+    run: (argument, terminal, { force = false }) =>
+      withDatabase(terminal, async (db) => {
+        const folder = resolve(terminal.callerDir, argument);
+        const { written, removed, unchanged, kept } = await exportContent(
+          db,
+          folder,
+          contentKinds,
+          { force, progress: terminal.progress },
+        );
+        for (const file of removed) terminal.print(`removed ${show(join(folder, file), terminal)}`);
+        for (const file of kept) {
+          terminal.print(`not replaced, changed here: ${show(join(folder, file), terminal)}`);
+        }
+        terminal.print(
+          `Exported to ${show(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
+        );
+        return DONE;
+      }),
+  },
+
+  history: {
+    options: [],
+    isOptional: true,
+    run: (argument, terminal) =>
+      withDatabase(terminal, (db) =>
+        argument === "" ? printPublications(db, terminal) : printHistory(db, argument, terminal),
+      ),
+  },
+
+  undo: {
+    options: ["revision", "author"],
+    run(argument, terminal, options) {
+      const { revision } = options;
+      if (revision !== undefined && !/^\d{1,15}$/.test(revision)) {
+        throw new UsageError(`--revision ${revision} is no number: see history ${argument}`);
       }
-      terminal.print(
-        version === undefined
-          ? "Nothing changed: the site matches the folder."
-          : `Imported ${show(folder, terminal)} (content version ${version}).`,
-      );
-    } finally {
-      await close();
-    }
-    return DONE;
-  },
-
-  export: async (folder, terminal, { force }) => {
-    const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
-    try {
-      const { written, removed, unchanged } = await exportContent(db, folder, contentKinds, {
-        force,
-        progress: terminal.progress,
+      const author = { author: toAuthor(options, terminal), source: "import" } as const;
+      return withDatabase(terminal, async (db) => {
+        const undone = /^\d{1,15}$/.test(argument)
+          ? await undoVersion(db, contentKinds, Number(argument), author)
+          : await undoFile(db, contentKinds, argument, {
+              ...author,
+              id: revision === undefined ? undefined : Number(revision),
+            });
+        return printImport(db, "", { ...undone, kept: [] }, terminal);
       });
-      for (const file of removed) terminal.print(`removed ${show(join(folder, file), terminal)}`);
-      terminal.print(
-        `Exported to ${show(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
-      );
-    } finally {
-      await close();
-    }
-    return DONE;
+    },
   },
 };
 
@@ -86,44 +211,120 @@ function show(path: string, { callerDir }: Terminal): string {
   return short.startsWith("..") || isAbsolute(short) ? path : short;
 }
 
-function sayProblems({ folder, problems }: CheckedContent, terminal: Terminal): void {
+function printProblems(
+  folder: string,
+  problems: readonly ContentProblem[],
+  terminal: Terminal,
+): void {
   for (const problem of problems) {
-    terminal.print(formatProblem(problem, (file) => show(join(folder, file), terminal)));
+    const toPath = (file: string) => (folder === "" ? file : show(join(folder, file), terminal));
+    terminal.print(formatProblem(problem, toPath));
+  }
+}
+
+function printConflicts(conflicts: readonly Conflict[], terminal: Terminal): void {
+  for (const { path, site } of conflicts) {
+    const what = site
+      ? `changed on the site by ${site.author} at ${site.published_at.toISOString()}`
+      : "removed from the site";
+    terminal.print(`${path}: ${what}, and changed here`);
+  }
+}
+
+function toReason(folder: string, kept: readonly string[]): string {
+  if (folder === "") return "the site is as it was before";
+  if (kept.length === 0) return "the site matches the folder";
+  return `${countOf(kept.length, "file")} of the site ${kept.length === 1 ? "is" : "are"} newer`;
+}
+
+async function printImport(
+  db: Database,
+  folder: string,
+  imported: ImportOutcome,
+  terminal: Terminal,
+): Promise<number> {
+  switch (imported.outcome) {
+    case "invalid":
+      printProblems(folder, imported.problems, terminal);
+      terminal.print(`${summarizeProblems(imported.problems)}. Nothing was changed.`);
+      return FAILED;
+    case "conflict":
+      printConflicts(imported.conflicts, terminal);
+      terminal.print(
+        folder === ""
+          ? "Nothing was changed: undo these files one by one."
+          : "Nothing was changed: add --ours FILE or --theirs FILE for each, or merge them by hand.",
+      );
+      return FAILED;
+    case "unknown base":
+      await printPlan(db, folder, true, terminal);
+      terminal.print(
+        "Nothing was changed: the folder has no content.lock.json, so it is unknown what was changed on the site since it was written. To make the site equal to it, add --replace; otherwise export the site into another folder and make your changes there.",
+      );
+      return FAILED;
+    case "unconfirmed":
+      for (const { name, removed, of } of imported.removals) {
+        terminal.print(`${name}: ${removed} of ${of} would be removed`);
+      }
+      terminal.print("Nothing was changed: add --yes if that is meant.");
+      return FAILED;
+    case "unchanged":
+      printProblems(folder, imported.problems, terminal);
+      terminal.print(`Nothing changed: ${toReason(folder, imported.kept)}.`);
+      return DONE;
+    default:
+      printProblems(folder, imported.problems, terminal);
+      for (const changes of imported.changes) terminal.print(formatChanges(changes));
+      if (imported.kept.length > 0) {
+        terminal.print(`kept, newer on the site: ${imported.kept.join(", ")}`);
+      }
+      terminal.print(
+        imported.outcome === "scheduled"
+          ? "Scheduled: see history."
+          : `Published (content version ${imported.version}).`,
+      );
+      return DONE;
   }
 }
 
 function readArguments(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { help: { type: "boolean", short: "h" }, force: { type: "boolean" } },
-    });
-  } catch {
-    return undefined;
+    return parse(args);
+  } catch (error) {
+    throw new UsageError(toOneLine(error));
   }
 }
 
-/** Runs `check`, `import` or `export`; returns the exit code and never throws. */
+async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) {
+    terminal.print(USAGE);
+    return DONE;
+  }
+  const [name = "", argument, ...rest] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name === "" ? "Which command?" : `There is no ${name}`);
+  if (argument === undefined && !command.isOptional) throw new UsageError(`${name} what?`);
+  if (rest.length > 0) throw new UsageError(`${name} takes one argument, not also ${rest[0]}`);
+  const unknown = (Object.keys(values) as (keyof Options)[]).find(
+    (option) => !command.options.includes(option),
+  );
+  if (unknown) throw new UsageError(`${name} has no option --${unknown}`);
+  return command.run(argument ?? "", terminal, values);
+}
+
+/** Runs a command; returns the exit code and never throws. */
 export async function runContentCommand(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<number> {
-  const parsed = readArguments(args);
-  if (parsed?.values.help) {
-    terminal.print(USAGE);
-    return DONE;
-  }
-  const [name = "", folder, ...rest] = parsed?.positionals ?? [];
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || !folder || rest.length > 0 || (parsed?.values.force && name !== "export")) {
-    terminal.printError(USAGE);
-    return WRONG_USAGE;
-  }
   try {
-    const force = parsed?.values.force ?? false;
-    return await command(resolve(terminal.callerDir, folder), terminal, { force });
+    return await run(args, terminal);
   } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.printError(`${error.message}.\n\n${USAGE}`);
+      return WRONG_USAGE;
+    }
     terminal.printError(toOneLine(error));
     return FAILED;
   } finally {

@@ -4,9 +4,10 @@ import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
-import { checkContent, summarize } from "#services/content/check-content.server.ts";
+import { summarizeProblems } from "#services/content/check-content.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { planFolder } from "#services/content/import-content.server.ts";
+import { publishContent } from "#services/content/publish-content.server.ts";
 import { FolderError } from "#services/content/source-folder.server.ts";
 
 /**
@@ -26,17 +27,27 @@ export async function importAtFirstStart({
   progress?: Progress;
 }): Promise<void> {
   if ((await findContentVersion(db)) !== undefined) return;
-  const checked = await checkContent(env.contentDir, contentKinds, progress).catch(
+  const folder = env.contentDir;
+  const planned = await planFolder(db, contentKinds, folder, { replace: true }).catch(
     (error: unknown) => {
       if (error instanceof FolderError) throw new StartError(`CONTENT_DIR: ${error.message}.`);
       throw error;
     },
   );
-  if (!checked.content) {
+  const { changes, besides } = planned.plan;
+  // The folder gets no lock file: it belongs to whoever wrote it.
+  const published = await publishContent(
+    db,
+    contentKinds,
+    { changes, besides, author: "first start", source: "import", folder, onlyFirst: true },
+    progress,
+  );
+  if (published.outcome === "invalid") {
     throw new StartError(
-      `CONTENT_DIR ${env.contentDir} cannot be imported, ${summarize(checked)}: npm run content -- check ${env.contentDir} names them.`,
+      `CONTENT_DIR ${folder} cannot be imported, ${summarizeProblems(published.problems)}: npm run content -- check ${folder} names them.`,
     );
   }
-  const { version } = await importContent(db, checked, { onlyFirst: true, progress });
-  if (version !== undefined) log.info({ folder: env.contentDir, version }, "imported the content");
+  if (published.outcome === "published") {
+    log.info({ folder, version: published.version }, "imported the content");
+  }
 }

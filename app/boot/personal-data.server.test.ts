@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { contentOriginals, contentRevisions } from "#database/tables/content.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
@@ -60,7 +61,7 @@ const listReferences = async () =>
 /** Tables without personal data. */
 const WITHOUT_PEOPLE = [
   ...["technologies", "tags", "article_tags", "landing_intros", "vacancies"],
-  ...["content_version", "secrets", "drizzle.__drizzle_migrations"],
+  ...["content_version", "content_files", "secrets", "drizzle.__drizzle_migrations"],
   ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(
     (table) => `pgboss.${table}`,
   ),
@@ -202,9 +203,8 @@ test("emails written as files are erased after 14 days", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["new.eml", "old.txt"]);
 });
 
-test("a proposal that was removed from the content folder is erased 24 months after its date or answer", async () => {
-  const old = { date: "2027-03-15", published: false };
-  const inFolder = await seedProposal(db, { slug: "in-folder", date: "2020-01-01" });
+test("a proposal for one client is erased 24 months after its date or answer", async () => {
+  const list = await seedProposal(db, { slug: "public", type: "public", date: "2020-01-01" });
   const lately = await seedProposal(db, { slug: "lately", date: "2027-03-16" });
   await seedProposal(db, { slug: "old", date: "2027-03-15" });
   const answered = await seedProposal(db, {
@@ -212,18 +212,14 @@ test("a proposal that was removed from the content folder is erased 24 months af
     date: "2020-01-01",
     submited_at: new Date("2027-03-16T00:00:00Z"),
   });
-  for (const id of [lately, answered]) {
-    await db.update(proposals).set({ published: false }).where(eq(proposals.id, id));
-  }
-  await db.update(proposals).set(old).where(eq(proposals.slug, "old"));
   expect(await eraseOverdue(deps, NOW)).toEqual({ proposals: 1 });
   const left = await db.select({ id: proposals.id }).from(proposals);
-  expect(left.map(({ id }) => id).toSorted()).toEqual([inFolder, lately, answered].toSorted());
+  expect(left.map(({ id }) => id).toSorted()).toEqual([list, lately, answered].toSorted());
 });
 
 test("a profile that was taken off the site is emptied after 30 days, its photo with it", async () => {
   const photo = (id: string) => ({
-    ...{ id, original_type: "image/png", original: Buffer.from("x"), content_type: "image/webp" },
+    ...{ id, original_type: "image/png", content_type: "image/webp" },
     ...{ bytes: Buffer.from("x"), width: 1, height: 1 },
   });
   await db.insert(media).values([photo("own"), photo("shared"), photo("lately")]);
@@ -240,12 +236,28 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   await take("dora-lind", "shared", "2029-02-13T02:00:00Z");
   await take("eva-saar", "lately", "2029-02-13T02:00:01Z");
   await db.update(members).set({ avatar: "shared" }).where(eq(members.slug, "anna-kask"));
+  await db
+    .insert(contentOriginals)
+    .values(["own", "shared"].map((hash) => ({ hash, bytes: Buffer.from("Carl as a drawing") })));
+  await db.insert(contentRevisions).values(
+    [
+      ["members/carl-berg.yaml", "text"],
+      ["members/carl-berg.svg", "own"],
+      ["members/anna-kask.svg", "shared"],
+    ].map(([path = "", hash = ""]) => ({
+      ...{ kind: "members", path, hash, author: "test", source: "import" as const },
+      text: path.endsWith(".yaml") ? "first_name: Carl" : null,
+    })),
+  );
   expect(await eraseOverdue(deps, NOW)).toEqual({ "profiles removed from the site": 2 });
   expect(await eraseOverdue(deps, NOW)).toEqual({});
   expect(await searchEverywhere(db, "carl")).toEqual([]);
   expect(await searchEverywhere(db, "dora")).toEqual([]);
   const left = await db.select({ id: media.id }).from(media).orderBy(media.id);
   expect(left.map(({ id }) => id)).toEqual(["lately", "shared"]);
+  const originals = await db.select({ hash: contentOriginals.hash }).from(contentOriginals);
+  expect(originals).toEqual([{ hash: "shared" }]);
+  expect(await db.$count(contentRevisions)).toBe(1);
   // A returning profile is a new one.
   await seedMembers(db, [{ slug: "carl-berg" }]);
   expect(await db.$count(members, eq(members.first_name, "Former"))).toBe(2);

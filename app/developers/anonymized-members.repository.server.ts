@@ -3,9 +3,12 @@ import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
+import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
+import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
+import { toMemberPath } from "./member-path.server.ts";
 
 /** Days after which a profile that an import unpublished is anonymized for good. */
 const RETENTION_DAYS = 30;
@@ -56,7 +59,7 @@ function isOverdue(now: Date): SQL | undefined {
 
 async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
   const rows = await tx
-    .select({ id: members.id, avatar: members.avatar })
+    .select({ id: members.id, slug: members.slug, avatar: members.avatar })
     .from(members)
     .where(isOverdue(now))
     .orderBy(asc(members.id))
@@ -64,6 +67,11 @@ async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
     .for("update", { skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
+  const extensions = ["yaml", ...Object.keys(PICTURE_TYPES)];
+  await eraseFiles(
+    tx,
+    rows.flatMap(({ slug }) => extensions.map((extension) => toMemberPath(slug, extension))),
+  );
   await tx.update(members).set(ANONYMIZED_MEMBER).where(inArray(members.id, ids));
   const photos = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
   if (photos.length > 0) await deleteUnused(tx, photos);
@@ -84,10 +92,10 @@ async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<vo
     .where(and(inArray(media.id, [...ids]), notExists(inMembers), notExists(inArticles)));
 }
 
-/** Profiles that were removed from the content folder, with their photos. */
+/** Profiles that were removed from the content, with their photos and their history. */
 export const anonymizedMembersRecord: PersonalRecord = {
   name: "profiles removed from the site",
-  tables: ["members", "media"],
+  tables: ["members", "media", "content_revisions", "content_originals"],
   retention: `${RETENTION_DAYS} days after they left the content folder`,
   expiry: {
     every: "night",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { MemberTechnology } from "#contract/member.ts";
 import type { Queryable } from "#database/client.server.ts";
 import {
@@ -105,13 +105,10 @@ export async function upsertMember(tx: Queryable, input: MemberInput): Promise<v
     });
 }
 
-/** Unpublishes every other member; the rows remain for the requests that reference them. */
-export async function unpublishMembersExcept(
-  tx: Queryable,
-  slugs: readonly string[],
-): Promise<void> {
+/** Unpublishes members; the rows remain for the requests that reference them. */
+export async function unpublishMembers(tx: Queryable, slugs: readonly string[]): Promise<void> {
   await tx
     .update(members)
     .set({ published: false, updated_at: sql`now()` })
-    .where(and(eq(members.published, true), notInArray(members.slug, [...slugs])));
+    .where(and(eq(members.published, true), inArray(members.slug, [...slugs])));
 }

@@ -12,36 +12,58 @@ import {
   toMaster,
   toPictureExtension,
 } from "#platform/picture/picture.server.ts";
-import {
-  type Changes,
-  compareEntries,
-  hasChanges,
-} from "#services/content/content-changes.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
-import { checkMemberPath, parseMemberPath, toMemberPath } from "./member-path.server.ts";
+import {
+  checkMemberPath,
+  type MemberPath,
+  parseMemberPath,
+  toMemberPath,
+} from "./member-path.server.ts";
 import { PHOTO_SIDE } from "./member-photo.server.ts";
 import { readPhotos } from "./member-photos.server.ts";
-import { unpublishMembersExcept, upsertMember } from "./member-writes.repository.server.ts";
+import { unpublishMembers, upsertMember } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
 
-type ReadMember = { slug: string; file: MemberFile; photo: FolderPicture | undefined };
+type ReadMember = {
+  slug: string;
+  file: MemberFile;
+  photo: FolderPicture | undefined;
+  isChanged: boolean;
+};
 
 /** A member as its files describe it. */
 type MemberSnapshot = { file: MemberFile; avatar: string | null };
 
+function toMemberPaths(files: readonly string[]): MemberPath[] {
+  return files.flatMap((file) => parseMemberPath(file) ?? []);
+}
+
+/** A member changes with the photo, too. */
+function toFilesBySlug(paths: readonly MemberPath[]): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { slug, file } of paths) files.set(slug, [...(files.get(slug) ?? []), file]);
+  return files;
+}
+
 async function readMembers(source: ContentSource): Promise<ReadMember[]> {
-  const paths = source.files.flatMap((file) => parseMemberPath(file) ?? []);
+  const paths = toMemberPaths(source.files);
   const files = paths.filter(({ extension }) => extension === "yaml");
   if (files.length === 0) {
     const message = "there are no members: an import would remove everyone from the site";
     source.report({ severity: "warning", file: "members", message });
   }
-  const photos = await readPhotos(source, paths, new Set(files.map(({ slug }) => slug)));
+  const filesOf = toFilesBySlug([...paths, ...toMemberPaths(source.removed)]);
+  const isChecked = ({ slug }: MemberPath) => source.isChecked(...(filesOf.get(slug) ?? []));
+  const photos = await readPhotos(
+    source,
+    paths.filter(isChecked),
+    new Set(files.map(({ slug }) => slug)),
+  );
   const schema = toMemberFileSchema({
     technologies: source.slugsOf("technologies"),
     tags: source.slugsOf("tags"),
@@ -52,13 +74,15 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
   for (const path of paths) {
     const message = checkMemberPath(path);
     if (message) source.report({ severity: "error", file: path.file, message });
-    if (path.extension !== "yaml") continue;
+    if (path.extension !== "yaml" || !isChecked(path)) continue;
     const yaml = await source.readYaml(path.file, schema);
     checkMemberFile(yaml, buyout);
     const { slug } = path;
     if (!yaml.value) continue;
     const file = buyout === null ? { ...yaml.value, redemption_rate: null } : yaml.value;
-    members.push({ slug, file, photo: photos.get(slug) });
+    // Its terms decide about the buyout fee.
+    const isChanged = source.isChanged("site.yaml", ...(filesOf.get(slug) ?? []));
+    members.push({ slug, file, photo: photos.get(slug), isChanged });
   }
   source.offerSlugs(
     "members",
@@ -86,33 +110,22 @@ async function importMembers(
   tx: Transaction,
   source: ContentSource,
   members: readonly ReadMember[],
-): Promise<Changes> {
-  const stored = await listStored(tx);
-  const changes = compareEntries<MemberSnapshot>(
-    stored.map(({ slug, published, file, avatar }) => ({
-      slug,
-      published,
-      value: { file, avatar },
-    })),
-    members.map(({ slug, file, photo }) => ({ slug, value: { file, avatar: photo?.id ?? null } })),
-  );
-  if (!hasChanges(changes)) return changes;
-  const written = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
-  const wanted = members.filter(({ slug }) => written.has(slug));
+): Promise<undefined> {
+  const changed = members.filter(({ isChanged }) => isChanged);
   await storePictures(
     tx,
     source,
-    wanted.flatMap(({ photo }) => photo ?? []),
+    changed.flatMap(({ photo }) => photo ?? []),
     (bytes) => toMaster(bytes, PHOTO_SIDE),
   );
-  for (const { slug, file, photo } of wanted) {
+  for (const { slug, file, photo } of changed) {
     await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
   }
-  await unpublishMembersExcept(
+  const removed = toMemberPaths(source.removed).filter(({ extension }) => extension === "yaml");
+  await unpublishMembers(
     tx,
-    members.map(({ slug }) => slug),
+    removed.map(({ slug }) => slug),
   );
-  return changes;
 }
 
 /** A file leaves out default values. */
@@ -156,7 +169,7 @@ export const membersContent: ContentKind = {
     if (!path || checkMemberPath(path)) return false;
     return (
       path.extension === "yaml" ||
-      (isPictureExtension(path.extension) && files.includes(toMemberPath(path.slug, "yaml")))
+      (isPictureExtension(path.extension) && files.has(toMemberPath(path.slug, "yaml")))
     );
   },
 

@@ -19,7 +19,6 @@ const { db } = await createTestDatabase();
 await db.insert(media).values({
   id: "ab12",
   original_type: "image/png",
-  original: Buffer.from("x"),
   content_type: "image/webp",
   bytes: Buffer.from("x"),
   width: 1,

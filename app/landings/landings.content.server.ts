@@ -5,7 +5,7 @@ import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
 import { line } from "#services/content/text-fields.ts";
-import { deleteIntrosExcept, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
+import { deleteIntros, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
 
 const FrontMatterSchema = z.strictObject({
   title: line({ max: 80 }),
@@ -19,7 +19,7 @@ function toIntrosContent(topic: LandingTopic, subjects: string): ContentKind {
     folder: `${topic}-intros`,
     list: (db) => listStoredIntros(db, topic),
     upsert: upsertIntro,
-    removeExcept: (tx, slugs) => deleteIntrosExcept(tx, topic, slugs),
+    remove: (tx, slugs) => deleteIntros(tx, topic, slugs),
 
     async read(source, file, slug) {
       const known = source.slugsOf(subjects);

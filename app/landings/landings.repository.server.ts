@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { landingIntros } from "#database/tables/landings.ts";
@@ -43,14 +43,14 @@ export async function upsertIntro(
     .onConflictDoUpdate({ target: [landingIntros.topic, landingIntros.slug], set: intro });
 }
 
-export async function deleteIntrosExcept(
+export async function deleteIntros(
   tx: Queryable,
   topic: LandingTopic,
   slugs: readonly string[],
 ): Promise<void> {
   await tx
     .delete(landingIntros)
-    .where(and(eq(landingIntros.topic, topic), notInArray(landingIntros.slug, [...slugs])));
+    .where(and(eq(landingIntros.topic, topic), inArray(landingIntros.slug, [...slugs])));
 }
 
 /** Data for the stats, of every published member of a technology or a tag. */

@@ -4,7 +4,7 @@ import { type MarkdownDocument, renderMarkdown } from "#platform/markdown/markdo
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import type { MarkdownFile } from "#services/content/content-source.server.ts";
 import { line } from "#services/content/text-fields.ts";
-import { listStoredFaqs, saveFaqs } from "./page-texts.repository.server.ts";
+import { deleteFaqs, listStoredFaqs, upsertFaq } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 
 const FrontMatterSchema = z.strictObject({
@@ -40,7 +40,8 @@ export const faqsContent = toWrittenContent({
   nameOf: ({ audience }) => audience,
   what: "audience",
   list: listStoredFaqs,
-  save: saveFaqs,
+  upsert: upsertFaq,
+  remove: deleteFaqs,
 
   async read(source, file, audience) {
     const page = await source.readMarkdown(file, FrontMatterSchema);

@@ -3,7 +3,11 @@ import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import { line, text } from "#services/content/text-fields.ts";
-import { listStoredPageTexts, savePageTexts } from "./page-texts.repository.server.ts";
+import {
+  deletePageTexts,
+  listStoredPageTexts,
+  upsertPageText,
+} from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 
 const FrontMatterSchema = z.strictObject({
@@ -23,7 +27,8 @@ export const pageTextsContent = toWrittenContent({
   nameOf: ({ slug }) => slug,
   what: "page",
   list: listStoredPageTexts,
-  save: savePageTexts,
+  upsert: upsertPageText,
+  remove: deletePageTexts,
 
   async read(source, file, slug) {
     const page = await source.readMarkdown(file, FrontMatterSchema);

@@ -1,4 +1,4 @@
-import { asc, eq, notInArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { faqs, pageTexts } from "#database/tables/page-texts.ts";
@@ -50,26 +50,18 @@ export function listStoredFaqs(db: Queryable): Promise<WithSource<Faq>[]> {
     .orderBy(asc(faqs.audience));
 }
 
-/** Makes these the only page texts there are. */
-export async function savePageTexts(
-  tx: Queryable,
-  texts: readonly WithSource<PageText>[],
-): Promise<void> {
-  for (const text of texts) {
-    await tx
-      .insert(pageTexts)
-      .values(text)
-      .onConflictDoUpdate({ target: pageTexts.slug, set: text });
-  }
-  const slugs = texts.map(({ slug }) => slug);
-  await tx.delete(pageTexts).where(notInArray(pageTexts.slug, slugs));
+export async function upsertPageText(tx: Queryable, text: WithSource<PageText>): Promise<void> {
+  await tx.insert(pageTexts).values(text).onConflictDoUpdate({ target: pageTexts.slug, set: text });
 }
 
-/** Makes these the only questions there are. */
-export async function saveFaqs(tx: Queryable, all: readonly WithSource<Faq>[]): Promise<void> {
-  for (const faq of all) {
-    await tx.insert(faqs).values(faq).onConflictDoUpdate({ target: faqs.audience, set: faq });
-  }
-  const audiences = all.map(({ audience }) => audience);
-  await tx.delete(faqs).where(notInArray(faqs.audience, audiences));
+export async function deletePageTexts(tx: Queryable, slugs: PageTextSlug[]): Promise<void> {
+  await tx.delete(pageTexts).where(inArray(pageTexts.slug, slugs));
+}
+
+export async function upsertFaq(tx: Queryable, faq: WithSource<Faq>): Promise<void> {
+  await tx.insert(faqs).values(faq).onConflictDoUpdate({ target: faqs.audience, set: faq });
+}
+
+export async function deleteFaqs(tx: Queryable, audiences: FaqAudience[]): Promise<void> {
+  await tx.delete(faqs).where(inArray(faqs.audience, audiences));
 }

@@ -1,7 +1,6 @@
 import { basename, dirname } from "node:path/posix";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { suggestion } from "#services/content/closest.ts";
-import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 
@@ -17,7 +16,8 @@ type Written<Name extends string, Value extends { source: string }> = {
   /** Reports what is wrong; undefined when the file cannot be used. */
   read: (source: ContentSource, file: string, name: Name) => Promise<Value | undefined>;
   list: (db: Queryable) => Promise<Value[]>;
-  save: (tx: Transaction, values: Value[]) => Promise<void>;
+  upsert: (tx: Transaction, value: Value) => Promise<void>;
+  remove: (tx: Transaction, names: Name[]) => Promise<void>;
 };
 
 /** Size above which a file is rejected. */
@@ -29,7 +29,8 @@ export function toWrittenContent<Name extends string, Value extends { source: st
 ): ContentKind {
   const { name, singular, folder, names, nameOf, what } = written;
   const owns = (file: string) => dirname(file) === folder && file.endsWith(".md");
-  const toEntry = (value: Value) => ({ slug: nameOf(value), value });
+  const toFile = (value: Value) => `${folder}/${nameOf(value)}.md`;
+  const findName = (file: string) => names.find((name) => name === basename(file, ".md"));
   return {
     name,
     singular,
@@ -38,10 +39,11 @@ export function toWrittenContent<Name extends string, Value extends { source: st
     async read(source) {
       const values: Value[] = [];
       for (const file of source.files.filter(owns)) {
-        const wanted = basename(file, ".md");
-        const known = names.find((candidate) => candidate === wanted);
+        if (!source.isChecked(file)) continue;
+        const known = findName(file);
         if (known === undefined) {
           await source.readBytes(file, ANY_SIZE);
+          const wanted = basename(file, ".md");
           const message = `there is no ${what} ${wanted}${suggestion(wanted, names)}`;
           source.report({ severity: "error", file, message });
           continue;
@@ -52,20 +54,20 @@ export function toWrittenContent<Name extends string, Value extends { source: st
       return {
         count: values.length,
         async import(tx) {
-          const stored = await written.list(tx);
-          const changes = compareEntries(
-            stored.map((value) => ({ ...toEntry(value), published: true })),
-            values.map(toEntry),
+          for (const value of values) {
+            if (source.isChanged(toFile(value))) await written.upsert(tx, value);
+          }
+          await written.remove(
+            tx,
+            source.removed.filter(owns).flatMap((file) => findName(file) ?? []),
           );
-          if (hasChanges(changes)) await written.save(tx, values);
-          return changes;
         },
       };
     },
 
     async *export(db) {
       for (const value of await written.list(db)) {
-        yield { path: `${folder}/${nameOf(value)}.md`, content: Buffer.from(value.source) };
+        yield { path: toFile(value), content: Buffer.from(value.source) };
       }
     },
   };

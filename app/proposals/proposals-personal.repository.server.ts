@@ -12,7 +12,7 @@ import { monthsBefore } from "#services/personal-data/time-before.ts";
 
 type ProposalRow = typeof proposals.$inferSelect;
 
-/** Retention in months of a proposal that was removed from the content folder. */
+/** Retention in months of a proposal for one client, from its date or its answer. */
 const MONTHS = 24;
 
 /** Fields that may contain an email address: its own, and the texts of the agency. */
@@ -24,9 +24,9 @@ function namesThem({ pattern }: Person): SQL {
 
 function isExpired(now: Date): SQL | undefined {
   const limit = monthsBefore(now, MONTHS);
-  const { published, date, submited_at } = proposals;
+  const { type, date, submited_at } = proposals;
   return and(
-    eq(published, false),
+    eq(type, "private"),
     lte(date, limit.toISOString().slice(0, 10)),
     or(isNull(submited_at), lte(submited_at, limit)),
     notExists(sql`(select 1 from ${requests} where ${requests.proposal_id} = ${proposals.id})`),
@@ -90,7 +90,7 @@ const ERASED = "[erased]";
 export const proposalsRecord: PersonalRecord = {
   name: "proposals",
   tables: ["proposals"],
-  retention: `as long as the content folder has them, then ${MONTHS} months after their date or answer`,
+  retention: `${MONTHS} months after their date or answer; public lists, which name no client, stay`,
   expiry: createRowExpiry({
     every: "night",
     table: proposals,

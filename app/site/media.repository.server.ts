@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { contentOriginals } from "#database/tables/content.ts";
 import { media } from "#database/tables/media.ts";
 
 /** The picture that pages show, by the SHA-256 of its original. */
@@ -35,8 +36,9 @@ export async function findOriginal(
   id: string,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const [row] = await db
-    .select({ bytes: media.original, type: media.original_type })
+    .select({ bytes: contentOriginals.bytes, type: media.original_type })
     .from(media)
+    .innerJoin(contentOriginals, eq(contentOriginals.hash, media.id))
     .where(eq(media.id, id));
   return row;
 }

@@ -1,5 +1,4 @@
 import { type Site, SiteSchema } from "#contract/site.ts";
-import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
@@ -16,6 +15,7 @@ export const getReadSite = (source: ContentSource): Site | undefined => readSite
 /** Data of the agency: one file, one record. */
 export const siteContent: ContentKind = {
   name: "site",
+  isReferenced: true,
   owns: (file) => file === FILE,
 
   async read(source) {
@@ -27,14 +27,9 @@ export const siteContent: ContentKind = {
     return {
       count: 1,
       async import(tx) {
+        if (!source.isChanged(FILE)) return;
         if (!value) throw new Error(`${FILE} was not read.`);
-        const stored = await findSite(tx);
-        const changes = compareEntries(
-          stored ? [{ slug: "", value: stored, published: true }] : [],
-          [{ slug: "", value }],
-        );
-        if (hasChanges(changes)) await saveSite(tx, value);
-        return changes;
+        await saveSite(tx, value);
       },
     };
   },

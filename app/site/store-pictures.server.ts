@@ -32,7 +32,7 @@ export async function storePictures<Picture extends FolderPicture>(
       queue.splice(0, AT_A_TIME).map(async (picture) => {
         const original = await readAgain(source, picture);
         const { id, original_type } = picture;
-        return { id, original_type, original, ...(await publish(original, picture)) };
+        return { id, original_type, ...(await publish(original, picture)) };
       }),
     );
     for (const row of rows) await saveMedia(tx, row);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { compareEntries, hasChanges } from "#services/content/content-changes.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 
@@ -28,19 +27,13 @@ const DraftSchema = z.array(z.object({ slug: z.string().optional().catch(undefin
 /** Value of a missing optional file. */
 const NONE = { value: [], raw: [], report: () => {} };
 
-function isReordered(stored: readonly Stored[], wanted: readonly Named[]): boolean {
-  const before = stored.filter((entry) => entry.published).map((entry) => entry.slug);
-  const after = wanted.map((entry) => entry.slug);
-  const common = (slugs: string[], others: Set<string>) => slugs.filter((slug) => others.has(slug));
-  return common(before, new Set(after)).join() !== common(after, new Set(before)).join();
-}
-
 /** A kind of content that is one file: a list of names in the order in which pages show them. */
 export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKind {
   const { name, singular, comment, toRow, file = `${name}.yaml`, optional = false } = names;
   return {
     name,
     singular,
+    isReferenced: true,
     owns: (path) => path === file,
 
     async read(source) {
@@ -62,20 +55,7 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
       return {
         count: wanted.length,
         async import(tx) {
-          const stored = await names.list(tx);
-          const changes = {
-            ...compareEntries(
-              stored.map((entry) => ({
-                slug: entry.slug,
-                published: entry.published,
-                value: toRow(entry),
-              })),
-              wanted.map((row) => ({ slug: row.slug, value: row })),
-            ),
-            reordered: isReordered(stored, wanted),
-          };
-          if (hasChanges(changes)) await names.save(tx, wanted);
-          return changes;
+          if (source.isChanged(file)) await names.save(tx, wanted);
         },
       };
     },

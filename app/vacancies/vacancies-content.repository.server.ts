@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
@@ -40,13 +40,10 @@ export async function upsertVacancy(tx: Queryable, input: VacancyInput): Promise
     });
 }
 
-/** Unpublishes every other vacancy; the rows remain for the applications that reference them. */
-export async function unpublishVacanciesExcept(
-  tx: Queryable,
-  slugs: readonly string[],
-): Promise<void> {
+/** Unpublishes vacancies; the rows remain for the applications that reference them. */
+export async function unpublishVacancies(tx: Queryable, slugs: readonly string[]): Promise<void> {
   await tx
     .update(vacancies)
     .set({ published: false, updated_at: sql`now()` })
-    .where(and(eq(vacancies.published, true), notInArray(vacancies.slug, [...slugs])));
+    .where(and(eq(vacancies.published, true), inArray(vacancies.slug, [...slugs])));
 }

@@ -2,7 +2,7 @@ import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
 import {
   listStoredVacancies,
-  unpublishVacanciesExcept,
+  unpublishVacancies,
   upsertVacancy,
 } from "./vacancies-content.repository.server.ts";
 import { toVacancyFileSchema } from "./vacancy-file.server.ts";
@@ -14,7 +14,7 @@ export const vacanciesContent = toMarkdownKind({
   folder: "vacancies",
   list: listStoredVacancies,
   upsert: upsertVacancy,
-  removeExcept: unpublishVacanciesExcept,
+  remove: unpublishVacancies,
 
   async read(source, file, slug) {
     const schema = toVacancyFileSchema(source.slugsOf("technologies"));

@@ -6,9 +6,9 @@ import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
 import { pagedSchema } from "#contract/paging.ts";
 import { VacancyCardSchema, VacancySchema } from "#contract/vacancy.ts";
-import { checkContent } from "#services/content/check-content.server.ts";
+import { checkFolder } from "#services/content/check-content.server.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const services = await createTestServices();
@@ -24,8 +24,7 @@ async function importDemo(change: (file: string) => Promise<void> = async () => 
   await cp("content/demo", folder, { recursive: true });
   for (const aside of ["members", "proposals"]) await rm(join(folder, aside), { recursive: true });
   await change(join(folder, "vacancies"));
-  const checked = await checkContent(folder, contentKinds);
-  return importContent(services.db, checked);
+  return importFolder(services.db, folder, contentKinds);
 }
 
 beforeEach(() => importDemo());
@@ -102,7 +101,7 @@ test("an error in a file is reported with its line and field", async () => {
     .replace(/^ {2}min: .*$|min: \d+/m, "min: 9000")
     .replace(/technologies: \[/, "technologies: [recat, ");
   await writeFile(file, `${broken}\n<script>alert(1)</script>\n`);
-  const { problems } = await checkContent(folder, contentKinds);
+  const { problems } = await checkFolder(folder, contentKinds);
   const errors = problems.filter((problem) => problem.file.startsWith("vacancies/"));
   expect(errors.map(({ field }) => field)).toEqual(
     expect.arrayContaining(["pay.max", "technologies.0", undefined]),

@@ -3,13 +3,11 @@ import { customType, integer, pgTable, text, timestamp } from "drizzle-orm/pg-co
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 /**
- * Images of the content folder. The original is retained, so that an export returns what was
- * imported; `bytes` is what pages show.
+ * Images as pages show them; the originals are in `content_originals`.
  */
 export const media = pgTable("media", {
   id: text().primaryKey(), // SHA-256 of the original, hex
   original_type: text().notNull(),
-  original: bytea().notNull(),
   content_type: text().notNull(),
   bytes: bytea().notNull(),
   width: integer().notNull(),

@@ -1,13 +1,15 @@
 import type { Progress } from "#platform/progress.server.ts";
+import type { ContentFolder } from "./content-folder.ts";
 import type { ContentKind, ReadContent } from "./content-kind.server.ts";
 import { type ContentProblem, countOf } from "./content-problem.ts";
-import { ContentSource } from "./content-source.server.ts";
+import { type ContentChanges, ContentSource } from "./content-source.server.ts";
+import { LOCK_FILE } from "./lock-file.server.ts";
+import { openSourceFolder } from "./source-folder.server.ts";
 
-/** The result of checking a content folder. */
+/** The result of checking content. */
 export type CheckedContent = {
-  folder: string;
   problems: ContentProblem[];
-  /** Undefined when the folder has an error. */
+  /** Undefined when a file has an error. */
   content: { kind: ContentKind; read: ReadContent }[] | undefined;
 };
 
@@ -19,15 +21,15 @@ export function hasErrors(problems: readonly ContentProblem[]): boolean {
 }
 
 /**
- * Reads a whole folder and reports all its problems.
- * @throws FolderError when the folder cannot be used at all
+ * Reads content and reports all its problems.
+ * @param changes what differs from the site; without it everything is read
  */
 export async function checkContent(
-  folder: string,
+  folder: ContentFolder,
   kinds: readonly ContentKind[],
-  progress?: Progress,
+  { changes, progress }: { changes?: ContentChanges; progress?: Progress | undefined } = {},
 ): Promise<CheckedContent> {
-  const source = await ContentSource.open(folder);
+  const source = new ContentSource(folder, changes);
   const content: { kind: ContentKind; read: ReadContent }[] = [];
   for (const [index, kind] of kinds.entries()) {
     progress?.report(`Checking ${kind.name} (${index + 1} of ${kinds.length})`);
@@ -35,26 +37,44 @@ export async function checkContent(
   }
   progress?.done();
   for (const file of source.unreadFiles) {
-    if (BESIDE_CONTENT.test(file)) continue;
+    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE) continue;
     source.report({ severity: "warning", file, message: "this file is not read" });
   }
   const { problems } = source;
-  return { folder, problems, content: hasErrors(problems) ? undefined : content };
+  return { problems, content: hasErrors(problems) ? undefined : content };
+}
+
+/**
+ * Reads a folder as a whole and reports all its problems.
+ * @throws FolderError when the folder cannot be used at all
+ */
+export async function checkFolder(
+  path: string,
+  kinds: readonly ContentKind[],
+  progress?: Progress,
+): Promise<CheckedContent> {
+  return checkContent(await openSourceFolder(path), kinds, { progress });
 }
 
 /** `No problems: 61 members, 40 technologies, 15 tags` or `3 problems in 2 files`. */
 export function summarize({ problems, content }: CheckedContent): string {
-  const errors = problems.filter((problem) => problem.severity === "error");
-  const warnings = problems.length - errors.length;
-  const also = warnings > 0 ? `, ${countOf(warnings, "warning")}` : "";
-  if (!content) {
-    const files = new Set(errors.map((problem) => problem.file)).size;
-    return `${countOf(errors.length, "problem")} in ${countOf(files, "file")}${also}`;
-  }
+  const summary = summarizeProblems(problems);
+  if (!content) return summary;
   const counts = content
     .toReversed()
     .flatMap(({ kind, read }) =>
       kind.singular && read.count > 0 ? [countOf(read.count, kind.singular, kind.name)] : [],
     );
-  return `No problems${also}: ${counts.join(", ")}`;
+  return `${summary}: ${counts.join(", ")}`;
+}
+
+/** `No problems, 1 warning` or `3 problems in 2 files`. */
+export function summarizeProblems(problems: readonly ContentProblem[]): string {
+  const errors = problems.filter((problem) => problem.severity === "error");
+  const warnings = problems.length - errors.length;
+  const also = warnings > 0 ? `, ${countOf(warnings, "warning")}` : "";
+  const files = new Set(errors.map((problem) => problem.file)).size;
+  return errors.length === 0
+    ? `No problems${also}`
+    : `${countOf(errors.length, "problem")} in ${countOf(files, "file")}${also}`;
 }

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "#database/client.server.ts";
-import type { Changes } from "./content-changes.server.ts";
+import type { Changes } from "./content-changes.ts";
 import type { ContentSource } from "./content-source.server.ts";
 
 /** A file of an export; `path` lies inside the folder. */
@@ -8,19 +8,35 @@ export type ContentFile = { path: string; content: string | Buffer };
 /** Valid content of a kind. */
 export type ReadContent = {
   count: number;
-  /** Writes the content to the database; returns the changes. */
-  import(tx: Transaction): Promise<Changes>;
+  /**
+   * Writes the files with a change to the tables that pages read. A kind without revisions returns
+   * what it changed.
+   */
+  import(tx: Transaction): Promise<Changes | undefined>;
 };
 
-/** A kind of content: its files in a folder, how it is imported and exported. */
+/** A kind of content: its files in a folder and how they are imported. */
 export type ContentKind = {
   /** Plural noun for reports, by which other kinds refer to it. */
   name: string;
   /** Singular noun for counts; absent for a single record. */
   singular?: string;
-  /** Whether an export owns a file, so that it may replace or remove it. */
-  owns(file: string, files: readonly string[]): boolean;
+  /** Whether other kinds refer to its records: after a change all files are checked. */
+  isReferenced?: boolean;
+  /** Whether an import only creates its records: they have no revisions and are not exported. */
+  isCreatedOnly?: boolean;
+  /** Whether a file belongs to this kind; `files` are the others of the folder. */
+  owns(file: string, files: ReadonlySet<string>): boolean;
   /** Reports problems to the source; the result is imported only when there are none. */
   read(source: ContentSource): Promise<ReadContent>;
-  export(db: Database | Transaction): AsyncIterable<ContentFile>;
+  /** The files of records that were published before files had revisions. */
+  export?(db: Database | Transaction): AsyncIterable<ContentFile>;
 };
+
+export function findKind(
+  kinds: readonly ContentKind[],
+  file: string,
+  files: ReadonlySet<string>,
+): ContentKind | undefined {
+  return kinds.find((kind) => kind.owns(file, files));
+}

@@ -1,15 +1,10 @@
 import type { z } from "zod";
+import { type ContentFolder, FileError } from "./content-folder.ts";
 import { type ContentProblem, sortProblems } from "./content-problem.ts";
 import { toFindings } from "./schema-problems.ts";
-import {
-  FileError,
-  openSourceFolder,
-  readBytes,
-  type SourceFolder,
-} from "./source-folder.server.ts";
 import { type Path, parseYaml, type YamlSource } from "./yaml-source.ts";
 
-const MAX_TEXT_BYTES = 1_000_000;
+export const MAX_TEXT_BYTES = 1_000_000;
 
 /** A parsed YAML file. */
 export type YamlFile<Value> = {
@@ -31,31 +26,54 @@ export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
   reportLine(line: number, message: string, severity?: ContentProblem["severity"]): void;
 };
 
+/** What differs between the content and the site. */
+export type ContentChanges = {
+  /** Files that are new or have other bytes. */
+  written: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
+  /** Whether files without a change are read too, because what they refer to may be gone. */
+  checksAll: boolean;
+};
+
 /**
- * A content folder while it is being read. Kinds of content read their files from it, report
- * problems to it, and register the slugs that later kinds may refer to.
+ * Content while it is being read. Kinds of content read their files from it, report problems to
+ * it, and register the slugs that later kinds may refer to. With `changes`, a kind reads at least
+ * the files with a change and imports only these.
  */
 export class ContentSource {
-  readonly #folder: SourceFolder;
+  readonly #folder: ContentFolder;
+  readonly #changes: ContentChanges | undefined;
   readonly #files: ReadonlySet<string>;
   readonly #problems: ContentProblem[];
   readonly #read = new Set<string>();
   readonly #slugs = new Map<string, ReadonlySet<string>>();
 
-  private constructor(folder: SourceFolder) {
+  constructor(folder: ContentFolder, changes?: ContentChanges) {
     this.#folder = folder;
+    this.#changes = changes;
     this.#files = new Set(folder.files);
     this.#problems = [...folder.problems];
-  }
-
-  /** @throws FolderError when the folder cannot be used at all */
-  static async open(path: string): Promise<ContentSource> {
-    return new ContentSource(await openSourceFolder(path));
   }
 
   /** Paths inside the folder, sorted. */
   get files(): readonly string[] {
     return this.#folder.files;
+  }
+
+  /** Files that the site has and the content has no more. */
+  get removed(): readonly string[] {
+    return [...(this.#changes?.removed ?? [])];
+  }
+
+  /** Whether an import writes these files: one of them is new, has other bytes or was removed. */
+  isChanged(...files: readonly string[]): boolean {
+    const changes = this.#changes;
+    return !changes || files.some((file) => changes.written.has(file) || changes.removed.has(file));
+  }
+
+  /** Whether the problems of these files are reported. */
+  isChecked(...files: readonly string[]): boolean {
+    return this.#changes?.checksAll || this.isChanged(...files);
   }
 
   /** All problems so far, from top to bottom; files that no kind has read come last. */
@@ -64,7 +82,7 @@ export class ContentSource {
   }
 
   get unreadFiles(): string[] {
-    return this.files.filter((file) => !this.#read.has(file));
+    return this.files.filter((file) => this.isChecked(file) && !this.#read.has(file));
   }
 
   report(problem: ContentProblem): void {
@@ -85,7 +103,7 @@ export class ContentSource {
     this.#read.add(file);
     try {
       if (!this.#files.has(file)) throw new FileError("is missing");
-      return await readBytes(this.#folder, file, maxBytes);
+      return await this.#folder.readBytes(file, maxBytes);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       // A link that leads out of the folder was reported when the folder was listed.

@@ -1,58 +1,58 @@
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
+import { lstat, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Database } from "#database/client.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
-import type { ContentFile, ContentKind } from "./content-kind.server.ts";
+import { toHash, toStoredBytes } from "./content-hash.server.ts";
+import { type ContentKind, findKind } from "./content-kind.server.ts";
 import { findContentVersion } from "./content-version.repository.server.ts";
+import { readLock, writeLock } from "./lock-file.server.ts";
+import { compareFile } from "./plan-import.server.ts";
+import { findKnownFiles, listSiteFiles, readRevision } from "./revisions.repository.server.ts";
 import { FolderError, openSourceFolder } from "./source-folder.server.ts";
-import { parseYaml } from "./yaml-source.ts";
+import { storeFirstRevisions } from "./store-first-revisions.server.ts";
+import { writeWholeFile } from "./write-file.server.ts";
 
-export type ExportedContent = { written: string[]; removed: string[]; unchanged: number };
+export type ExportedContent = {
+  written: string[];
+  removed: string[];
+  unchanged: number;
+  /** Files that were changed in the folder and not on the site. */
+  kept: string[];
+};
 
-async function listTarget(
+/** Hashes of the content files in the folder. */
+async function readTarget(
   path: string,
   kinds: readonly ContentKind[],
   force: boolean,
-): Promise<string[]> {
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
   const found = await lstat(path).catch(() => undefined);
-  if (!found) return [];
-  if ((await readdir(path).catch(() => ["?"])).length === 0) return [];
-  const { files, problems } = await openSourceFolder(path);
+  if (!found || (await readdir(path).catch(() => ["?"])).length === 0) return hashes;
+  const { files, problems, readBytes } = await openSourceFolder(path);
   const [problem] = problems;
   if (problem) throw new FolderError(`${join(path, problem.file)}: ${problem.message}`);
-  const isContent = files.some((file) => kinds.some((kind) => kind.owns(file, files)));
-  if (!isContent && !force) {
+  const names = new Set(files);
+  for (const file of files) {
+    const kind = findKind(kinds, file, names);
+    if (!kind || kind.isCreatedOnly) continue;
+    const bytes = await readBytes(file, Number.POSITIVE_INFINITY);
+    hashes.set(file, toHash(toStoredBytes(file, bytes)));
+  }
+  if (files.length > 0 && hashes.size === 0 && !force) {
     throw new FolderError(
       `${path} is not empty and holds no content: name an empty folder, or add --force to write into it`,
     );
   }
-  return files;
-}
-
-/** Whether a file has the same data already; then its layout and comments are retained. */
-function saysTheSame(before: Buffer, content: string | Buffer): boolean {
-  if (typeof content !== "string") return before.equals(content);
-  const source = parseYaml(before.toString());
-  return source.errors.length === 0 && isDeepStrictEqual(source.value, parseYaml(content).value);
-}
-
-/** Replaces a file atomically. */
-async function writeWhole(path: string, content: string | Buffer): Promise<boolean> {
-  const before = await readFile(path).catch(() => undefined);
-  if (before && saysTheSame(before, content)) return false;
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.part`;
-  await writeFile(draft, content);
-  await rename(draft, path);
-  return true;
+  return hashes;
 }
 
 /**
- * Writes the published content as a content folder. In a folder that has content already, files
- * with other data are replaced and those of removed records deleted; files of other kinds are never
- * touched.
- * @throws FolderError when the folder holds something else, unless `force` is set
+ * Writes the files that the site shows into a folder, with a lock file that records them. In a
+ * folder that has content already, files are replaced and those of removed records deleted, unless
+ * they were changed there since; files of other kinds are never touched.
+ * @throws FolderError when the folder holds something else, or changes that would be lost, unless
+ * `force` is set
  */
 export async function exportContent(
   db: Database,
@@ -64,28 +64,54 @@ export async function exportContent(
   if ((await findContentVersion(db)) === undefined) {
     throw new FolderError("There is nothing to export: no content was imported yet");
   }
-  const present = await listTarget(path, kinds, force);
-  const result: ExportedContent = { written: [], removed: [], unchanged: 0 };
-  const exported = new Set<string>();
+  await storeFirstRevisions(db, kinds);
+  const present = await readTarget(path, kinds, force);
+  const lock = await readLock(path);
+  const result: ExportedContent = { written: [], removed: [], unchanged: 0, kept: [] };
   await db.transaction(
     async (tx) => {
-      for (const [index, kind] of kinds.entries()) {
-        progress?.report(`Exporting ${kind.name} (${index + 1} of ${kinds.length})`);
-        for await (const file of kind.export(tx) as AsyncIterable<ContentFile>) {
-          exported.add(file.path);
-          if (await writeWhole(join(path, file.path), file.content)) result.written.push(file.path);
-          else result.unchanged += 1;
-        }
+      const site = await listSiteFiles(tx);
+      const paths = [...new Set([...site.keys(), ...present.keys()])].sort();
+      // Without a lock file only what the site had is known to be no change of the folder's owner.
+      const known = lock ? new Set<string>() : await findKnownFiles(tx, present);
+      const toBase = (file: string) =>
+        force || known.has(file) ? present.get(file) : lock?.get(file);
+      const compare = (file: string) =>
+        compareFile({
+          base: toBase(file),
+          folder: present.get(file),
+          site: site.get(file)?.hash,
+        });
+      const [lost] = paths.filter((file) => compare(file) === "both");
+      if (lost !== undefined) {
+        throw new FolderError(
+          `${join(path, lost)} was changed here and on the site: import it first, or add --force to replace it`,
+        );
       }
+      const next = new Map<string, string>();
+      for (const [index, file] of paths.entries()) {
+        progress?.report(`Exporting ${file} (${index + 1} of ${paths.length})`);
+        const outcome = compare(file);
+        const stored = site.get(file);
+        if (outcome === "same") result.unchanged += 1;
+        else if (outcome === "folder") result.kept.push(file);
+        else if (stored) {
+          const bytes = await readRevision(tx, stored.revision_id);
+          if (!bytes) throw new Error(`The bytes of ${file} are missing.`);
+          await writeWholeFile(join(path, file), bytes);
+          result.written.push(file);
+        } else {
+          await rm(join(path, file));
+          result.removed.push(file);
+        }
+        const common = outcome === "folder" ? lock?.get(file) : stored?.hash;
+        if (common) next.set(file, common);
+      }
+      await writeLock(path, next);
     },
     // One snapshot of the database, also during an import.
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
   progress?.done();
-  for (const file of present) {
-    if (exported.has(file) || !kinds.some((kind) => kind.owns(file, present))) continue;
-    await rm(join(path, file));
-    result.removed.push(file);
-  }
   return result;
 }

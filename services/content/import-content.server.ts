@@ -1,58 +1,122 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { Database, Transaction } from "#database/client.server.ts";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#database/client.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
-import type { CheckedContent } from "./check-content.server.ts";
-import { type Changes, hasChanges } from "./content-changes.server.ts";
-import {
-  findContentVersion,
-  raiseContentVersion,
-  tryImportLock,
-} from "./content-version.repository.server.ts";
+import type { ContentKind } from "./content-kind.server.ts";
+import { readLock, writeLock } from "./lock-file.server.ts";
+import { type Choices, type ImportPlan, planImport, toNextLock } from "./plan-import.server.ts";
+import { type PublishOutcome, publishContent } from "./publish-content.server.ts";
+import { listSiteFiles, readRevision } from "./revisions.repository.server.ts";
+import { openSourceFolder } from "./source-folder.server.ts";
+import { storeFirstRevisions } from "./store-first-revisions.server.ts";
+import { writeWholeFile } from "./write-file.server.ts";
 
-export type ImportedContent = {
-  changes: { name: string; changes: Changes }[];
-  /** The new content version; undefined when nothing changed. */
-  version: number | undefined;
+export type ImportOptions = {
+  author: string;
+  note?: string | undefined;
+  choices?: Choices;
+  /** Makes the site equal to the folder, whatever was changed on the site. */
+  replace?: boolean;
+  /** Removes many records without asking. */
+  isConfirmed?: boolean;
+  publishAt?: Date | undefined;
+  /** Leaves the folder as it is, without a lock file. */
+  isReadOnly?: boolean;
+  progress?: Progress | undefined;
 };
 
-/** How long an import waits for another one. */
-const LOCK_TIMEOUT_MS = 120_000;
+export type ImportOutcome =
+  | (PublishOutcome & { kept: string[] })
+  /** The folder does not say what it was exported from. */
+  | { outcome: "unknown base"; plan: ImportPlan }
+  | { outcome: "unconfirmed"; removals: ImportPlan["removals"] };
 
-async function waitForOtherImports(tx: Transaction): Promise<void> {
-  const begun = Date.now();
-  // Polled, because a statement that waits would run into its timeout.
-  while (!(await tryImportLock(tx))) {
-    if (Date.now() - begun > LOCK_TIMEOUT_MS)
-      throw new Error("Another import has not ended for 2 minutes.");
-    await wait(100);
-  }
+const NO_CHOICES: Choices = { ours: new Set(), theirs: new Set() };
+
+/** The comparison of a folder with the site, and whether the folder says what it was made from. */
+export async function planFolder(
+  db: Database,
+  kinds: readonly ContentKind[],
+  path: string,
+  { choices = NO_CHOICES, replace = false }: Pick<ImportOptions, "choices" | "replace"> = {},
+) {
+  const lock = await readLock(path);
+  const folder = await openSourceFolder(path);
+  await storeFirstRevisions(db, kinds);
+  const plan = await planImport(db, kinds, folder, replace ? undefined : lock, choices);
+  return { lock, folder, plan };
 }
 
 /**
- * Writes a checked folder to the database, in one transaction. Concurrent imports run one after the
- * other.
- * @param options.onlyFirst does nothing where content was imported before
+ * Publishes what was changed in a folder since it and the site were equal, and records in its lock
+ * file what they have in common now.
+ * @throws FolderError when the folder cannot be used at all
  */
 export async function importContent(
   db: Database,
-  { folder, content }: CheckedContent,
-  { onlyFirst = false, progress }: { onlyFirst?: boolean; progress?: Progress | undefined } = {},
-): Promise<ImportedContent> {
-  if (!content) throw new Error(`${folder} has problems and cannot be imported.`);
-  return db.transaction(async (tx) => {
-    await waitForOtherImports(tx);
-    const before = await findContentVersion(tx);
-    if (onlyFirst && before !== undefined) return { changes: [], version: undefined };
-    const changes: ImportedContent["changes"] = [];
-    for (const [index, { kind, read }] of content.entries()) {
-      progress?.report(`Importing ${kind.name} (${index + 1} of ${content.length})`);
-      changes.push({ name: kind.name, changes: await read.import(tx) });
+  kinds: readonly ContentKind[],
+  path: string,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  const {
+    choices = NO_CHOICES,
+    replace = false,
+    isConfirmed = false,
+    isReadOnly = false,
+  } = options;
+  const { lock, folder, plan } = await planFolder(db, kinds, path, { choices, replace });
+  const { changes, conflicts, kept, removals, besides } = plan;
+  if (!lock && !replace && plan.site.size > 0 && changes.size > 0) {
+    return { outcome: "unknown base", plan };
+  }
+  if (conflicts.length > 0) return { outcome: "conflict", conflicts, kept };
+  if (removals.length > 0 && !isConfirmed) return { outcome: "unconfirmed", removals };
+
+  const { author, note, publishAt, progress } = options;
+  const published = await publishContent(
+    db,
+    kinds,
+    {
+      changes,
+      expected: new Map(
+        [...changes.keys()].map((file) => [file, plan.site.get(file)?.hash ?? null]),
+      ),
+      besides,
+      author,
+      source: "import",
+      note,
+      publishAt,
+      folder: path,
+    },
+    progress,
+  );
+  const isDone = published.outcome === "published" || published.outcome === "unchanged";
+  if (isDone && !isReadOnly) {
+    const inFolder = await takeTheirs(db, path, plan, choices.theirs);
+    await writeLock(folder.path, toNextLock(lock, inFolder, await listSiteFiles(db)));
+  }
+  return { ...published, kept };
+}
+
+/** Writes the site's version of files into the folder, where it was chosen. */
+async function takeTheirs(
+  db: Database,
+  path: string,
+  plan: ImportPlan,
+  theirs: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const inFolder = new Map(plan.folder);
+  for (const file of plan.kept) {
+    if (!theirs.has(file)) continue;
+    const stored = plan.site.get(file);
+    const bytes = stored && (await readRevision(db, stored.revision_id));
+    if (stored && bytes) {
+      await writeWholeFile(join(path, file), bytes);
+      inFolder.set(file, stored.hash);
+    } else {
+      await rm(join(path, file), { force: true });
+      inFolder.delete(file);
     }
-    progress?.done();
-    const isNew = before === undefined || changes.some((entry) => hasChanges(entry.changes));
-    if (!isNew) return { changes, version: undefined };
-    // A trigger may have incremented it already; one import is one version.
-    const after = await findContentVersion(tx);
-    return { changes, version: after === before ? await raiseContentVersion(tx) : after };
-  });
+  }
+  return inFolder;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, sep } from "node:path";
+import { type ContentFolder, FileError } from "./content-folder.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
 /** The folder as a whole cannot be used; `message` is one line for the operator. */
@@ -9,15 +10,6 @@ export class FolderError extends Error {
 
 const MAX_DEPTH = 4;
 const MAX_FILES = 50_000;
-
-export type SourceFolder = {
-  /** The path as it was given, for messages. */
-  path: string;
-  /** Regular files inside, with forward slashes, sorted. Hidden ones are left out. */
-  files: string[];
-  /** Entries that are not read: links that lead out, devices, too deep folders. */
-  problems: ContentProblem[];
-};
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
@@ -49,12 +41,13 @@ async function realFolder(path: string): Promise<string> {
  * files are ever opened (reading a pipe would wait forever).
  * @throws FolderError when it is missing, no folder, empty or far too large to be meant
  */
-export async function openSourceFolder(path: string): Promise<SourceFolder> {
+export async function openSourceFolder(path: string): Promise<ContentFolder> {
   const root = await realFolder(path);
-  const folder: SourceFolder = { path, files: [], problems: [] };
+  const files: string[] = [];
+  const problems: ContentProblem[] = [];
 
   const refuse = (file: string, message: string) =>
-    folder.problems.push({ severity: "error", file, message });
+    problems.push({ severity: "error", file, message });
 
   const list = async (inside: string, depth: number): Promise<void> => {
     const names = await readdir(join(root, inside)).catch((error: unknown) => {
@@ -74,8 +67,8 @@ export async function openSourceFolder(path: string): Promise<SourceFolder> {
           if (depth === MAX_DEPTH) refuse(file, "this folder lies too deep to hold content");
           else await list(file, depth + 1);
         } else if (kind.isFile()) {
-          folder.files.push(file);
-          if (folder.files.length > MAX_FILES) {
+          files.push(file);
+          if (files.length > MAX_FILES) {
             throw new FolderError(
               `${path} holds more than ${MAX_FILES} files: is it the right folder?`,
             );
@@ -91,30 +84,17 @@ export async function openSourceFolder(path: string): Promise<SourceFolder> {
   };
 
   await list("", 1);
-  if (folder.files.length === 0 && folder.problems.length === 0) {
-    throw new FolderError(`${path} is empty`);
-  }
-  folder.files.sort();
-  return folder;
-}
-
-/** Thrown by `readBytes`; `message` continues after the name of the file. */
-export class FileError extends Error {
-  override name = "FileError";
+  if (files.length === 0 && problems.length === 0) throw new FolderError(`${path} is empty`);
+  files.sort();
+  return { path, files, problems, readBytes: (file, max) => readBytes(join(path, file), max) };
 }
 
 function toSize(bytes: number): string {
   return `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
-/** Content of a listed file. @throws FileError when it is larger than `maxBytes` or unreadable */
-export async function readBytes(
-  folder: SourceFolder,
-  file: string,
-  maxBytes: number,
-): Promise<Buffer> {
+async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
   try {
-    const path = join(folder.path, file);
     const { size } = await stat(path);
     if (size > maxBytes) {
       throw new FileError(`is ${toSize(size)}: the most that is read is ${toSize(maxBytes)}`);

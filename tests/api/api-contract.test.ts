@@ -14,8 +14,7 @@ import {
   toExamplePath,
 } from "#app/pages/api/api-example.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { checkContent } from "#services/content/check-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
 import { createPdf } from "../support/documents.ts";
 import { createTestServices } from "../support/services.ts";
 
@@ -112,8 +111,7 @@ async function send(endpoint: ApiEndpoint, request: Request) {
 }
 
 beforeAll(async () => {
-  const demo = await checkContent(join(projectRoot, "content/demo"), contentKinds);
-  await importContent(services.db, demo);
+  await importFolder(services.db, join(projectRoot, "content/demo"), contentKinds);
   const proposal = await api.request(`/api/proposals/${PROPOSAL}`);
   proposedId = (await proposal.json()).data.members[0].id;
   const known = KNOWN_HERE["/api/proposals/{id}/member/{memberId}"];

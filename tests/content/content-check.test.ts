@@ -14,12 +14,12 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { checkContent, summarize } from "#services/content/check-content.server.ts";
+import { checkFolder, summarize } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
 import { ANNA, writeContentFolder } from "../support/content-folder.ts";
 
 async function check(folder: string): Promise<string[]> {
-  const { problems } = await checkContent(folder, contentKinds);
+  const { problems } = await checkFolder(folder, contentKinds);
   return problems.map((problem) => formatProblem(problem, (file) => file));
 }
 
@@ -33,13 +33,13 @@ const anna = (rest: string) => `members/anna-kask.yaml:${rest}`;
 
 describe("a content folder", () => {
   it("without a mistake has no problems and is counted", async () => {
-    const checked = await checkContent(writeContentFolder(), contentKinds);
+    const checked = await checkFolder(writeContentFolder(), contentKinds);
     expect(checked.problems).toEqual([]);
     expect(summarize(checked)).toBe("No problems: 1 member, 2 technologies, 1 tag");
   });
 
   it("of the demo marketplace has no errors", async () => {
-    const checked = await checkContent(join(projectRoot, "content/demo"), contentKinds);
+    const checked = await checkFolder(join(projectRoot, "content/demo"), contentKinds);
     expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(summarize(checked)).toMatch(/20 articles, .*60 members, .*40 technologies, 15 tags/);
   });
@@ -69,7 +69,7 @@ describe("a content folder", () => {
         .replace("gender: female", "gender: woman")
         .replace("year_to: 2017", "year_to: 2001"),
     });
-    const checked = await checkContent(folder, contentKinds);
+    const checked = await checkFolder(folder, contentKinds);
     expect(checked.problems.map((problem) => formatProblem(problem, (file) => file))).toEqual([
       anna('3:9 gender: must be one of male, female, not the text "woman"'),
       anna('12:22 years_of_experience: must be a number, not the text "nine"'),

@@ -29,14 +29,15 @@ export function toPicturePath(id: string, content_type: string): string {
 }
 
 /**
- * The pictures of `articles/` by name; errors are reported. One that cannot be used
+ * Pictures of `articles/` by name; errors are reported. One that cannot be used
  * is undefined there, so that its name is not reported in articles as unknown.
  */
 export async function readArticlePictures(
   source: ContentSource,
+  files: readonly string[],
 ): Promise<Map<string, ArticlePicture | undefined>> {
   const pictures = new Map<string, ArticlePicture | undefined>();
-  for (const file of source.files) {
+  for (const file of files) {
     const name = parsePicturePath(file);
     if (name === undefined) continue;
     const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);

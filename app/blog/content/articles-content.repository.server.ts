@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { articles, articleTags, authors } from "#database/tables/articles.ts";
 
@@ -54,13 +54,9 @@ export async function upsertArticle(tx: Queryable, input: ArticleInput): Promise
     });
 }
 
-/** Unpublishes every other article. */
-export async function unpublishArticlesExcept(
-  tx: Queryable,
-  slugs: readonly string[],
-): Promise<void> {
+export async function unpublishArticles(tx: Queryable, slugs: readonly string[]): Promise<void> {
   await tx
     .update(articles)
     .set({ published: false, changed_at: sql`now()` })
-    .where(and(eq(articles.published, true), notInArray(articles.slug, [...slugs])));
+    .where(and(eq(articles.published, true), inArray(articles.slug, [...slugs])));
 }

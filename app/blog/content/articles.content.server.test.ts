@@ -8,13 +8,13 @@ import { findMedia } from "#app/site/media.repository.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { toPictureId } from "#platform/picture/picture.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { checkContent } from "#services/content/check-content.server.ts";
-import { formatChanges, hasChanges } from "#services/content/content-changes.server.ts";
+import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
+import { LOCK_FILE } from "#services/content/lock-file.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
 import { articleTagsContent } from "./article-tags.content.server.ts";
 import { articlesContent } from "./articles.content.server.ts";
 import { authorsContent } from "./authors.content.server.ts";
@@ -74,18 +74,11 @@ function write(changes: Record<string, string | Buffer | null> = {}): string {
 }
 
 async function check(changes: Record<string, string | Buffer | null>): Promise<string[]> {
-  const { problems } = await checkContent(write(changes), kinds);
+  const { problems } = await checkFolder(write(changes), kinds);
   return problems.map((problem) => formatProblem(problem, (file) => file));
 }
 
-async function importFolder(folder: string): Promise<string[]> {
-  const checked = await checkContent(folder, kinds);
-  expect(checked.problems).toEqual([]);
-  const { changes } = await importContent(db, checked);
-  return changes
-    .filter((entry) => hasChanges(entry.changes))
-    .map((entry) => `${entry.name}: ${formatChanges(entry.changes)}`);
-}
+const publish = async (folder: string) => (await importFolder(db, folder, kinds)).lines;
 
 async function findRow(slug: string) {
   const [row] = await db.select().from(articles).where(eq(articles.slug, slug));
@@ -108,10 +101,10 @@ afterEach(() => {
 
 describe("an import", () => {
   test("renders an article once, with contents, reading time, pictures and words to find it by", async () => {
-    expect(await importFolder(write())).toEqual([
-      "authors: 1 added (kadri-vaheoja)",
-      "article tags: 2 added (rates, onboarding)",
-      "articles: 1 added (rate)",
+    expect(await publish(write())).toEqual([
+      "article tags: 1 added (article-tags.yaml)",
+      "articles: 3 added (days.svg, rate.md, rate.svg)",
+      "authors: 1 added (kadri-vaheoja.yaml)",
     ]);
     const row = await findRow("rate");
     const id = toPictureId(Buffer.from(DRAWING));
@@ -143,7 +136,7 @@ describe("an import", () => {
     })
       .jpeg()
       .toBuffer();
-    await importFolder(
+    await publish(
       write({
         "articles/rate.md": ARTICLE.replace("rate.svg", "rate.jpg"),
         "articles/rate.svg": null,
@@ -160,24 +153,24 @@ describe("an import", () => {
 
   test("of the same folder changes nothing", async () => {
     const folder = write();
-    await importFolder(folder);
-    expect(await importFolder(folder)).toEqual([]);
+    await publish(folder);
+    expect(await publish(folder)).toEqual([]);
   });
 
   test("unpublishes what is gone, and publishing it again keeps its id", async () => {
     const both = write({ "articles/other.md": OTHER });
-    await importFolder(both);
+    await publish(both);
     const before = await findRow("other");
-    expect(await importFolder(write())).toEqual(["articles: 1 unpublished (other)"]);
+    expect(await publish(write())).toEqual(["articles: 1 removed (other.md)"]);
     expect(await findRow("other")).toMatchObject({ id: before?.id, published: false });
-    expect(await importFolder(both)).toEqual(["articles: 1 published again (other)"]);
+    expect(await publish(both)).toEqual(["articles: 1 added (other.md)"]);
     expect(await findRow("other")).toMatchObject({ id: before?.id, published: true });
   });
 
   test("notices a changed author, a renamed tag and another cover", async () => {
-    await importFolder(write());
+    await publish(write());
     expect(
-      await importFolder(
+      await publish(
         write({
           "authors/kadri-vaheoja.yaml": AUTHOR.replace("Client lead", "Head of clients"),
           "article-tags.yaml": TAGS.replace("name: Rates", "name: Prices"),
@@ -185,9 +178,9 @@ describe("an import", () => {
         }),
       ),
     ).toEqual([
-      "authors: 1 changed (kadri-vaheoja)",
-      "article tags: 1 changed (rates)",
-      "articles: 1 changed (rate)",
+      "article tags: 1 changed (article-tags.yaml)",
+      "articles: 1 changed (rate.svg)",
+      "authors: 1 changed (kadri-vaheoja.yaml)",
     ]);
   });
 });
@@ -196,29 +189,29 @@ describe("an export", () => {
   const readFolder = (folder: string) =>
     Object.fromEntries(
       readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && entry.name !== LOCK_FILE)
         .map((entry) => join(entry.parentPath, entry.name))
         .map((path) => [path.slice(folder.length + 1), toPictureId(readFileSync(path))]),
     );
 
-  test("writes the same bytes back, pictures, line ends and byte order mark included", async () => {
-    const folder = write({
-      "articles/other.md": `\ufeff${OTHER.replaceAll("\n", "\r\n")}`,
-    });
-    await importFolder(folder);
+  test("writes the same files back, texts with line ends that Git may change", async () => {
+    const windows = `\ufeff${OTHER.replaceAll("\n", "\r\n")}`;
+    await publish(write({ "articles/other.md": windows }));
     const target = temporaryFolder();
     await exportContent(db, target, kinds);
-    expect(readFolder(target)).toEqual(readFolder(folder));
+    expect(readFolder(target)).toEqual(readFolder(write({ "articles/other.md": OTHER })));
   });
 
   test("removes the files of an article that is gone and leaves unknown pictures", async () => {
     const folder = write({ "articles/other.md": OTHER, "articles/other.svg": DRAWING });
+    await publish(folder);
     const target = temporaryFolder();
     cpSync(folder, target, { recursive: true });
-    await importFolder(write());
+    await publish(write());
     cpSync(join(folder, "articles/days.svg"), join(target, "articles/draft.svg"));
-    const { removed } = await exportContent(db, target, kinds);
+    const { removed, kept } = await exportContent(db, target, kinds);
     expect(removed).toEqual(["articles/other.md", "articles/other.svg"]);
+    expect(kept).toEqual(["articles/draft.svg"]);
     expect(readdirSync(join(target, "articles"))).toEqual([
       "days.svg",
       "draft.svg",
@@ -232,7 +225,7 @@ describe("an export", () => {
     for (const name of ["articles", "authors", "article-tags.yaml"]) {
       cpSync(join(projectRoot, "content/demo", name), join(folder, name), { recursive: true });
     }
-    await importFolder(folder);
+    await publish(folder);
     const target = temporaryFolder();
     await exportContent(db, target, kinds);
     expect(readFolder(target)).toEqual(readFolder(folder));

@@ -1,14 +1,9 @@
-import { dirname } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { findOriginal } from "#app/site/media.repository.server.ts";
 import { storePictures } from "#app/site/store-pictures.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import {
-  type Changes,
-  compareEntries,
-  hasChanges,
-} from "#services/content/content-changes.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
-import type { ContentSource } from "#services/content/content-source.server.ts";
+import { type ContentSource, MAX_TEXT_BYTES } from "#services/content/content-source.server.ts";
 import {
   parsePicturePath,
   publishArticlePicture,
@@ -17,26 +12,29 @@ import {
 import { toArticleFileSchema } from "./article-file.server.ts";
 import {
   listStoredArticles,
-  unpublishArticlesExcept,
+  unpublishArticles,
   upsertArticle,
 } from "./articles-content.repository.server.ts";
 import { type ReadArticle, readArticle } from "./read-article.server.ts";
 
 const isArticle = (file: string) => dirname(file) === "articles" && file.endsWith(".md");
 
+type ArticleSummary = Pick<ReadArticle["input"], "category" | "featured"> &
+  Pick<ReadArticle, "file" | "report">;
+
 /** Checks across articles: a category with two names, a second featured article. */
-function reportDisagreements(articles: readonly ReadArticle[]): void {
+function reportDisagreements(articles: readonly ArticleSummary[]): void {
   const named = new Map<string, { name: string; file: string }>();
   let featured: string | undefined;
-  for (const { file, input, report } of articles) {
-    const { slug, name } = input.category;
+  for (const { file, category, featured: isFeatured, report } of articles) {
+    const { slug, name } = category;
     const other = named.get(slug);
     if (other && other.name !== name) {
       const message = `the category ${slug} is called "${other.name}" in ${other.file}: use one name`;
       report(["category", "name"], message);
     }
     if (!other) named.set(slug, { name, file });
-    if (!input.featured) continue;
+    if (!isFeatured) continue;
     if (featured) report(["featured"], `only one article is featured, and ${featured} is already`);
     featured ??= file;
   }
@@ -56,44 +54,65 @@ function reportUnshown(
 }
 
 async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
-  const pictures = await readArticlePictures(source);
+  const files = source.files.filter(isArticle);
+  const pictureFiles = source.files.filter((file) => parsePicturePath(file) !== undefined);
+  // An article has the size of its pictures in its text.
+  const isChecked = (file: string) =>
+    source.isChecked(file) || pictureFiles.some((picture) => source.isChanged(picture));
+  const checked = files.filter(isChecked);
+  const isComplete = checked.length === files.length;
+  const pictures = await readArticlePictures(
+    source,
+    isComplete ? pictureFiles : await findNamedPictures(source, checked, pictureFiles),
+  );
   const schema = toArticleFileSchema({
     authors: source.slugsOf("authors"),
     tags: source.slugsOf("article tags"),
   });
-  const files = source.files.filter(isArticle);
   const articles: ReadArticle[] = [];
+  const summaries: ArticleSummary[] = [];
   for (const file of files) {
-    const article = await readArticle(source, file, schema, pictures);
-    if (article) articles.push(article);
+    if (isChecked(file)) {
+      const article = await readArticle(source, file, schema, pictures);
+      if (!article) continue;
+      articles.push(article);
+      summaries.push({ file, ...article.input, report: article.report });
+    } else {
+      const page = await source.readMarkdown(file, schema);
+      if (page?.value) summaries.push({ file, ...page.value, report: page.report });
+    }
   }
-  reportDisagreements(articles);
+  reportDisagreements(summaries);
   // The images of an article that cannot be read are unknown.
   if (articles.length === files.length) reportUnshown(source, pictures, articles);
   return articles;
+}
+
+/** Pictures whose names these articles contain: the others need not be opened. */
+async function findNamedPictures(
+  source: ContentSource,
+  articles: readonly string[],
+  pictures: readonly string[],
+): Promise<string[]> {
+  const texts = await Promise.all(articles.map((file) => source.readBytes(file, MAX_TEXT_BYTES)));
+  return pictures.filter((picture) => texts.some((text) => text?.includes(basename(picture))));
 }
 
 async function importArticles(
   tx: Transaction,
   source: ContentSource,
   articles: readonly ReadArticle[],
-): Promise<Changes> {
-  const stored = await listStoredArticles(tx);
-  const changes = compareEntries(
-    stored.map(({ published, ...value }) => ({ slug: value.slug, published, value })),
-    articles.map(({ input }) => ({ slug: input.slug, value: input })),
+): Promise<undefined> {
+  const changed = articles.filter(({ file, pictures }) =>
+    source.isChanged(file, ...pictures.map((picture) => picture.file)),
   );
-  if (!hasChanges(changes)) return changes;
-  const slugs = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
-  const written = articles.filter(({ input }) => slugs.has(input.slug));
-  const pictures = written.flatMap((article) => article.pictures);
+  const pictures = changed.flatMap((article) => article.pictures);
   await storePictures(tx, source, pictures, publishArticlePicture);
-  for (const { input } of written) await upsertArticle(tx, input);
-  await unpublishArticlesExcept(
+  for (const { input } of changed) await upsertArticle(tx, input);
+  await unpublishArticles(
     tx,
-    articles.map(({ input }) => input.slug),
+    source.removed.filter(isArticle).map((file) => basename(file, ".md")),
   );
-  return changes;
 }
 
 async function* exportArticles(db: Queryable): AsyncIterable<ContentFile> {
@@ -115,11 +134,7 @@ export const articlesContent: ContentKind = {
   name: "articles",
   singular: "article",
 
-  // Any other image may be used later.
-  owns(file, files) {
-    const [, slug] = /^(.*)\.[^./]+$/.exec(parsePicturePath(file) ?? "") ?? [];
-    return isArticle(file) || (slug !== undefined && files.includes(`articles/${slug}.md`));
-  },
+  owns: (file) => isArticle(file) || parsePicturePath(file) !== undefined,
 
   async read(source) {
     const articles = await readArticles(source);

@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Author } from "#contract/article.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { authors } from "#database/tables/articles.ts";
@@ -26,13 +26,10 @@ export async function upsertAuthor(tx: Queryable, author: Author): Promise<void>
     .onConflictDoUpdate({ target: authors.slug, set: { ...author, published: true } });
 }
 
-/** Unpublishes every other author; the rows remain for the articles that reference them. */
-export async function unpublishAuthorsExcept(
-  tx: Queryable,
-  slugs: readonly string[],
-): Promise<void> {
+/** Unpublishes authors; the rows remain for the articles that reference them. */
+export async function unpublishAuthors(tx: Queryable, slugs: readonly string[]): Promise<void> {
   await tx
     .update(authors)
     .set({ published: false })
-    .where(and(eq(authors.published, true), notInArray(authors.slug, [...slugs])));
+    .where(inArray(authors.slug, [...slugs]));
 }

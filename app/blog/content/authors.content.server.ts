@@ -1,16 +1,11 @@
 import { SlugSchema } from "#contract/taxonomy.ts";
-import type { Queryable, Transaction } from "#database/client.server.ts";
-import {
-  type Changes,
-  compareEntries,
-  hasChanges,
-} from "#services/content/content-changes.server.ts";
+import type { Queryable } from "#database/client.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { type AuthorFile, AuthorFileSchema } from "./author-file.server.ts";
 import {
   listStoredAuthors,
-  unpublishAuthorsExcept,
+  unpublishAuthors,
   upsertAuthor,
 } from "./authors-content.repository.server.ts";
 
@@ -28,24 +23,11 @@ async function listStored(db: Queryable): Promise<(ReadAuthor & { published: boo
   }));
 }
 
-async function importAuthors(tx: Transaction, wanted: readonly ReadAuthor[]): Promise<Changes> {
-  const changes = compareEntries(await listStored(tx), wanted);
-  if (!hasChanges(changes)) return changes;
-  const written = new Set([...changes.added, ...changes.changed, ...changes.published_again]);
-  for (const { slug, value } of wanted) {
-    if (written.has(slug)) await upsertAuthor(tx, { slug, ...value });
-  }
-  await unpublishAuthorsExcept(
-    tx,
-    wanted.map(({ slug }) => slug),
-  );
-  return changes;
-}
-
 /** Authors of articles: `authors/<slug>.yaml`. */
 export const authorsContent: ContentKind = {
   name: "authors",
   singular: "author",
+  isReferenced: true,
   owns: (file) => parseAuthorPath(file) !== undefined,
 
   async read(source) {
@@ -55,6 +37,7 @@ export const authorsContent: ContentKind = {
       const slug = parseAuthorPath(file);
       if (slug === undefined) continue;
       slugs.push(slug);
+      if (!source.isChecked(file)) continue;
       if (!SlugSchema.safeParse(slug).success) {
         const message =
           "the file name becomes a URL: use lower-case letters, digits and single hyphens";
@@ -64,7 +47,18 @@ export const authorsContent: ContentKind = {
       if (value) wanted.push({ slug, value });
     }
     source.offerSlugs("authors", slugs);
-    return { count: wanted.length, import: (tx) => importAuthors(tx, wanted) };
+    return {
+      count: wanted.length,
+      async import(tx) {
+        for (const { slug, value } of wanted) {
+          if (source.isChanged(`authors/${slug}.yaml`)) await upsertAuthor(tx, { slug, ...value });
+        }
+        await unpublishAuthors(
+          tx,
+          source.removed.flatMap((file) => parseAuthorPath(file) ?? []),
+        );
+      },
+    };
   },
 
   async *export(db) {

@@ -10,10 +10,7 @@ import { seedMembers } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import {
-  unpublishProposalsExcept,
-  upsertProposal,
-} from "../content/proposals-content.repository.server.ts";
+import { upsertProposal } from "../content/proposals-content.repository.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
 const { db } = services;
@@ -212,7 +209,7 @@ test("neither a public proposal nor one that has expired accepts an answer", asy
 
 test("an unknown or withdrawn proposal is a 404 with a message, a missing id a 422", async () => {
   const id = await seedProposal(db);
-  await unpublishProposalsExcept(db, []);
+  await db.update(proposals).set({ published: false });
   for (const unknown of [id, "0".repeat(26)]) {
     expect((await post(toAnswerForm(unknown, 1))).status).toBe(404);
   }
@@ -222,15 +219,14 @@ test("an unknown or withdrawn proposal is a 404 with a message, a missing id a 4
   }
 });
 
-test("an import never un-submits, and a proposal that returns keeps its answer", async () => {
+test("an import changes nothing of an answered proposal", async () => {
   const input = toProposalInput();
   await upsertProposal(db, input);
   const { body } = await post(toAnswerForm(input.id, 2));
-  await upsertProposal(db, { ...input, client: "Fjordhaven AS" });
-  await unpublishProposalsExcept(db, []);
+  await upsertProposal(db, { ...input, source: "other", client: "Fjordhaven AS", members: [] });
   expect(await db.$count(proposals)).toBe(1);
-  await upsertProposal(db, { ...input, submited_at: new Date(), chosen_ids: [1] });
   expect(await read(input.id)).toMatchObject({
+    client: input.client,
     submited_at: body.data.submitted_at,
     reference: body.data.reference,
     members: [{ chosen: false }, { chosen: true }, { chosen: false }],

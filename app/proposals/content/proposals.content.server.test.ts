@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { membersContent } from "#app/developers/members.content.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { checkContent } from "#services/content/check-content.server.ts";
-import { formatChanges, hasChanges } from "#services/content/content-changes.server.ts";
+import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
-import { exportContent } from "#services/content/export-content.server.ts";
-import { importContent } from "#services/content/import-content.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { createProposalId, isUnguessable } from "../proposal-id.server.ts";
 import { findProposal, getProposal } from "../proposals.service.server.ts";
@@ -49,21 +45,15 @@ function write(proposal: string | null, more: Record<string, string> = {}): stri
 async function check(text: string | RegExp, replacement: string): Promise<string[]> {
   const changed = PROPOSAL.replace(text, replacement);
   expect(changed).not.toBe(PROPOSAL);
-  const { problems } = await checkContent(write(changed), [proposalsContent]);
+  const { problems } = await checkFolder(write(changed), [proposalsContent]);
   return problems.map((problem) => formatProblem(problem, (file) => file).replace(/^\S+ /, ""));
 }
 
-async function importFolder(folder: string): Promise<string[]> {
-  const checked = await checkContent(folder, [proposalsContent]);
-  expect(checked.problems).toEqual([]);
-  const { changes } = await importContent(db, checked);
-  return changes
-    .filter((entry) => hasChanges(entry.changes))
-    .map((entry) => `${entry.name}: ${formatChanges(entry.changes)}`);
-}
+const publish = async (folder: string) =>
+  (await importFolder(db, folder, [proposalsContent])).lines;
 
 test("an import publishes a proposal at its secret link, with the brief made of Markdown", async () => {
-  expect(await importFolder(write(PROPOSAL))).toEqual(["proposals: 1 added (harbour)"]);
+  expect(await publish(write(PROPOSAL))).toEqual(["proposals: 1 added (harbour.yaml)"]);
   expect(await getProposal(db, ID)).toMatchObject({
     client: "Harbour of Pärnu",
     prepared_by: "Kadri Vaheoja",
@@ -73,26 +63,20 @@ test("an import publishes a proposal at its secret link, with the brief made of 
     brief: expect.stringContaining("<strong>one</strong>"),
     members: [{ slug: "anna-kask", note: "Knows your seat map.", sales_rate: 51.5 }],
   });
-  expect(await importFolder(write(PROPOSAL))).toEqual([]);
+  expect(await publish(write(PROPOSAL))).toEqual([]);
 });
 
-test("a proposal without a file is unpublished, and published again when the file returns", async () => {
-  await importFolder(write(PROPOSAL));
+test("an import changes a proposal until its client has answered, and never removes one", async () => {
+  await publish(write(PROPOSAL));
+  const changed = PROPOSAL.replace("Harbour of Pärnu", "Port of Pärnu");
+  expect(await publish(write(changed))).toEqual(["proposals: 1 changed (harbour.yaml)"]);
+  expect(await findProposal(db, ID)).toMatchObject({ client: "Port of Pärnu" });
   const other = PROPOSAL.replace(ID, createProposalId());
-  const without = write(null, { "proposals/quay.yaml": other });
-  expect((await importFolder(without)).join()).toContain("unpublished (harbour)");
-  expect(await findProposal(db, ID)).toBeUndefined();
-  const both = write(PROPOSAL, { "proposals/quay.yaml": other });
-  expect((await importFolder(both)).join()).toContain("1 published again (harbour)");
+  await publish(write(null, { "proposals/quay.yaml": other }));
   expect(await findProposal(db, ID)).toBeDefined();
-});
-
-test("an export gives the file back byte for byte", async () => {
-  await importFolder(write(PROPOSAL));
-  const folder = mkdtempSync(join(tmpdir(), "ogds-proposals-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await exportContent(db, folder, [proposalsContent]);
-  expect(readFileSync(join(folder, FILE), "utf8")).toBe(PROPOSAL);
+  await db.execute(sql`update proposals set submited_at = now() where id = ${ID}`);
+  expect(await publish(write(PROPOSAL))).toEqual([]);
+  expect(await findProposal(db, ID)).toMatchObject({ client: "Port of Pärnu" });
 });
 
 test.each([
@@ -128,7 +112,7 @@ test("a problem with an id offers a new one that will do", async () => {
 
 test("two proposals cannot have one link", async () => {
   const folder = write(PROPOSAL, { "proposals/quay.yaml": PROPOSAL });
-  const { problems } = await checkContent(folder, [proposalsContent]);
+  const { problems } = await checkFolder(folder, [proposalsContent]);
   expect(problems.map(({ message }) => message)).toEqual([
     "has the id of harbour.yaml: two proposals cannot have one link",
   ]);
@@ -136,7 +120,7 @@ test("two proposals cannot have one link", async () => {
 
 test("a member without a file is reported as no longer available, and stops nothing", async () => {
   const changed = PROPOSAL.replace("slug: anna-kask", "slug: anna-kas");
-  const { problems } = await checkContent(writeContentFolder({ [FILE]: changed }), [
+  const { problems } = await checkFolder(writeContentFolder({ [FILE]: changed }), [
     membersContent,
     proposalsContent,
   ]);
@@ -147,6 +131,6 @@ test("a member without a file is reported as no longer available, and stops noth
 
 test("the proposals of the demo have no problem, and name members of the demo", async () => {
   const folder = join(projectRoot, "content/demo");
-  const { problems } = await checkContent(folder, [membersContent, proposalsContent]);
+  const { problems } = await checkFolder(folder, [membersContent, proposalsContent]);
   expect(problems.filter(({ file }) => file.startsWith("proposals/"))).toEqual([]);
 });

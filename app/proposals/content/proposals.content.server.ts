@@ -3,20 +3,11 @@ import { SlugSchema } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { suggestion } from "#services/content/closest.ts";
-import {
-  type Changes,
-  compareEntries,
-  hasChanges,
-} from "#services/content/content-changes.server.ts";
+import type { Changes } from "#services/content/content-changes.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { type ProposalFile, ProposalFileSchema } from "./proposal-file.server.ts";
-import {
-  findMemberIds,
-  listStoredProposals,
-  unpublishProposalsExcept,
-  upsertProposal,
-} from "./proposals-content.repository.server.ts";
+import { findMemberIds, upsertProposal } from "./proposals-content.repository.server.ts";
 
 const FOLDER = "proposals";
 
@@ -63,40 +54,7 @@ async function readProposals(source: ContentSource): Promise<ReadProposal[]> {
   return wanted;
 }
 
-/** Compares by id, which identifies a proposal, and reports by file name. */
-async function findChanges(tx: Transaction, wanted: readonly ReadProposal[]) {
-  const stored = await listStoredProposals(tx);
-  const toEntry = ({ id, slug, source }: { id: string; slug: string; source: string }) => ({
-    slug: id,
-    value: { slug, source },
-  });
-  const byId = compareEntries(
-    stored.map((row) => ({ ...toEntry(row), published: row.published })),
-    wanted.map(toEntry),
-  );
-  const names = new Map([...stored, ...wanted].map(({ id, slug }) => [id, slug]));
-  const toNames = (ids: string[]) => ids.map((id) => names.get(id) ?? id);
-  const changes: Changes = {
-    added: toNames(byId.added),
-    changed: toNames(byId.changed),
-    published_again: toNames(byId.published_again),
-    unpublished: toNames(byId.unpublished),
-  };
-  return { changes, written: new Set([...byId.added, ...byId.changed, ...byId.published_again]) };
-}
-
-async function importProposals(tx: Transaction, wanted: readonly ReadProposal[]): Promise<Changes> {
-  const { changes, written } = await findChanges(tx, wanted);
-  if (!hasChanges(changes)) return changes;
-  for (const proposal of wanted) if (written.has(proposal.id)) await writeProposal(tx, proposal);
-  await unpublishProposalsExcept(
-    tx,
-    wanted.map(({ id }) => id),
-  );
-  return changes;
-}
-
-async function writeProposal(tx: Transaction, proposal: ReadProposal): Promise<void> {
+async function writeProposal(tx: Transaction, proposal: ReadProposal) {
   const { brief_html, members, submited_at, ...columns } = proposal;
   const ids = await findMemberIds(
     tx,
@@ -111,7 +69,7 @@ async function writeProposal(tx: Transaction, proposal: ReadProposal): Promise<v
     }
     return { member_id, note, sales_rate, chosen };
   });
-  await upsertProposal(tx, {
+  return upsertProposal(tx, {
     ...columns,
     brief: brief_html,
     members: rows.map(({ chosen, ...row }) => row),
@@ -120,20 +78,28 @@ async function writeProposal(tx: Transaction, proposal: ReadProposal): Promise<v
   });
 }
 
-/** Lists of members for one client: `proposals/<name>.yaml`. */
+/**
+ * Lists of members for one client: `proposals/<name>.yaml`. An import creates them; what a client
+ * has answered is never changed.
+ */
 export const proposalsContent: ContentKind = {
   name: "proposals",
   singular: "proposal",
+  isCreatedOnly: true,
   owns: isProposalFile,
 
   async read(source) {
     const wanted = await readProposals(source);
-    return { count: wanted.length, import: (tx) => importProposals(tx, wanted) };
-  },
-
-  async *export(db) {
-    for (const { slug, source, published } of await listStoredProposals(db)) {
-      if (published) yield { path: `${FOLDER}/${slug}.yaml`, content: source };
-    }
+    return {
+      count: wanted.length,
+      async import(tx) {
+        const changes: Changes = { name: "proposals", added: [], changed: [], removed: [] };
+        for (const proposal of wanted) {
+          const outcome = await writeProposal(tx, proposal);
+          if (outcome) changes[outcome].push(`${proposal.slug}.yaml`);
+        }
+        return changes.added.length + changes.changed.length > 0 ? changes : undefined;
+      },
+    };
   },
 };

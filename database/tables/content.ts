@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { bigint, customType, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { RevisionSource } from "#contract/revision.ts";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Every change of a content file, one row each: the history, drafts and what is scheduled. */
+export const contentRevisions = pgTable(
+  "content_revisions",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    /** Path inside the content folder. */
+    path: text().notNull(),
+    /** Null for an image, whose bytes are in `content_originals`, and for a removal. */
+    text: text(),
+    /** SHA-256, hex; null when the revision removes the file. */
+    hash: text(),
+    /** The hash of the file that its author changed; null when there was none. */
+    base_hash: text(),
+    author: text().notNull(),
+    source: text().notNull().$type<RevisionSource>(),
+    note: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null for a draft, in the future for a scheduled revision. */
+    published_at: timestamp({ withTimezone: true }),
+    /** The content version that it was published with; null until then. */
+    version: bigint({ mode: "number" }),
+  },
+  (table) => [
+    index("content_revisions_path").on(table.path, table.id),
+    index("content_revisions_version").on(table.version),
+    index("content_revisions_scheduled")
+      .on(table.published_at)
+      .where(sql`${table.version} is null and ${table.published_at} is not null`),
+  ],
+);
+
+/** The files that the site shows now, each with its latest published revision. */
+export const contentFiles = pgTable("content_files", {
+  path: text().primaryKey(),
+  revision_id: bigint({ mode: "number" })
+    .notNull()
+    .references(() => contentRevisions.id),
+});
+
+/** Images as they were saved, by the SHA-256 of their bytes (hex). */
+export const contentOriginals = pgTable("content_originals", {
+  hash: text().primaryKey(),
+  bytes: bytea().notNull(),
+});

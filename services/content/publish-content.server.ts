@@ -1,0 +1,232 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { RevisionSource } from "#contract/revision.ts";
+import type { Database, Transaction } from "#database/client.server.ts";
+import type { Progress } from "#platform/progress.server.ts";
+import { checkContent } from "./check-content.server.ts";
+import { type Changes, groupChanges } from "./content-changes.ts";
+import { isTextFile, toHash } from "./content-hash.server.ts";
+import { type ContentKind, findKind } from "./content-kind.server.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import {
+  findContentVersion,
+  raiseContentVersion,
+  tryImportLock,
+} from "./content-version.repository.server.ts";
+import {
+  insertRevisions,
+  listSiteFiles,
+  readSiteStamp,
+  type SiteFile,
+  saveOriginal,
+  setRevisionVersion,
+  showRevisions,
+} from "./revisions.repository.server.ts";
+import { type FileChange, toChangedFolder } from "./site-folder.server.ts";
+
+/** Changes of content files, all of which are published or none. */
+export type Publication = {
+  /** By path inside the content folder. */
+  changes: ReadonlyMap<string, FileChange>;
+  /** The hash of each file when its author began, null for none; else the change is a conflict. */
+  expected?: ReadonlyMap<string, string | null>;
+  /** Files without revisions: proposals, and those that no kind of content reads. */
+  besides?: ReadonlyMap<string, FileChange>;
+  author: string;
+  source: RevisionSource;
+  note?: string | undefined;
+  /** A time in the future schedules the changes. */
+  publishAt?: Date | undefined;
+  /** The scheduled revisions that these changes are, by path. */
+  scheduled?: ReadonlyMap<string, number>;
+  /** Publishes nothing where content was published before. */
+  onlyFirst?: boolean;
+  /** Where the changes come from, for messages. */
+  folder: string;
+};
+
+/** A file that somebody else changed since the author began; `site` is undefined when removed. */
+export type Conflict = { path: string; site: SiteFile | undefined };
+
+export type PublishOutcome =
+  | {
+      outcome: "published" | "scheduled";
+      /** Undefined while scheduled. */
+      version: number | undefined;
+      changes: Changes[];
+      problems: ContentProblem[];
+    }
+  | { outcome: "unchanged"; problems: ContentProblem[] }
+  | { outcome: "invalid"; problems: ContentProblem[] }
+  | { outcome: "conflict"; conflicts: Conflict[] };
+
+/** How long a publication waits for another one. */
+const LOCK_TIMEOUT_MS = 120_000;
+/** Files whose texts are in memory at a time. */
+const BATCH = 200;
+
+async function waitForOthers(tx: Transaction): Promise<void> {
+  const begun = Date.now();
+  // Polled, because a statement that waits would run into its timeout.
+  while (!(await tryImportLock(tx))) {
+    if (Date.now() - begun > LOCK_TIMEOUT_MS)
+      throw new Error("Another import has not ended for 2 minutes.");
+    await wait(100);
+  }
+}
+
+function findConflicts(
+  site: ReadonlyMap<string, SiteFile>,
+  { changes, expected }: Publication,
+): Conflict[] {
+  return [...changes].flatMap(([path, change]) => {
+    const now = site.get(path)?.hash ?? null;
+    const isExpected = !expected?.has(path) || expected.get(path) === now;
+    return isExpected || now === (change?.hash ?? null) ? [] : [{ path, site: site.get(path) }];
+  });
+}
+
+async function readChange(path: string, change: FileChange): Promise<Buffer | undefined> {
+  const bytes = await change?.read();
+  if (bytes && toHash(bytes) !== change?.hash) {
+    throw new Error(`${path} changed while it was imported: run the import again.`);
+  }
+  return bytes;
+}
+
+type StoredRevision = { id: number; path: string; hash: string | null };
+
+async function storeRevisions(
+  tx: Transaction,
+  site: ReadonlyMap<string, SiteFile>,
+  files: readonly { path: string; kind: string; change: FileChange }[],
+  { author, source, note, publishAt }: Publication,
+): Promise<StoredRevision[]> {
+  const stored: StoredRevision[] = [];
+  for (let start = 0; start < files.length; start += BATCH) {
+    const rows = [];
+    for (const { path, kind, change } of files.slice(start, start + BATCH)) {
+      const bytes = await readChange(path, change);
+      const hash = change?.hash ?? null;
+      if (hash && bytes && !isTextFile(path)) await saveOriginal(tx, hash, bytes);
+      rows.push({
+        kind,
+        path,
+        text: bytes && isTextFile(path) ? bytes.toString() : null,
+        hash,
+        base_hash: site.get(path)?.hash ?? null,
+        author,
+        source,
+        note: note ?? null,
+        published_at: publishAt ?? new Date(),
+      });
+    }
+    const ids = await insertRevisions(tx, rows);
+    for (const [index, { path, hash }] of rows.entries()) {
+      stored.push({ id: ids[index] as number, path, hash });
+    }
+  }
+  return stored;
+}
+
+/**
+ * Checks the site as it would be with the changes, stores these as revisions and publishes them,
+ * in one transaction: the only way in which content changes. Concurrent publications run one after
+ * the other.
+ */
+export async function publishContent(
+  db: Database,
+  kinds: readonly ContentKind[],
+  publication: Publication,
+  progress?: Progress,
+): Promise<PublishOutcome> {
+  for (;;) {
+    const outcome = await tryToPublish(db, kinds, publication, progress);
+    if (outcome) return outcome;
+  }
+}
+
+/** Undefined when somebody else published since the changes were checked. */
+async function tryToPublish(
+  db: Database,
+  kinds: readonly ContentKind[],
+  publication: Publication,
+  progress: Progress | undefined,
+): Promise<PublishOutcome | undefined> {
+  const stamp = await readSiteStamp(db);
+  const site = await listSiteFiles(db);
+  const conflicts = findConflicts(site, publication);
+  if (conflicts.length > 0) return { outcome: "conflict", conflicts };
+
+  const { besides = new Map<string, FileChange>(), folder } = publication;
+  const changes = new Map(
+    [...publication.changes].filter(
+      ([path, change]) => (change?.hash ?? null) !== (site.get(path)?.hash ?? null),
+    ),
+  );
+  const merged = toChangedFolder(db, site, new Map([...changes, ...besides]), folder);
+  const before = new Set([...site.keys(), ...changes.keys()]);
+  const files = [...changes].map(([path, change]) => ({
+    path,
+    change,
+    kind: findKind(kinds, path, before),
+  }));
+  const written = [...changes].flatMap(([path, change]) => (change ? [path] : []));
+  const { content, problems } = await checkContent(merged, kinds, {
+    changes: {
+      written: new Set([...written, ...besides.keys()]),
+      removed: new Set([...changes.keys()].filter((path) => !changes.get(path))),
+      checksAll: files.some(({ kind }) => kind?.isReferenced),
+    },
+    progress,
+  });
+  if (!content) return { outcome: "invalid", problems };
+
+  return db.transaction(async (tx) => {
+    await waitForOthers(tx);
+    if ((await readSiteStamp(tx)) !== stamp) return undefined;
+    const versionBefore = await findContentVersion(tx);
+    if (publication.onlyFirst && versionBefore !== undefined) {
+      return { outcome: "unchanged", problems };
+    }
+    const { scheduled, publishAt } = publication;
+    const named = files.map(({ path, change, kind }) => ({ path, change, kind: kind?.name ?? "" }));
+    const revisions = scheduled
+      ? named.map(({ path, change }) => ({
+          id: scheduled.get(path) as number,
+          path,
+          hash: change?.hash ?? null,
+        }))
+      : await storeRevisions(tx, site, named, publication);
+    const report = groupChanges(
+      named.map(({ path, kind, change }) => ({
+        path,
+        kind,
+        before: site.has(path),
+        after: change !== null,
+      })),
+    );
+    if (publishAt) {
+      return { outcome: "scheduled", version: undefined, changes: report, problems };
+    }
+    await showRevisions(tx, revisions);
+    for (const [index, { kind, read }] of content.entries()) {
+      progress?.report(`Importing ${kind.name} (${index + 1} of ${content.length})`);
+      const created = await read.import(tx);
+      if (created) report.push(created);
+    }
+    progress?.done();
+    if (report.length === 0) return { outcome: "unchanged", problems };
+    // A trigger may have incremented it already; one publication is one version.
+    const versionAfter = await findContentVersion(tx);
+    const version =
+      versionAfter === undefined || versionAfter === versionBefore
+        ? await raiseContentVersion(tx)
+        : versionAfter;
+    await setRevisionVersion(
+      tx,
+      revisions.map(({ id }) => id),
+      version,
+    );
+    return { outcome: "published", version, changes: report, problems };
+  });
+}
