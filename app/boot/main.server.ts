@@ -29,6 +29,7 @@ import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
 import { toStartSummary } from "./start-summary.ts";
 
@@ -158,9 +159,11 @@ export async function start(): Promise<void> {
   const { services, url, close } = await openServices();
   const { env, log } = services;
   const content = await watchContentVersion(url, log);
+  const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
   const app = createApp(services, content.version);
   const undo = async (error: unknown): Promise<never> => {
     await content.close();
+    await schedule.close();
     await close();
     throw error;
   };
@@ -190,7 +193,7 @@ export async function start(): Promise<void> {
     await listener.close();
     await withTimeout(
       CLOSE_TIMEOUT_MS,
-      Promise.all([content.close(), warming, metrics.close()]),
+      Promise.all([content.close(), schedule.close(), warming, metrics.close()]),
     ).catch(() => {});
     await close();
     process.exit(0);

@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database } from "#database/client.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { findNextDue } from "#services/content/revisions.repository.server.ts";
+
+/** Input of the process that publishes scheduled content. */
+export type PublishOrder = { url: string; logLevel: Env["logLevel"] };
+
+/** How often the next scheduled time is read; what is scheduled at short notice is this late. */
+const POLL_INTERVAL_MS = 1_000;
+/** How long before its time the process is started, which then waits. */
+const HEAD_START_MS = 15_000;
+/** Delay after a failure. */
+const RETRY_DELAY_MS = 10_000;
+
+/**
+ * Publishes scheduled content at its time, in a process of its own: the memory for images and code
+ * is needed only then. With several processes each starts one, and the first that is done wins.
+ */
+export function publishScheduledInChild(
+  db: Database,
+  { url, logLevel }: PublishOrder,
+  log: Logger,
+): { close: () => Promise<void> } {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {});
+
+  async function publish(): Promise<void> {
+    const child = fork(join(projectRoot, "scripts/publish-scheduled.ts"), { signal });
+    // Not in the arguments, which every user of the machine can read: it contains the password.
+    child.send({ url, logLevel } satisfies PublishOrder, () => {});
+    const [code] = await once(child, "exit");
+    if (code !== 0) throw new Error(`The process ended with code ${code}.`);
+  }
+
+  async function watch(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const next = await findNextDue(db);
+        if (next && next.getTime() - Date.now() < HEAD_START_MS) await publish();
+        await pause(POLL_INTERVAL_MS);
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error({ err: error }, "scheduled content could not be published");
+        await pause(RETRY_DELAY_MS);
+      }
+    }
+  }
+
+  const watching = watch();
+  return {
+    close: async () => {
+      closing.abort();
+      await watching;
+    },
+  };
+}

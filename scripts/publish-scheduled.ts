@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { PublishOrder } from "#app/boot/publish-in-child.server.ts";
+import { contentKinds } from "#app/content.ts";
+import { connect } from "#database/client.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { publishScheduled } from "#services/content/publish-scheduled.server.ts";
+import { findNextDue } from "#services/content/revisions.repository.server.ts";
+
+/** Child process of the product, see `app/boot/publish-in-child.server.ts`. */
+async function work({ url, logLevel }: PublishOrder): Promise<void> {
+  const log = createLog(logLevel);
+  const { db, close } = connect(url, { log });
+  try {
+    const next = await findNextDue(db);
+    if (next) await wait(Math.max(0, next.getTime() - Date.now()));
+    await publishScheduled(db, contentKinds, log);
+  } finally {
+    await close();
+  }
+}
+
+// The parent is gone. A publication is one transaction, so that it can end at any moment.
+process.on("disconnect", () => process.exit(1));
+const [order] = (await once(process, "message")) as [PublishOrder];
+await work(order);
+process.exit(0);

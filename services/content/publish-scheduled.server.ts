@@ -1,0 +1,77 @@
+import type { Database } from "#database/client.server.ts";
+import type { Logger } from "#platform/log.server.ts";
+import type { ContentKind } from "./content-kind.server.ts";
+import { formatProblem } from "./content-problem.ts";
+import { publishContent } from "./publish-content.server.ts";
+import {
+  cancelSchedule,
+  listDueRevisions,
+  type Revision,
+  readRevision,
+} from "./revisions.repository.server.ts";
+import type { FileChange } from "./site-folder.server.ts";
+
+/** Changes that were scheduled together, in the order of their time. */
+function toGroups(revisions: readonly Revision[]): Revision[][] {
+  const groups = new Map<string, Revision[]>();
+  for (const revision of revisions) {
+    const key = `${revision.published_at?.getTime()} ${revision.created_at.getTime()} ${revision.author}`;
+    groups.set(key, [...(groups.get(key) ?? []), revision]);
+  }
+  return [...groups.values()];
+}
+
+async function publishGroup(
+  db: Database,
+  kinds: readonly ContentKind[],
+  group: readonly Revision[],
+  log: Logger,
+): Promise<void> {
+  const [{ author, source, id }] = group as [Revision, ...Revision[]];
+  const changes = new Map<string, FileChange>();
+  for (const { path, hash, id } of group) {
+    const bytes = hash === null ? undefined : await readRevision(db, id);
+    changes.set(path, hash !== null && bytes ? { hash, read: async () => bytes } : null);
+  }
+  const published = await publishContent(db, kinds, {
+    changes,
+    expected: new Map(group.map(({ path, base_hash }) => [path, base_hash])),
+    scheduled: new Map(group.map(({ path, id }) => [path, id])),
+    author,
+    source,
+    folder: "",
+  });
+  const { outcome } = published;
+  if (outcome === "published") {
+    log.info({ version: published.version, author }, "published scheduled content");
+    return;
+  }
+  const reasons = {
+    conflict: "not published: it was changed on the site since",
+    invalid: "not published: it has problems with the content of the site now",
+    unchanged: "the site had it already",
+    scheduled: "",
+  };
+  const ids = group.map((revision) => revision.id);
+  await cancelSchedule(db, ids, reasons[outcome]);
+  if (outcome === "unchanged") return;
+  const details =
+    published.outcome === "invalid"
+      ? published.problems.map((problem) => formatProblem(problem, (file) => file))
+      : group.map(({ path }) => path);
+  log.error(
+    { author, revision: id, details },
+    `scheduled content was ${reasons[outcome]}; it is a draft`,
+  );
+}
+
+/** Publishes what is due; what cannot be published becomes a draft. */
+export async function publishScheduled(
+  db: Database,
+  kinds: readonly ContentKind[],
+  log: Logger,
+): Promise<void> {
+  for (const group of toGroups(await listDueRevisions(db, new Date()))) {
+    await publishGroup(db, kinds, group, log);
+  }
+}
