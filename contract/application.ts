@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  APPLY_LENGTH,
   findPosition,
   HOURLY_RATE,
+  MAX_APPLICATION_LENGTH,
   MAX_LANGUAGES,
   MAX_LINKS,
   MAX_MAIN_TECHNOLOGIES,
@@ -10,13 +10,13 @@ import {
   MAX_YEARS,
   MIN_ABOUT,
   MIN_PHONE,
-} from "./apply.ts";
+} from "./application-terms.ts";
 import { isCountryCode } from "./countries.ts";
-import { START_DATES, WORKLOADS } from "./hire.ts";
-import { optionName } from "./hire-request.ts";
 import { isLanguageCode } from "./languages.ts";
 import { CURRENCIES, LANGUAGE_LEVELS, SENIORITY_LEVELS } from "./member-terms.ts";
 import { EmailSchema } from "./person.ts";
+import { optionName } from "./request.ts";
+import { START_DATES, WORKLOADS } from "./request-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { toLine, toText } from "./text.ts";
 import { isTimeZone } from "./time-zone.ts";
@@ -44,8 +44,16 @@ function requiredLine(missing: string, noun: string, max: number) {
 
 /** The step "contacts". */
 export const ApplicantSchema = z.object({
-  first_name: requiredLine("Enter your given name", "Given name", APPLY_LENGTH.first_name),
-  last_name: requiredLine("Enter your family name", "Family name", APPLY_LENGTH.last_name),
+  first_name: requiredLine(
+    "Enter your given name",
+    "Given name",
+    MAX_APPLICATION_LENGTH.first_name,
+  ),
+  last_name: requiredLine(
+    "Enter your family name",
+    "Family name",
+    MAX_APPLICATION_LENGTH.last_name,
+  ),
   email: EmailSchema,
   phone: z
     .string()
@@ -54,7 +62,10 @@ export const ApplicantSchema = z.object({
       (phone) => phone === "" || phone.length >= MIN_PHONE,
       `Phone number must be ${MIN_PHONE} characters or more`,
     )
-    .max(APPLY_LENGTH.phone, `Phone number must be ${APPLY_LENGTH.phone} characters or less`)
+    .max(
+      MAX_APPLICATION_LENGTH.phone,
+      `Phone number must be ${MAX_APPLICATION_LENGTH.phone} characters or less`,
+    )
     .default(""),
 });
 
@@ -66,7 +77,10 @@ export const LocationSchema = z.object({
   city: z
     .string()
     .overwrite(toLine)
-    .max(APPLY_LENGTH.city, `City must be ${APPLY_LENGTH.city} characters or less`)
+    .max(
+      MAX_APPLICATION_LENGTH.city,
+      `City must be ${MAX_APPLICATION_LENGTH.city} characters or less`,
+    )
     .default(""),
   timezone: z
     .string({ error: "Select your time zone" })
@@ -116,13 +130,13 @@ type TechnologyRow = z.output<typeof TechnologyRowSchema>;
 
 function findNameFaults(name: string): Fault[] {
   if (name === "") return [["name", "Enter the name of the technology"]];
-  const max = APPLY_LENGTH.technology;
+  const max = MAX_APPLICATION_LENGTH.technology;
   return name.length > max ? [["name", `Technology must be ${max} characters or less`]] : [];
 }
 
 function findYearsFaults(name: string, years: string): Fault[] {
   if (years === "") {
-    return [["years", `Enter your years with ${name.slice(0, APPLY_LENGTH.technology)}`]];
+    return [["years", `Enter your years with ${name.slice(0, MAX_APPLICATION_LENGTH.technology)}`]];
   }
   if (!/^\d{1,9}$/.test(years)) {
     return [["years", "Years with a technology must be a whole number, like 3"]];
@@ -269,7 +283,7 @@ export const DetailsSchema = z.object({
     .overwrite(toText)
     .min(1, { error: ABOUT_MISSING, abort: true })
     .min(MIN_ABOUT, `About you must be ${MIN_ABOUT} characters or more`)
-    .max(APPLY_LENGTH.about, "About you must be 2,000 characters or less"),
+    .max(MAX_APPLICATION_LENGTH.about, "About you must be 2,000 characters or less"),
   cv: uploadTokenSchema("Choose your CV"),
 });
 
@@ -278,8 +292,8 @@ function linkSchema(message: string, site?: string) {
   return z
     .string()
     .overwrite(toLine)
-    .max(APPLY_LENGTH.link, {
-      error: `Link must be ${APPLY_LENGTH.link} characters or less`,
+    .max(MAX_APPLICATION_LENGTH.link, {
+      error: `Link must be ${MAX_APPLICATION_LENGTH.link} characters or less`,
       abort: true,
     })
     .transform((typed, context) => {

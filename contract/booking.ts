@@ -148,6 +148,9 @@ export const MoveBodySchema = CancelBodySchema.extend({
 
 export const CALL_STATUSES = ["booked", "cancelled"] as const;
 
+/** A slot that is held while a visitor fills a form, or a call; a hold becomes its call. */
+export type BookingStatus = "held" | (typeof CALL_STATUSES)[number];
+
 /** A call as its link shows it, without personal data. */
 export const CallSchema = z.object({
   ...BookedCallSchema.shape,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { MAX_DEVELOPERS, MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "./find.ts";
-import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./hire-request.ts";
+import { MAX_DEVELOPERS, MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "./find-request-terms.ts";
 import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
+import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./request.ts";
 import { SlugSchema } from "./taxonomy.ts";
 import { toLine } from "./text.ts";
 import { uploadTokenSchema } from "./upload.ts";

@@ -5,6 +5,7 @@ export const SENIORITY_LEVELS = ["junior", "middle", "senior", "lead"] as const;
 export const CURRENCIES = ["EUR", "USD", "GBP"] as const;
 export const LANGUAGE_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2", "Native"] as const;
 
+export type Gender = (typeof GENDERS)[number];
 export type SeniorityLevel = (typeof SENIORITY_LEVELS)[number];
 export type Currency = (typeof CURRENCIES)[number];
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
@@ -18,6 +19,7 @@ export const SENIORITY_LABELS: Record<SeniorityLevel, string> = {
 
 /** Type of a member's technology: the ones of type 1 are the main ones, shown as tags on a card. */
 export const TECHNOLOGY_TYPE = { main: 1, other: 2 } as const;
+export type TechnologyType = (typeof TECHNOLOGY_TYPE)[keyof typeof TECHNOLOGY_TYPE];
 
 /** Hours of a monthly rate. */
 export const MONTHLY_HOURS = 160;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ChosenMembersSchema, MessageSchema } from "./hire-request.ts";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
+import { ChosenMembersSchema, MessageSchema } from "./request.ts";
 
 /**
  * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts

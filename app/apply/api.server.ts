@@ -11,7 +11,7 @@ import {
   MAX_TECHNOLOGY_ROWS,
   MAX_YEARS,
   POSITIONS,
-} from "#contract/apply.ts";
+} from "#contract/application-terms.ts";
 import { LANGUAGE_LEVELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";

@@ -1,8 +1,8 @@
 import { toMoney, toYears } from "#app/developers/member-texts.ts";
 import { countryName } from "#contract/countries.ts";
-import { START_DATES, toOptionLabel, WORKLOADS } from "#contract/hire.ts";
 import { languageName } from "#contract/languages.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { START_DATES, toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
 
 type Text = string | null | undefined;
 

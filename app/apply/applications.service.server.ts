@@ -3,7 +3,7 @@ import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { Application } from "#contract/application.ts";
-import { findPosition } from "#contract/apply.ts";
+import { findPosition } from "#contract/application-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Transaction } from "#database/client.server.ts";

@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { MAX_TECHNOLOGIES } from "#contract/find.ts";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
-import { ContactsSchema, ProjectSchema } from "#contract/hire-request.ts";
+import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { ContactsSchema, ProjectSchema } from "#contract/request.ts";
 import { responseSchema } from "#contract/response.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";

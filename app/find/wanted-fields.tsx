@@ -2,7 +2,7 @@ import { toMoney } from "#app/developers/member-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";
-import { MAX_DEVELOPERS, MAX_TECHNOLOGIES } from "#contract/find.ts";
+import { MAX_DEVELOPERS, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import { SENIORITY_LABELS, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { MultiChoiceField } from "#design/field/multi-choice-field.tsx";

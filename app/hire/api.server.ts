@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { ContactsSchema, HireRequestSchema, ProjectSchema } from "#contract/hire-request.ts";
+import { HireRequestSchema } from "#contract/hire-request.ts";
+import { ContactsSchema, ProjectSchema } from "#contract/request.ts";
 import { createApiRouter } from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";

@@ -4,7 +4,7 @@ import {
   toOptionId,
   toOptionName,
   WORKLOADS,
-} from "#contract/hire.ts";
+} from "#contract/request-terms.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { HireForm } from "./hire.store.ts";
 

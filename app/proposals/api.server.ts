@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
-import { MessageSchema } from "#contract/hire-request.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
+import { MessageSchema } from "#contract/request.ts";
 import { responseSchema } from "#contract/response.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import {

@@ -1,6 +1,11 @@
-import { PROJECT_DURATIONS, PROJECT_TYPES, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import type { FieldErrors } from "#contract/problem.ts";
+import {
+  PROJECT_DURATIONS,
+  PROJECT_TYPES,
+  START_DATES,
+  WORKLOADS,
+} from "#contract/request-terms.ts";
 import { ChipsField } from "#design/field/chips-field.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";

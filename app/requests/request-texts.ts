@@ -1,6 +1,11 @@
 import { toMoney } from "#app/developers/member-texts.ts";
-import { PROJECT_DURATIONS, START_DATES, toOptionLabel, WORKLOADS } from "#contract/hire.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import {
+  PROJECT_DURATIONS,
+  START_DATES,
+  toOptionLabel,
+  WORKLOADS,
+} from "#contract/request-terms.ts";
 
 type ProjectTerms = {
   project_duration: string | null;

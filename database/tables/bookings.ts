@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import type { BookingStatus } from "#contract/booking.ts";
 import { requests } from "./requests.ts";
-
-/** A slot that is held while a visitor fills a form, or a call; a hold becomes its call. */
-export type BookingStatus = "held" | "booked" | "cancelled";
 
 /**
  * Time of the operator's people. The migration forbids that one host has two live rows at a time:

@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { LandingTopic } from "#contract/landing.ts";
 
 /**
  * Words of landing pages, for the technologies and tags that have some. `source` is the file as it
@@ -7,7 +8,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 export const landingIntros = pgTable(
   "landing_intros",
   {
-    topic: text().notNull().$type<"technology" | "tag">(),
+    topic: text().notNull().$type<LandingTopic>(),
     slug: text().notNull(),
     source: text().notNull(),
     title: text().notNull(),

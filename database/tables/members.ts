@@ -11,11 +11,17 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Education } from "#contract/member.ts";
-import type { LanguageLevel } from "#contract/member-terms.ts";
+import type {
+  Currency,
+  Gender,
+  LanguageLevel,
+  SeniorityLevel,
+  TechnologyType,
+} from "#contract/member-terms.ts";
 import { media } from "./media.ts";
 
 /** A technology of a member, by id; names come from the technologies table. */
-export type MemberTechnologyRow = { technology_id: number; years: number; type: 1 | 2 };
+export type MemberTechnologyRow = { technology_id: number; years: number; type: TechnologyType };
 
 /** A project of a member; tags and technologies by id. */
 export type MemberExperienceRow = {
@@ -40,7 +46,7 @@ export const members = pgTable("members", {
   published: boolean().notNull().default(true),
   featured: boolean().notNull().default(false),
   avatar: text().references(() => media.id),
-  gender: text().notNull().$type<"male" | "female">(),
+  gender: text().notNull().$type<Gender>(),
   first_name: text().notNull(),
   last_name: text().notNull(),
   position: text().notNull(),
@@ -49,9 +55,9 @@ export const members = pgTable("members", {
   country_code: char({ length: 2 }).notNull(),
   timezone: text().notNull(),
   sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
-  sales_currency: char({ length: 3 }).notNull().$type<"EUR" | "USD" | "GBP">(),
+  sales_currency: char({ length: 3 }).notNull().$type<Currency>(),
   redemption_rate: numeric({ precision: 10, scale: 2, mode: "number" }),
-  seniority_level: text().notNull().$type<"junior" | "middle" | "senior" | "lead">(),
+  seniority_level: text().notNull().$type<SeniorityLevel>(),
   years_of_experience: smallint().notNull(),
   cv_link: text(),
   available_from: date({ mode: "string" }),

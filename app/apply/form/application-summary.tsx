@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { findPosition } from "#contract/apply.ts";
+import { findPosition } from "#contract/application-terms.ts";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { AnswerSummary } from "#design/forms/answer-summary.tsx";

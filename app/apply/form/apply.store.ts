@@ -1,4 +1,4 @@
-import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";
 
 export type TechnologyRow = { name: string; years: string; main: boolean };

@@ -1,7 +1,7 @@
-import { APPLY_LENGTH, HOURLY_RATE, MIN_ABOUT } from "#contract/apply.ts";
-import { START_DATES, WORKLOADS } from "#contract/hire.ts";
+import { HOURLY_RATE, MAX_APPLICATION_LENGTH, MIN_ABOUT } from "#contract/application-terms.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
+import { START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
@@ -55,7 +55,7 @@ export function DetailsFields({ form, errors }: { form: ApplyForm; errors: Field
         name="about"
         label="About you"
         hint={`What you do best and what you want next. At least ${MIN_ABOUT} characters.`}
-        maxCharacters={APPLY_LENGTH.about}
+        maxCharacters={MAX_APPLICATION_LENGTH.about}
         defaultValue={form.about}
         error={errors.about}
       />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { POSITIONS } from "#contract/apply.ts";
+import { POSITIONS } from "#contract/application-terms.ts";
 import { VACANCY_TYPE_LABELS } from "#contract/vacancy-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";

@@ -1,4 +1,4 @@
-import { MAX_LANGUAGES } from "#contract/apply.ts";
+import { MAX_LANGUAGES } from "#contract/application-terms.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { LANGUAGE_LEVELS } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";

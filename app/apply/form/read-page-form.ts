@@ -1,4 +1,4 @@
-import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/apply.ts";
+import { MAX_LANGUAGES, MAX_LINKS, MAX_TECHNOLOGY_ROWS } from "#contract/application-terms.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { type ApplyForm, EMPTY_APPLICATION, NO_LANGUAGE, NO_TECHNOLOGY } from "./apply.store.ts";

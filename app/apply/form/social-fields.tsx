@@ -1,4 +1,4 @@
-import { MAX_LINKS } from "#contract/apply.ts";
+import { MAX_LINKS } from "#contract/application-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { RowsField } from "#design/field/rows-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";

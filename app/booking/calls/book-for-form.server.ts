@@ -1,7 +1,7 @@
 import type { CallMailParts } from "#app/requests/request-mails.server.ts";
 import type { RequestIdentity } from "#app/requests/requests.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
-import type { ContactAt } from "#contract/hire-request.ts";
+import type { ContactAt } from "#contract/request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
 import { bookCall } from "./calls.service.server.ts";

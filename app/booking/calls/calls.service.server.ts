@@ -1,5 +1,5 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
-import type { ContactAt } from "#contract/hire-request.ts";
+import type { ContactAt } from "#contract/request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "../booking-token.server.ts";

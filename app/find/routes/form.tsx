@@ -11,8 +11,8 @@ import { issueToken, respondToPageForm } from "#app/requests/page-form-action.se
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
-import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/hire.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";

@@ -19,7 +19,7 @@ export const POSITIONS = [
 ] as const;
 
 /** Longest texts, in UTF-16 units as HTML counts them. */
-export const APPLY_LENGTH = {
+export const MAX_APPLICATION_LENGTH = {
   first_name: 60,
   last_name: 60,
   phone: 25,
