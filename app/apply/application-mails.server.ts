@@ -1,10 +1,11 @@
-import { NOT_REPEATED, toConfirmationDetail, toMail } from "#app/requests/request-mails.server.ts";
+import type { FormMails } from "#app/requests/form-mails.server.ts";
+import { NOT_REPEATED } from "#app/requests/mail-blocks.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
-import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
+import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
 import {
   type ReadableApplication,
@@ -24,78 +25,76 @@ export type ApplicationMailData = {
   siteUrl: string;
 };
 
-/** Email to the operator with everything the applicant sent. A reply goes to the applicant. */
-export function toApplicationOperatorMail(
-  { reference, submitted_at, application, isConfirmed, site, siteUrl }: ApplicationMailData,
-  to: MailAddress,
-): Promise<Mail> {
-  const who = toFullName(application);
-  return toMail(
-    {
-      to,
-      replyTo: { name: who, address: application.email },
-      subject: `Application ${reference} from ${who}: ${application.job}`,
-      label: `${reference} operator`,
-    },
-    {
-      heading: "New application",
-      preview: `${who}: ${application.job}`,
-      blocks: [
-        {
-          kind: "text",
-          text: `${who} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
-        },
-        ...toAnswerBlocks(application),
-        {
-          kind: "details",
-          title: "Sent",
-          details: [
-            ["When", toUtcText(submitted_at)],
-            ["Stored for", toRetentionText(application.keep_profile)],
-            ...toConfirmationDetail(isConfirmed),
-          ],
-        },
-      ],
-      footer: `${site.name}\n${siteUrl}`,
-    },
-  );
+export function toApplicationMails(mailData: ApplicationMailData): FormMails {
+  const { reference, isConfirmed, site, siteUrl } = mailData;
+  return {
+    ...{ reference, site, siteUrl },
+    operator: toOperatorMail(mailData),
+    confirmation: isConfirmed ? toConfirmation(mailData) : undefined,
+  };
 }
 
-/** Email to the applicant: the next steps, and nothing that was typed (see requests). */
-export function toApplicationConfirmation({
+/** Everything the applicant sent. A reply goes to the applicant. */
+function toOperatorMail({
+  reference,
+  submitted_at,
+  application,
+  isConfirmed,
+}: ApplicationMailData): FormMails["operator"] {
+  const who = toFullName(application);
+  return {
+    replyTo: { name: who, address: application.email },
+    subject: `Application ${reference} from ${who}: ${application.job}`,
+    heading: "New application",
+    preview: `${who}: ${application.job}`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${who} applied for: ${application.job}. Reference: ${reference}.\n\nReply to this email to answer them. To save the CV to a file, run:\nnpm run requests -- file ${reference}`,
+      },
+      ...toAnswerBlocks(application),
+      {
+        kind: "details",
+        title: "Sent",
+        details: [
+          ["When", toUtcText(submitted_at)],
+          ["Stored for", toRetentionText(application.keep_profile)],
+          ...toConfirmationDetail(isConfirmed),
+        ],
+      },
+    ],
+  };
+}
+
+/** The next steps, and nothing that was typed (see requests). */
+function toConfirmation({
   reference,
   application,
   site,
-  siteUrl,
-}: ApplicationMailData): Promise<Mail> {
+}: ApplicationMailData): FormMails["confirmation"] {
   const name = toFullName(application);
-  return toMail(
-    {
-      to: toUnconfirmed(name, application.email),
-      replyTo: { name: site.name, address: site.email },
-      subject: `We have your application ${reference}`,
-      label: `${reference} confirmation`,
-    },
-    {
-      heading: "We have your application",
-      preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
-      blocks: [
-        {
-          kind: "text",
-          text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
-        },
-        { kind: "steps", title: "What happens next", steps: toApplyNextSteps(site.terms) },
-        {
-          kind: "text",
-          text: application.keep_profile
-            ? "You agreed that we store your profile for 2 years and email you when something fits. You can withdraw your consent at any time by replying to this email."
-            : "We store your application for 6 months after the decision, then erase it.",
-        },
-        { kind: "text", text: NOT_REPEATED },
-      ],
-      footer: `${site.name}\n${site.email}\n${siteUrl}\n\nYou're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.`,
-    },
-  );
+  return {
+    to: toUnconfirmed(name, application.email),
+    subject: `We have your application ${reference}`,
+    heading: "We have your application",
+    preview: `Your reference is ${reference}. We'll reply${toWithin(site.terms?.decision_time)}.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${toGreeting(name)}\n\nYou applied for: ${application.job}. Your reference is ${reference}.`,
+      },
+      { kind: "steps", title: "What happens next", steps: toApplyNextSteps(site.terms) },
+      {
+        kind: "text",
+        text: application.keep_profile
+          ? "You agreed that we store your profile for 2 years and email you when something fits. You can withdraw your consent at any time by replying to this email."
+          : "We store your application for 6 months after the decision, then erase it.",
+      },
+      NOT_REPEATED,
+    ],
+    reason:
+      "You're receiving this email because this address was used for an application on our site. If that wasn't you, ignore it.",
+  };
 }
 
 function toAnswerBlocks(application: ReadableApplication): MailBlock[] {

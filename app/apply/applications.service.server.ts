@@ -1,4 +1,4 @@
-import { toOperator } from "#app/requests/request-mails.server.ts";
+import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
@@ -10,14 +10,10 @@ import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import {
-  toApplicationConfirmation,
-  toApplicationOperatorMail,
-} from "./application-mails.server.ts";
+import { toApplicationMails } from "./application-mails.server.ts";
 import { findJob, insertApplication } from "./applications.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
@@ -33,7 +29,6 @@ export function submitApplication(
   application: Application,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env } = deps;
   return submitOnce(deps, {
     form: "apply",
     payload: application,
@@ -58,11 +53,9 @@ export function submitApplication(
         application: { ...application, job: job.title, technologies, cv },
         isConfirmed,
         site,
-        siteUrl: env.siteUrl,
+        siteUrl: deps.env.siteUrl,
       };
-      const operator = toOperator(env.mailTo, site);
-      await enqueueMail(queue, tx, await toApplicationOperatorMail(mailData, operator));
-      if (isConfirmed) await enqueueMail(queue, tx, await toApplicationConfirmation(mailData));
+      await enqueueFormMails(deps, tx, toApplicationMails(mailData));
     },
   });
 }

@@ -1,15 +1,11 @@
-import {
-  type RequestMailData,
-  type RequestMailTexts,
-  toConfirmationMail,
-  toDevelopers,
-  toOperatorMail,
-} from "#app/requests/request-mails.server.ts";
+import type { FormMails } from "#app/requests/form-mails.server.ts";
+import { toDevelopers } from "#app/requests/mail-blocks.ts";
+import { type RequestMailData, toRequestMails } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";
-import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
+import type { MailDetail } from "#services/mail/mail-document.ts";
 import { toFindNextSteps } from "./find-next-steps.ts";
 
 export type FindMailData = RequestMailData<FindRequest> & {
@@ -19,37 +15,20 @@ export type FindMailData = RequestMailData<FindRequest> & {
   brief: { name: string; size: number } | undefined;
 };
 
-export function toFindOperatorMail(mailData: FindMailData, to: MailAddress): Promise<Mail> {
-  return toOperatorMail(mailData, toTexts(mailData), to);
-}
-
-export function toFindConfirmation(mailData: FindMailData): Promise<Mail> {
-  return toConfirmationMail(mailData, toTexts(mailData), toFindNextSteps(mailData.site.terms));
-}
-
-function toTexts(mailData: FindMailData): RequestMailTexts {
-  const { request, members, technologies, brief, site } = mailData;
+export function toFindMails(mailData: FindMailData): FormMails {
+  const { request, members, technologies, brief, site, siteUrl } = mailData;
   const count = toDeveloperCount(request.number_of_developers);
-  return {
+  const wanted = toWantedDetails({ ...request, technologies, currency: toCurrency(site.terms) });
+  const file: MailDetail[] = brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : [];
+  return toRequestMails(mailData, {
     kind: "Find request",
     intent: `is looking for ${count}`,
     confirmation: `asked us to find ${count}`,
+    nextSteps: toFindNextSteps(site.terms),
     details: [
-      {
-        kind: "details",
-        title: "Wanted",
-        details: toWantedDetails({ ...request, technologies, currency: toCurrency(site.terms) }),
-      },
-      ...(members.length > 0 ? [toDevelopers(mailData, "Interested in")] : []),
+      { kind: "details", title: "Wanted", details: wanted },
+      ...(members.length > 0 ? [toDevelopers(members, siteUrl, "Interested in")] : []),
     ],
-    operatorDetails: brief
-      ? [
-          {
-            kind: "details",
-            title: "File",
-            details: [["Name", `${brief.name}, ${toSizeText(brief.size)}`]],
-          },
-        ]
-      : [],
-  };
+    operatorDetails: brief ? [{ kind: "details", title: "File", details: file }] : [],
+  });
 }

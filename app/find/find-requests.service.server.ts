@@ -1,7 +1,7 @@
 import { bookForForm, withoutHold } from "#app/booking/calls/book-for-form.server.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
-import { toOperator } from "#app/requests/request-mails.server.ts";
+import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
 import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
@@ -14,11 +14,10 @@ import type { Technology } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import { toFindConfirmation, toFindOperatorMail } from "./find-mails.server.ts";
+import { toFindMails } from "./find-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
@@ -33,7 +32,7 @@ export function submitFindRequest(
   request: FindRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env, clock } = deps;
+  const { env, clock } = deps;
   return submitOnce(deps, {
     form: "find",
     payload: withoutHold(request),
@@ -67,12 +66,7 @@ export function submitFindRequest(
         site,
         siteUrl,
       };
-      await enqueueMail(
-        queue,
-        tx,
-        await toFindOperatorMail(mailData, toOperator(env.mailTo, site)),
-      );
-      if (isConfirmed) await enqueueMail(queue, tx, await toFindConfirmation(mailData));
+      await enqueueFormMails(deps, tx, toFindMails(mailData));
     },
   });
 }

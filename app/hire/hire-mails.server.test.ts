@@ -4,10 +4,12 @@ import {
   toClientCallBlocks,
   toOperatorCallBlocks,
 } from "#app/booking/calls/call-mails.server.ts";
+import { renderFormMails } from "#app/requests/form-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
+import type { Mail } from "#services/mail/mail.server.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
-import { type HireMailData, toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
+import { type HireMailData, toHireMails } from "./hire-mails.server.ts";
 
 const member = {
   id: 1,
@@ -77,9 +79,17 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
 }
 
 const operator = { name: "OGDS", address: "team@ogds.example" };
+const render = (mailData: HireMailData) =>
+  renderFormMails(toHireMails(mailData), "OGDS <team@ogds.example>");
+const toOperatorMail = async (mailData: HireMailData) => (await render(mailData)).operator;
+async function toConfirmation(mailData: HireMailData): Promise<Mail> {
+  const { confirmation } = await render(mailData);
+  if (!confirmation) throw new Error("there is no confirmation");
+  return confirmation;
+}
 
 test("the operator reads everything the client sent, with links to the profiles", async () => {
-  const mail = await toHireOperatorMail(toMailData(), operator);
+  const mail = await toOperatorMail(toMailData());
   for (const words of [
     "OG-7K3M9Q",
     "Zoë Tamm",
@@ -106,14 +116,14 @@ test("the operator reads everything the client sent, with links to the profiles"
 });
 
 test("the reference is in the subject and a reply goes to the client", async () => {
-  const mail = await toHireOperatorMail(toMailData(), operator);
+  const mail = await toOperatorMail(toMailData());
   expect(mail.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm of Põhjatuul OÜ");
   expect(mail.to).toEqual(operator);
   expect(mail.replyTo).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
 });
 
 test("the client reads the reference, what happens next and what they selected", async () => {
-  const mail = await toHireConfirmation(toMailData());
+  const mail = await toConfirmation(toMailData());
   expect(mail.to).toEqual({ name: "Zoë Tamm", address: "zoe@example.com" });
   expect(mail.replyTo?.address).toBe("hello@ogds.example");
   expect(mail.subject).toContain("OG-7K3M9Q");
@@ -122,10 +132,10 @@ test("the client reads the reference, what happens next and what they selected",
 });
 
 test("the next steps distinguish the booked call from the one with the developers", async () => {
-  const booked = await toHireConfirmation(toMailData());
+  const booked = await toConfirmation(toMailData());
   expect(booked.text).toContain("We talk at the time you booked, and arrange a call with");
   expect(booked.text).not.toContain("within one working day to arrange");
-  const unbooked = await toHireConfirmation({ ...toMailData(), call: undefined });
+  const unbooked = await toConfirmation({ ...toMailData(), call: undefined });
   expect(unbooked.text).toContain("We email you within one working day to arrange a call with");
   expect(unbooked.text).not.toContain("you booked");
 });
@@ -142,27 +152,25 @@ test("an email to an unconfirmed address repeats nothing that was typed", async 
   const invitation = { call: CALL, client, stamp: new Date(), site: TEST_SITE, siteUrl: SITE_URL };
   const calendar = toCallCalendar(invitation, "REQUEST");
   const call = mailData.call && { ...mailData.call, calendar };
-  const mail = await toHireConfirmation({ ...mailData, call });
+  const mail = await toConfirmation({ ...mailData, call });
   expect(mail.calendar?.content.replaceAll("\r\n ", "")).toContain("MAILTO:zoe@example.com");
   expect(JSON.stringify(mail)).not.toMatch(/evil/i);
   expect(mail.to).toEqual({ address: "zoe@example.com" });
   expect(mail.text).toContain("Hello,\n");
-  const toUs = await toHireOperatorMail(mailData, operator);
+  const toUs = await toOperatorMail(mailData);
   for (const text of Object.values(typed)) expect(toUs.text).toContain(text);
 });
 
 test("the operator reads when no confirmation was sent", async () => {
-  const limited = await toHireOperatorMail({ ...toMailData(), isConfirmed: false }, operator);
+  const limited = await toOperatorMail({ ...toMailData(), isConfirmed: false });
   expect(limited.text).toContain("Confirmation: Not sent");
-  expect((await toHireOperatorMail(toMailData(), operator)).text).not.toContain("Confirmation:");
+  expect((await toOperatorMail(toMailData())).text).not.toContain("Confirmation:");
+  expect(await render({ ...toMailData(), isConfirmed: false })).not.toHaveProperty("confirmation");
 });
 
 test("what was left out is left out", async () => {
   const mailData = toMailData({ company_name: "", message: "", contact_at: undefined });
-  const [toOperator, toClient] = [
-    await toHireOperatorMail(mailData, operator),
-    await toHireConfirmation(mailData),
-  ];
+  const [toOperator, toClient] = [await toOperatorMail(mailData), await toConfirmation(mailData)];
   expect(toOperator.subject).toBe("Hire request OG-7K3M9Q from Zoë Tamm");
   expect(toOperator.text).toContain("Company: Not given");
   for (const { text } of [toOperator, toClient]) {
@@ -171,8 +179,8 @@ test("what was left out is left out", async () => {
 });
 
 test("both sides get the call in both zones and as an invitation, the client alone the link", async () => {
-  const toClient = await toHireConfirmation(toMailData());
-  const toUs = await toHireOperatorMail(toMailData(), operator);
+  const toClient = await toConfirmation(toMailData());
+  const toUs = await toOperatorMail(toMailData());
   for (const { text, calendar } of [toClient, toUs]) {
     expect(text).toContain("10:30–11:00 (Tallinn, GMT+2)");
     expect(text).toContain("08:30–09:00 (London, GMT)");
@@ -185,7 +193,7 @@ test("both sides get the call in both zones and as an invitation, the client alo
 });
 
 test("without a call there is no invitation", async () => {
-  const mail = await toHireConfirmation({ ...toMailData(), call: undefined });
+  const mail = await toConfirmation({ ...toMailData(), call: undefined });
   expect(mail.calendar).toBeUndefined();
   expect(mail.text).not.toContain("/booking/");
 });

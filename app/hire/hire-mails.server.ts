@@ -1,30 +1,20 @@
-import {
-  type RequestMailData,
-  type RequestMailTexts,
-  toConfirmationMail,
-  toDevelopers,
-  toOperatorMail,
-} from "#app/requests/request-mails.server.ts";
+import type { FormMails } from "#app/requests/form-mails.server.ts";
+import { toDevelopers } from "#app/requests/mail-blocks.ts";
+import { toNextSteps } from "#app/requests/next-steps.ts";
+import { type RequestMailData, toRequestMails } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
-import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
 
 export type HireMailData = RequestMailData<HireRequest>;
 
-export function toHireOperatorMail(mailData: HireMailData, to: MailAddress): Promise<Mail> {
-  return toOperatorMail(mailData, toTexts(mailData), to);
-}
-
-export function toHireConfirmation(mailData: HireMailData): Promise<Mail> {
-  return toConfirmationMail(mailData, toTexts(mailData));
-}
-
-function toTexts(mailData: HireMailData): RequestMailTexts {
-  const count = toDeveloperCount(mailData.members.length);
-  return {
+export function toHireMails(mailData: HireMailData): FormMails {
+  const { members, call, site, siteUrl } = mailData;
+  const count = toDeveloperCount(members.length);
+  return toRequestMails(mailData, {
     kind: "Hire request",
     intent: `would like to hire ${count}`,
     confirmation: `asked to hire ${count}`,
-    details: [toDevelopers(mailData)],
-  };
+    nextSteps: toNextSteps(call !== undefined, site.terms),
+    details: [toDevelopers(members, siteUrl)],
+  });
 }

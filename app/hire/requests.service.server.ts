@@ -1,17 +1,16 @@
 import { bookForForm, withoutHold } from "#app/booking/calls/book-for-form.server.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
-import { toOperator } from "#app/requests/request-mails.server.ts";
+import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
 import { toRequestRow } from "#app/requests/request-row.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toHireConfirmation, toHireOperatorMail } from "./hire-mails.server.ts";
+import { toHireMails } from "./hire-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
 
@@ -26,7 +25,7 @@ export function submitHireRequest(
   request: HireRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
-  const { queue, env, clock } = deps;
+  const { env, clock } = deps;
   return submitOnce(deps, {
     form: "hire",
     payload: withoutHold(request),
@@ -40,12 +39,7 @@ export function submitHireRequest(
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);
       const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueMail(
-        queue,
-        tx,
-        await toHireOperatorMail(mailData, toOperator(env.mailTo, site)),
-      );
-      if (isConfirmed) await enqueueMail(queue, tx, await toHireConfirmation(mailData));
+      await enqueueFormMails(deps, tx, toHireMails(mailData));
     },
   });
 }

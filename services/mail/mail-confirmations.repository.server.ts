@@ -6,12 +6,18 @@ import { mailConfirmations } from "#database/tables/protection.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "../personal-data/personal-record.server.ts";
 import { getSecret } from "../secrets.repository.server.ts";
+import type { MailDetail } from "./mail-document.ts";
 
 /** Confirmations per mailbox; anyone can type its address into a form. */
 export const MAX_CONFIRMATIONS = { perHour: 3, perDay: 10 };
 
 /** Text for the operator when a confirmation was not sent. */
-export const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} in an hour or ${MAX_CONFIRMATIONS.perDay} in a day`;
+const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} in an hour or ${MAX_CONFIRMATIONS.perDay} in a day`;
+
+/** Note for the operator when no confirmation was sent. */
+export function toConfirmationDetail(isConfirmed: boolean): MailDetail[] {
+  return isConfirmed ? [] : [["Confirmation", CONFIRMATION_LIMITED]];
+}
 
 /** Mailboxes of this provider are the same with and without dots. */
 const GMAIL = /@(?:gmail|googlemail)\.com$/;

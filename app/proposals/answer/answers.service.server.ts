@@ -1,5 +1,5 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
-import { toOperator } from "#app/requests/request-mails.server.ts";
+import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
 import { toRequestMember } from "#app/requests/request-member.ts";
 import {
   insertRequestMembers,
@@ -16,7 +16,6 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
-import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toProposalRate } from "../proposal-rate.ts";
 import { isExpired } from "../proposal-texts.ts";
@@ -26,7 +25,7 @@ import {
   type ProposalRow,
 } from "../proposals.repository.server.ts";
 import { UNKNOWN_PROPOSAL } from "../proposals.service.server.ts";
-import { toClientMail, toOperatorMail } from "./proposal-mails.server.ts";
+import { toAnswerMails } from "./proposal-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
@@ -66,7 +65,7 @@ type Completion = {
 };
 
 async function complete(
-  { queue, env }: Deps,
+  deps: Deps,
   tx: Transaction,
   { stored, proposal, answer, now }: Completion,
 ): Promise<void> {
@@ -83,11 +82,9 @@ async function complete(
   await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
   const others = offered.filter((member) => !chosen.includes(member));
   const { message } = answer;
-  const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl: env.siteUrl };
-  await enqueueMail(queue, tx, await toOperatorMail(mailData, toOperator(env.mailTo, site)));
-  if (proposal.client_email) {
-    await enqueueMail(queue, tx, await toClientMail(mailData, proposal.client_email));
-  }
+  const { siteUrl } = deps.env;
+  const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl };
+  await enqueueFormMails(deps, tx, toAnswerMails(mailData));
 }
 
 function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date): void {

@@ -1,0 +1,43 @@
+import { toMoney } from "#app/developers/member-texts.ts";
+import { toContractTerms } from "#app/site/terms.ts";
+import type { MemberCard } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Site } from "#contract/site.ts";
+import type { MailBlock } from "#services/mail/mail-document.ts";
+
+/** Replaces what the sender typed. */
+export const NOT_REPEATED: MailBlock = {
+  kind: "text",
+  text: "To protect your privacy, this email doesn't repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.",
+};
+
+/** The members that a client selected, with links to their profiles. */
+export function toDevelopers(
+  members: readonly MemberCard[],
+  siteUrl: string,
+  title = "Developers",
+): MailBlock {
+  return {
+    kind: "links",
+    title,
+    links: members.map((member) => ({
+      label: toFullName(member),
+      href: `${siteUrl}/developers/${member.slug}`,
+      detail:
+        member.sales_rate === null
+          ? member.position
+          : `${member.position}, ${toMoney(member.sales_rate, member.sales_currency)} / h`,
+    })),
+  };
+}
+
+/** The client's message; nothing without one. */
+export function toMessage(message: string): MailBlock[] {
+  return message ? [{ kind: "quote", title: "Message", text: message }] : [];
+}
+
+/** The terms of every contract, where the agency states any. */
+export function toTermsDetails({ terms }: Site): MailBlock[] {
+  const details = toContractTerms(terms);
+  return details.length > 0 ? [{ kind: "details", title: "Terms", details }] : [];
+}
