@@ -13,7 +13,7 @@ import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
-import { readTaxonomyUse } from "./developers/member-facets.service.server.ts";
+import { readTaxonomyUse } from "./developers/search/member-facets.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";

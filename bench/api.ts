@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { MAX_TOTAL } from "#contract/paging.ts";
 import { connect } from "#database/client.server.ts";
 import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
@@ -23,11 +24,14 @@ const { values } = parseArgs({
 });
 const MEMBERS = Number(values.members);
 const CALLS = Number(values.calls);
-/**
- * 99th percentile in milliseconds of requests with any filter, with this many members
- * (architecture, budgets).
- */
-const BUDGET = { milliseconds: 20, members: 100_000 };
+/** 99th percentile in milliseconds of requests with each filter (architecture, budgets). */
+const BUDGETS = [
+  { members: 100_000, milliseconds: 25 },
+  { members: 1_000_000, milliseconds: 120 },
+];
+const BUDGET = BUDGETS.find(({ members }) => MEMBERS <= members);
+/** Members that can be paged through. */
+const PAGED = Math.min(MEMBERS, MAX_TOTAL);
 
 type Search = (random: Random) => string;
 
@@ -35,7 +39,7 @@ const technology = (random: Random) => random.pickEarly(TECHNOLOGIES).slug;
 
 const SEARCHES: Record<string, Search> = {
   "no filter": () => "page=1",
-  "any page": (random) => `page=${1 + random.whole(MEMBERS / 6)}`,
+  "any page": (random) => `page=${1 + random.whole(PAGED / 6)}`,
   "one technology": (random) => `filter[technology]=${technology(random)}`,
   "three technologies": (random) =>
     `filter[technology]=${technology(random)},${technology(random)},${technology(random)}`,
@@ -53,6 +57,8 @@ const SEARCHES: Record<string, Search> = {
   "search two letters": (random) => `filter[q]=${random.pick(["ma", "re", "an", "so"])}`,
   "search misspelt": (random) =>
     `filter[q]=${random.pick(["Kubernets", "pyhton", "typscript", "Reakt develoepr"])}`,
+  "search a country or a language": (random) =>
+    `filter[q]=${random.pick(["Poland", "Estonia", "german", "fintech"])}`,
   "search rubbish": () => "filter[q]=qwrtzpsdfg+xkcdvbnm",
   "everything at once": (random) =>
     `filter[technology]=react&filter[seniority_level]=middle,senior&filter[language]=en&filter[rate_min]=30&filter[rate_max]=90&filter[experience_min]=3&filter[available]=true&filter[q]=developer&filter[sort]=experience_desc&page=${1 + random.whole(20)}`,
@@ -98,18 +104,21 @@ async function startServer(url: string): Promise<{ server: ChildProcess; origin:
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-type ServerStats = Record<"indexed" | "held" | "rss" | "peak" | "heap", number>;
+type ServerStats = Record<"held" | "rss" | "heap", number>;
 
 /** Statistics of the server process; event loop delay since the last call. */
 async function readStats(origin: string): Promise<ServerStats> {
   return (await fetch(`${origin}/stats`)).json() as Promise<ServerStats>;
 }
 
-/** Changes one member, as an import does. */
-async function changeContent(url: string): Promise<void> {
+/** Changes one member, as an import does; in milliseconds. */
+async function changeContent(url: string): Promise<number> {
   const { db, close } = connect(url);
+  const started = performance.now();
   await db.$client.query("update members set position = 'Changed' where id = 1");
+  const took = performance.now() - started;
   await close();
+  return took;
 }
 
 async function run(url: string): Promise<boolean> {
@@ -148,33 +157,33 @@ async function run(url: string): Promise<boolean> {
     console.log(toTable(rows));
 
     const stats = await readStats(origin);
-    await changeContent(url);
-    const changed = await measure(origin, () => "/api/members", 1);
+    const change = await changeContent(url);
+    const changed = await measure(origin, () => "/api/members?filter[q]=changed", 1);
     const { held } = await readStats(origin);
     const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
-    const worst = percentile(together.times, 0.99);
     console.log(
       `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query.`,
     );
-    const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
     console.log(
       toTable([
-        ["the index", ""],
-        ["read and built at the start", seconds(stats.indexed)],
-        ["the event loop was held up by it, at most", toMilliseconds(stats.held)],
-        ["resident memory once it is built", `${Math.round(stats.rss / 1e6)} MB`],
-        ["and while it was built, at most", `${Math.round(stats.peak / 1e6)} MB`],
+        ["the server", ""],
+        ["resident memory", `${Math.round(stats.rss / 1e6)} MB`],
         ["heap in use", `${Math.round(stats.heap / 1e6)} MB`],
-        ["first call after a change of content", seconds(changed.times[0] ?? Number.NaN)],
-        ["the event loop was held up by it, at most", toMilliseconds(held)],
+        ["the event loop was blocked, at most", toMilliseconds(stats.held)],
+        ["one member changed in the database", toMilliseconds(change)],
+        ["first search after that", toMilliseconds(changed.times[0] ?? Number.NaN)],
+        ["the event loop was blocked by it, at most", toMilliseconds(held)],
       ]),
     );
-    const isJudged = MEMBERS <= BUDGET.members;
-    const isMet = worst <= BUDGET.milliseconds;
-    console.log(
-      `\np99 ${toMilliseconds(worst)}, budget ${BUDGET.milliseconds} ms with ${BUDGET.members} members: ${isJudged ? (isMet ? "met" : "MISSED") : "not judged"}`,
-    );
-    return isMet || !isJudged;
+    const [slowest = ["", 0]] = Object.keys(SEARCHES)
+      .map((name, index): [string, number] => [name, percentile(all[index]?.times ?? [], 0.99)])
+      .toSorted(([, one], [, other]) => other - one);
+    const isMet = !BUDGET || slowest[1] <= BUDGET.milliseconds;
+    const verdict = BUDGET
+      ? `budget ${BUDGET.milliseconds} ms: ${isMet ? "met" : "MISSED"}`
+      : "not judged";
+    console.log(`\nslowest kind: ${slowest[0]}, p99 ${toMilliseconds(slowest[1])}, ${verdict}`);
+    return isMet;
   } finally {
     server.disconnect();
   }

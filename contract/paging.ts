@@ -5,6 +5,12 @@ export const DEFAULT_PER_PAGE = 6;
 /** The most items one page may carry. */
 export const MAX_PER_PAGE = 50;
 
+/**
+ * The most members that a list counts and pages through: a filter that leaves more is narrowed, not
+ * read to its end.
+ */
+export const MAX_TOTAL = 10_000;
+
 /** Resource-style paging of every list of the API (product §2). */
 export const PagingMetaSchema = z
   .object({
@@ -19,6 +25,17 @@ export const PagingMetaSchema = z
   .meta({ id: "PagingMeta" });
 export type PagingMeta = z.infer<typeof PagingMetaSchema>;
 
+/** Paging of a list whose total is not counted to its end. */
+export const CappedPagingMetaSchema = PagingMetaSchema.extend({
+  total: PagingMetaSchema.shape.total.max(MAX_TOTAL),
+  total_is_capped: z
+    .boolean()
+    .describe(
+      `Whether more than \`total\` match; only the first ${MAX_TOTAL} can be paged through`,
+    ),
+}).meta({ id: "CappedPagingMeta" });
+export type CappedPagingMeta = z.infer<typeof CappedPagingMetaSchema>;
+
 export const PagingLinksSchema = z
   .object({
     first: z.string(),
@@ -31,9 +48,16 @@ export type PagingLinks = z.infer<typeof PagingLinksSchema>;
 
 export type Paged<Item> = { data: Item[]; links: PagingLinks; meta: PagingMeta };
 
+export type CappedPaged<Item> = { data: Item[]; links: PagingLinks; meta: CappedPagingMeta };
+
 /** Schema of one page of `item`. */
 export function pagedSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ data: z.array(item), links: PagingLinksSchema, meta: PagingMetaSchema });
+}
+
+/** Schema of one page of a list with a capped total. */
+export function cappedPagedSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), links: PagingLinksSchema, meta: CappedPagingMetaSchema });
 }
 
 /** A page number past the end means the last page (product §2). */

@@ -9,6 +9,7 @@ const BASE_LETTERS: Record<string, string> = {
   æ: "ae",
   œ: "oe",
   þ: "th",
+  ς: "σ",
 };
 
 /** Lower case without accents: "Łukasz Müller" reads "lukasz muller". */
@@ -19,5 +20,5 @@ export function toFolded(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[łđðøıßæœþ]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+    .replace(/[łđðøıßæœþς]/g, (letter) => BASE_LETTERS[letter] ?? letter);
 }

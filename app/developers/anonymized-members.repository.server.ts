@@ -95,7 +95,14 @@ async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<vo
 /** Profiles that were removed from the content, with their photos and their history. */
 export const anonymizedMembersRecord: PersonalRecord = {
   name: "profiles removed from the site",
-  tables: ["members", "media", "content_revisions", "content_originals"],
+  tables: [
+    "members",
+    "member_search",
+    "member_words",
+    "media",
+    "content_revisions",
+    "content_originals",
+  ],
   retention: `${RETENTION_DAYS} days after they left the content folder`,
   expiry: {
     every: "night",

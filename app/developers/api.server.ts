@@ -7,7 +7,7 @@ import {
   type MemberQuery,
 } from "#contract/member-query.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pagedSchema } from "#contract/paging.ts";
+import { cappedPagedSchema, DEFAULT_PER_PAGE, MAX_PER_PAGE, MAX_TOTAL } from "#contract/paging.ts";
 import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
@@ -29,13 +29,13 @@ const LIST_PARAMETERS = [
     style: "deepObject",
     explode: true,
     description:
-      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except technologies: a member must have all of them. `ids` are returned in the order given.',
+      '`filter[ids][]=3&filter[ids][]=5`, or the same as JSON: `filter={"ids":[3,5]}`. Values of one list are alternatives, except technologies: a member must have all of them. `q` finds words of names, positions, technologies, industries, countries and languages; ten words count. `ids` are returned in the order given.',
     schema: toSchemaObject(MemberFilterSchema),
   },
   {
     name: "page",
     in: "query",
-    description: "Beyond the last page, the last page is returned",
+    description: `Beyond the last page, the last page is returned. Of more than ${MAX_TOTAL} members that match, \`meta.total_is_capped\` is true and only the first ${MAX_TOTAL} have pages: filter further to reach the others.`,
     schema: { type: "integer", minimum: 1, default: 1 },
   },
   {
@@ -47,7 +47,7 @@ const LIST_PARAMETERS = [
 
 const page = {
   description: "A page of members",
-  content: { "application/json": { schema: pagedSchema(MemberCardSchema) } },
+  content: { "application/json": { schema: cappedPagedSchema(MemberCardSchema) } },
 };
 const member = {
   description: "The full profile",

@@ -3,9 +3,9 @@ import { LANGUAGES } from "#contract/languages.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { type FilterChip, toFilterChips } from "./filter-chips.ts";
-import type { FilterOption } from "./filter-choices.tsx";
 import type { FilterOptions } from "./filter-form.tsx";
-import { getMemberFacets } from "./member-facets.service.server.ts";
+import { getMemberFacets } from "./search/member-facets.service.server.ts";
+import { countOptions } from "./search/option-counts.service.server.ts";
 
 export type FilterPart = {
   /** Technologies and tags by slug, also where the URL has ids. */
@@ -36,32 +36,35 @@ const LANGUAGE_NAMES = new Map(LANGUAGES.map(({ code, name }) => [code, name]));
 
 /** Options of the filter form of `/developers` and their state. */
 export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
-  const facets = await getMemberFacets(db);
+  const [facets, countOf] = await Promise.all([getMemberFacets(db), countOptions(db, filter)]);
   const { technologies, tags } = facets.published;
   const readable: MemberFilter = {
     ...filter,
     technology: toSlugs(filter.technology, technologies),
     tag: toSlugs(filter.tag, tags),
   };
-  const toOption = (value: string, label: string, members: number): FilterOption => ({
-    value,
-    label,
-    members,
+  const bySlug = (field: "technology" | "tag") => (item: Labelled) => ({
+    value: item.slug,
+    label: item.name,
+    members: countOf(field, item.id),
   });
-  const bySlug = (item: Labelled & { members: number }) =>
-    toOption(item.slug, item.name, item.members);
-  const byCode = (item: { code: string; name: string; members: number }) =>
-    toOption(item.code, item.name, item.members);
+  const byCode = (field: "country" | "language") => (item: { code: string; name: string }) => ({
+    value: item.code,
+    label: item.name,
+    members: countOf(field, item.code),
+  });
   return {
     filter: readable,
     options: {
-      technology: facets.technologies.map(bySlug),
-      tag: facets.tags.map(bySlug),
-      seniority_level: facets.seniority_levels.map((level) =>
-        toOption(level.name, level.label, level.members),
-      ),
-      country: facets.countries.map(byCode),
-      language: facets.languages.map(byCode),
+      technology: facets.technologies.map(bySlug("technology")),
+      tag: facets.tags.map(bySlug("tag")),
+      seniority_level: facets.seniority_levels.map(({ name, label }) => ({
+        value: name,
+        label,
+        members: countOf("seniority_level", name),
+      })),
+      country: facets.countries.map(byCode("country")),
+      language: facets.languages.map(byCode("language")),
     },
     chips: toFilterChips(readable, {
       technology: toNames(technologies),

@@ -62,13 +62,10 @@ describe("chips of set filters", () => {
   });
 });
 
-it("counts one developer or N developers", () => {
-  expect([0, 1, 48, 1200].map(toTotalText)).toEqual([
-    "0 developers",
-    "1 developer",
-    "48 developers",
-    "1,200 developers",
-  ]);
+it("counts one developer, N developers, or more than are counted", () => {
+  const texts = [0, 1, 48, 1200].map((total) => toTotalText({ total, total_is_capped: false }));
+  expect(toTotalText({ total: 10_000, total_is_capped: true })).toBe("10,000+ developers");
+  expect(texts).toEqual(["0 developers", "1 developer", "48 developers", "1,200 developers"]);
 });
 
 describe("the form's draft", () => {

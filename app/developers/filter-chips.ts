@@ -1,5 +1,6 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import type { CappedPagingMeta } from "#contract/paging.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
 /** Names of values that are slugs or codes in a URL. */
@@ -55,7 +56,10 @@ export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterC
   ];
 }
 
-/** `1 developer`, `48 developers`. */
-export function toTotalText(total: number): string {
-  return `${total.toLocaleString("en")} ${total === 1 ? "developer" : "developers"}`;
+type Total = Pick<CappedPagingMeta, "total" | "total_is_capped">;
+
+/** `1 developer`, `48 developers`, `10,000+ developers`. */
+export function toTotalText({ total, total_is_capped }: Total): string {
+  const count = `${total.toLocaleString("en")}${total_is_capped ? "+" : ""}`;
+  return `${count} ${total === 1 ? "developer" : "developers"}`;
 }

@@ -4,7 +4,12 @@ import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { toFolded } from "#platform/fold-text.ts";
 
-export type FilterOption = { value: string; label: string; members: number };
+export type FilterOption = {
+  value: string;
+  label: string;
+  /** How many would remain with it; undefined when they are too many to count. */
+  members: number | undefined;
+};
 
 type FilterChoicesProps = {
   name: string;
@@ -58,7 +63,11 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
         )}
       >
         {options.map((option) => (
-          <label key={option.value} hidden={!matching.has(option.value)} className="choice-row">
+          <label
+            key={option.value}
+            hidden={!matching.has(option.value)}
+            className={classNames("choice-row", option.members === 0 && "text-ink-soft")}
+          >
             <input
               type="checkbox"
               name={name}
@@ -74,7 +83,9 @@ export function FilterChoices({ name, kind, options, value, onChange }: FilterCh
               className="tick-box"
             />
             {option.label}
-            <span className="figures">{option.members}</span>
+            {option.members === undefined ? null : (
+              <span className="figures">{option.members.toLocaleString("en")}</span>
+            )}
           </label>
         ))}
       </div>

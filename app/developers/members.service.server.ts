@@ -2,12 +2,10 @@ import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Member, MemberCard } from "#contract/member.ts";
 import type { MemberQuery } from "#contract/member-query.ts";
-import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { getMemberIndex } from "./member-index.service.server.ts";
-import { selectMembers } from "./member-selection.server.ts";
 import { toMembersApiUrl } from "./member-url.ts";
 import {
   findMemberRow,
@@ -15,12 +13,17 @@ import {
   type MemberCardRow,
   type MemberRow,
 } from "./members.repository.server.ts";
-import { selectSimilar, toRatePoints } from "./similar-members.server.ts";
+import { readConditionContext } from "./search/condition-context.service.server.ts";
+import { toSelection } from "./search/member-conditions.repository.server.ts";
+import { selectPage } from "./search/member-pages.repository.server.ts";
+import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
+import { listScored } from "./search/scored-members.repository.server.ts";
+import { toRatePoints, toSimilarQuery } from "./search/similar-members.server.ts";
 import { toMember, toMemberCard } from "./to-member.server.ts";
 
-/** Days since 1970, in UTC: a page is the same for everyone, wherever they are. */
-function toToday(): number {
-  return Math.floor(Date.now() / 86_400_000);
+/** In UTC: a page is the same for everyone, wherever they are. */
+function toToday(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
@@ -38,15 +41,14 @@ export async function listMembers(
   query: MemberQuery,
   toUrl = (page: number) => toMembersApiUrl({ ...query, page }),
   today = toToday(),
-): Promise<Paged<MemberCard>> {
+): Promise<CappedPaged<MemberCard>> {
   const { page, per_page, filter } = query;
-  const index = await getMemberIndex(db);
-  const selection = selectMembers(index, filter, today);
+  const context = await readConditionContext(db, filter, today);
+  const { ids, total, isCapped } = await selectPage(db, toSelection(filter, context), query);
   const [path = ""] = toUrl(1).split("?");
-  const meta = toPagingMeta({ page, per_page, total: selection.total, path });
-  const ids = selection.slice((meta.current_page - 1) * per_page, per_page);
-  const data = await listCards(db, ids, index.technologies);
-  return { data, links: toPagingLinks(meta, toUrl), meta };
+  const meta = toPagingMeta({ page, per_page, total, path });
+  const data = await listCards(db, ids, context.taxonomy.technologies);
+  return { data, links: toPagingLinks(meta, toUrl), meta: { ...meta, total_is_capped: isCapped } };
 }
 
 /**
@@ -76,9 +78,8 @@ export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise
 
 /** The members a home page shows: featured ones first. */
 export async function listFeaturedMembers(db: Database, limit: number): Promise<MemberCard[]> {
-  const index = await getMemberIndex(db);
-  const ids = selectMembers(index, {}, toToday()).slice(0, limit);
-  return listCards(db, ids, index.technologies);
+  const { data } = await listMembers(db, { page: 1, per_page: limit, filter: {} });
+  return data;
 }
 
 /** Candidates among which the rate decides. */
@@ -90,10 +91,10 @@ export async function listSimilarMembers(
   member: Member,
   limit: number,
 ): Promise<MemberCard[]> {
-  const index = await getMemberIndex(db);
-  const candidates = selectSimilar(index, member, SIMILAR_CANDIDATES);
+  const { technologies, toId } = await getMemberTaxonomy(db);
+  const candidates = await listScored(db, toSimilarQuery(member, toId, SIMILAR_CANDIDATES));
   const points = new Map(candidates.map(({ id, points }) => [id, points]));
-  const cards = await listCards(db, [...points.keys()], index.technologies);
+  const cards = await listCards(db, [...points.keys()], technologies);
   const toPoints = (card: MemberCard) => (points.get(card.id) ?? 0) + toRatePoints(member, card);
   return cards.toSorted((one, other) => toPoints(other) - toPoints(one)).slice(0, limit);
 }

@@ -1,6 +1,7 @@
-import type { MemberIndex } from "#app/developers/member-index.server.ts";
-import { getMemberIndex } from "#app/developers/member-index.service.server.ts";
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { MAIN_LETTER, toLabel, toOperand } from "#app/developers/search/member-labels.ts";
+import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
+import { listScored } from "#app/developers/search/scored-members.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { Match, Wanted } from "#contract/find-request.ts";
@@ -26,8 +27,7 @@ export async function listMatches(
   query: MatchQuery,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<Match[]> {
-  const candidates = findCandidates(await getMemberIndex(db), query);
-  const members = await listMembersByIds(db, candidates);
+  const members = await listMembersByIds(db, await listCandidates(db, query));
   const currency = toCurrency((await getSite(db)).terms);
   return members
     .filter((member) => isWithinBudget(member, query, currency))
@@ -43,34 +43,31 @@ function isWithinBudget(member: MemberCard, { max_rate }: MatchQuery, currency: 
   return sales_rate !== null && sales_rate <= max_rate && sales_currency === currency;
 }
 
-/** Ids of the members with most of the technologies, in the order of the list of developers. */
-function findCandidates(index: MemberIndex, query: MatchQuery): number[] {
-  const scores = new Uint8Array(index.ids.length);
-  for (const slug of query.technologies) {
-    const id = index.technology_ids.get(slug);
-    if (id === undefined) continue;
-    for (const rank of index.technology.get(id) ?? []) scores[rank] = (scores[rank] ?? 0) + 2;
-    for (const rank of index.main_technology.get(id) ?? []) {
-      scores[rank] = (scores[rank] ?? 0) + 1;
-    }
-  }
-  const isOpen = toGate(index, query);
-  const byScore: number[][] = [];
-  for (const [rank, score] of scores.entries()) {
-    if (score === 0 || !isOpen(rank)) continue;
-    byScore[score] ??= [];
-    byScore[score].push(index.ids[rank] as number);
-  }
-  return byScore.toReversed().flat().slice(0, CANDIDATES);
-}
+/** Points of a technology that a member knows, and in addition of a main one. */
+const POINTS = { technology: 2, main: 1 };
 
-function toGate(index: MemberIndex, { seniority_level, max_rate }: MatchQuery) {
-  const levels = seniority_level
-    ? SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(seniority_level))
-    : undefined;
-  const ranks =
-    levels && new Set(levels.flatMap((level) => index.seniority_level.get(level) ?? []));
-  return (rank: number) =>
-    (!ranks || ranks.has(rank)) &&
-    (max_rate === undefined || (index.sales_rate[rank] ?? Number.NaN) <= max_rate);
+/** Ids of the members with most of the technologies, in the order of the list of developers. */
+async function listCandidates(db: Database, query: MatchQuery): Promise<number[]> {
+  const { toId } = await getMemberTaxonomy(db);
+  const ids = query.technologies.flatMap((slug) => toId("technology", slug) ?? []);
+  const known = ids.map((id) => toOperand(toLabel("technology", id)));
+  const main = ids.map((id) => toOperand(MAIN_LETTER + id));
+  if (ids.length === 0) return [];
+  const levels = query.seniority_level
+    ? SENIORITY_LEVELS.slice(SENIORITY_LEVELS.indexOf(query.seniority_level))
+    : SENIORITY_LEVELS;
+  const isLevel = levels.map((name) => toOperand(toLabel("seniority_level", name))).join(" | ");
+  const scored = await listScored(db, {
+    // Among very many, those who know all of them first.
+    candidates: [known.join(" & "), ...main, known.join(" | ")].map(
+      (technologies) => `(${technologies}) & (${isLevel})`,
+    ),
+    awards: [
+      ...known.map((operand) => ({ query: operand, points: POINTS.technology })),
+      ...main.map((operand) => ({ query: operand, points: POINTS.main })),
+    ],
+    rate_max: query.max_rate,
+    limit: CANDIDATES,
+  });
+  return scored.map(({ id }) => id);
 }

@@ -35,8 +35,7 @@ export type MemberExperienceRow = {
 
 /**
  * One row a member: a profile is read whole and written whole by an import, so its parts are
- * documents in the row. Lists are filtered in memory, from an index that each process builds of the
- * published rows (docs/decisions, "Lists are filtered in memory").
+ * documents in the row. Lists are read from `member_search`, which a trigger keeps up to date.
  *
  * A trigger increments the content version in every transaction that changes a row.
  */

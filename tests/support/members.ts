@@ -2,6 +2,7 @@ import { type MemberInput, upsertMember } from "#app/developers/member-writes.re
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
+import type { members } from "#database/tables/members.ts";
 
 /** A member as an import writes it, with defaults for all that a test does not set. */
 export function toMemberInput(input: Partial<MemberInput> & { slug: string }): MemberInput {
@@ -32,6 +33,15 @@ export function toMemberInput(input: Partial<MemberInput> & { slug: string }): M
     experiences: [],
     educations: [],
     ...input,
+  };
+}
+
+/** A row of `members` with every column that has no default of its own. */
+export function toMemberRow(number: number): typeof members.$inferInsert {
+  return {
+    ...toMemberInput({ slug: `member-${number}`, languages: [] }),
+    technologies: [],
+    experiences: [],
   };
 }
 

@@ -3,7 +3,7 @@ import { data, useNavigation } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
+import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
 import { LinkButton } from "#design/link-button.tsx";
@@ -47,9 +47,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const query = toMemberQuery(url.searchParams);
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [] };
-  const meta = toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" });
+  const meta = {
+    ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
+    total_is_capped: false,
+  };
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
-  const emptyPage: Paged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
+  const emptyPage: CappedPaged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members] = await Promise.all([
     emptyOnError(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
     emptyOnError(log, "developers", listMembers(db, query, toUrl), emptyPage),
@@ -96,7 +99,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
   const { filter, options, chips, page, failed } = loaderData;
-  const { total, current_page, per_page } = page.meta;
+  const { current_page, per_page } = page.meta;
+  const total = toTotalText(page.meta);
   const form = useFilterDraft(filter);
   const url = toDevelopersUrl(filter, current_page);
   const heading = useResultsFocus(toDevelopersUrl(filter), current_page);
@@ -119,7 +123,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         Vetted developers, public rates. Shortlist the ones who fit.
       </p>
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
-        <Sheet id={SHEET} title="Filters" aside={toTotalText(total)}>
+        <Sheet id={SHEET} title="Filters" aside={total}>
           <search aria-label="Filter developers">
             <FilterForm form={form} options={options} onSubmit={showResults} />
           </search>
@@ -132,7 +136,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               tabIndex={-1}
               className="figures col-span-2 mr-auto text-lg outline-offset-4"
             >
-              {isStale ? "Results" : toTotalText(total)}
+              {isStale ? "Results" : total}
             </h2>
             <button
               type="button"
@@ -158,7 +162,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
             {isStale ? null : <FilterChipList chips={chips} />}
           </div>
           <p role="status" className="sr-only">
-            {isSlow ? "Loading developers" : isStale ? null : `${toTotalText(total)} found`}
+            {isSlow ? "Loading developers" : isStale ? null : `${total} found`}
           </p>
           <LoadedResults what="developers">
             <div className="mt-6" aria-busy={isLoading}>

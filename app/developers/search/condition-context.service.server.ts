@@ -1,0 +1,26 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { Database } from "#database/client.server.ts";
+import { findTerms } from "./find-terms.service.server.ts";
+import { getMemberTaxonomy, type MemberTaxonomy } from "./member-taxonomy.service.server.ts";
+import type { TermMatch } from "./search-terms.server.ts";
+
+/** What a filter is compared with besides its own values. */
+export type ConditionContext = {
+  /** ISO date by which a member has to be free to count as available. */
+  today: string;
+  taxonomy: MemberTaxonomy;
+  /** The words of `filter.q`. */
+  terms: readonly TermMatch[];
+};
+
+export async function readConditionContext(
+  db: Database,
+  filter: MemberFilter,
+  today: string,
+): Promise<ConditionContext> {
+  const [taxonomy, terms] = await Promise.all([
+    getMemberTaxonomy(db),
+    filter.q === undefined ? [] : findTerms(db, filter.q),
+  ]);
+  return { today, taxonomy, terms };
+}

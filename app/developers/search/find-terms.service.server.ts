@@ -1,0 +1,63 @@
+import { MAX_LENGTH } from "#contract/limits.ts";
+import type { Database } from "#database/client.server.ts";
+import { toSearchTerms } from "#platform/search-words.server.ts";
+import { getLabelUse } from "./label-use.service.server.ts";
+import {
+  findKnownWords,
+  type KnownWords,
+  listSimilarWords,
+} from "./member-words.repository.server.ts";
+import {
+  editsForgiven,
+  type LabelWord,
+  type TermMatch,
+  toCorrections,
+  toExactMatch,
+  toPrefixOperands,
+} from "./search-terms.server.ts";
+
+/** Words of a search that count; the rest are ignored. */
+const MAX_TERMS = 10;
+
+/**
+ * What each word of a search text matches: a word of the name, the position, a technology, an
+ * industry, a country or a language, as it is, else as the beginning of one, else misspelt.
+ */
+export async function findTerms(db: Database, text: string): Promise<TermMatch[]> {
+  const terms = toSearchTerms(text)
+    .slice(0, MAX_TERMS)
+    .map((term) => term.slice(0, MAX_LENGTH.search));
+  // Text without a word matches nothing, and so does the empty word.
+  if (terms.length === 0) return [toExactMatch([""], [])];
+  // Written apart or together: "front end", "frontend".
+  const wordsOf = terms.map((term, index) => [
+    term,
+    ...terms.slice(Math.max(0, index - 1), index).map((before) => before + term),
+    ...terms.slice(index + 1, index + 2).map((after) => term + after),
+  ]);
+  const [{ words: labels }, known] = await Promise.all([
+    getLabelUse(db),
+    findKnownWords(db, wordsOf.flat()),
+  ]);
+  return Promise.all(wordsOf.map((words) => findTerm(db, words, { labels, known })));
+}
+
+async function findTerm(
+  db: Database,
+  words: readonly string[],
+  { labels, known }: { labels: readonly LabelWord[]; known: KnownWords },
+): Promise<TermMatch> {
+  const [term = ""] = words;
+  const match = toExactMatch(words, labels);
+  const isFound = match.exact.length > 0 || words.some((word) => known.exact.has(word));
+  // The whole name of a technology does not mean others that begin like it.
+  const isTechnology = labels.some(({ word, mainLabel }) => word === term && mainLabel);
+  if (!isTechnology && !(term.length === 1 && isFound)) {
+    match.near = toPrefixOperands(term, labels, known.prefixes.has(term));
+  }
+  if (isFound || match.near.length > 0) return match;
+  const edits = editsForgiven(term);
+  if (edits === 0) return match;
+  const similar = await listSimilarWords(db, term, edits);
+  return { ...match, near: toCorrections(term, similar, labels) };
+}

@@ -1,0 +1,119 @@
+import { and, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { MemberSort } from "#contract/member-sort.ts";
+import { memberSearch } from "#database/tables/member-search.ts";
+import type { ConditionContext } from "./condition-context.service.server.ts";
+import { type LabelField, toLabel, toOperand } from "./member-labels.ts";
+import { toScoreQueries, toSearchQuery } from "./search-terms.server.ts";
+
+type ToCondition<Field extends keyof MemberFilter> = (
+  value: NonNullable<MemberFilter[Field]>,
+  context: ConditionContext,
+) => SQL | undefined;
+
+export const matches = (query: string): SQL => sql`${memberSearch.terms} @@ ${query}::tsquery`;
+
+function toOperands(field: LabelField, values: readonly (string | number)[]): string[] {
+  return values.map((value) => toOperand(toLabel(field, value)));
+}
+
+const anyOf = (field: LabelField) => (values: readonly string[]) =>
+  values.length > 0 ? matches(toOperands(field, values).join(" | ")) : undefined;
+
+/** No record has this id, so that an unknown slug matches nothing. */
+const UNKNOWN_ID = 0;
+
+/** The members that each filter leaves; undefined where it leaves all. */
+const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> } = {
+  ids: (ids) => inArray(memberSearch.member_id, ids),
+  // A member must have every technology; of all other lists one value is enough.
+  technology: (keys, { taxonomy }) => {
+    const ids = keys.map((key) => taxonomy.toId("technology", key) ?? UNKNOWN_ID);
+    return ids.length > 0 ? matches(toOperands("technology", ids).join(" & ")) : undefined;
+  },
+  tag: (keys, { taxonomy }) => {
+    const ids = keys.map((key) => taxonomy.toId("tag", key) ?? UNKNOWN_ID);
+    return ids.length > 0 ? matches(toOperands("tag", ids).join(" | ")) : undefined;
+  },
+  seniority_level: anyOf("seniority_level"),
+  country: anyOf("country"),
+  language: anyOf("language"),
+  rate_min: (rate) => gte(memberSearch.sales_rate, rate),
+  rate_max: (rate) => lte(memberSearch.sales_rate, rate),
+  experience_min: (years) => gte(memberSearch.years_of_experience, years),
+  available: (isAvailable, { today }) =>
+    isAvailable ? lte(memberSearch.available_from, today) : undefined,
+  q: (_, { terms }) => matches(toSearchQuery(terms)),
+  sort: () => undefined,
+};
+
+function toCondition<Field extends keyof MemberFilter>(
+  filter: MemberFilter,
+  field: Field,
+  context: ConditionContext,
+): SQL | undefined {
+  const toSql: ToCondition<Field> = CONDITIONS[field];
+  const value = filter[field];
+  return value === undefined || value === null ? undefined : toSql(value, context);
+}
+
+/** The members that a filter leaves. */
+export function toWhere(filter: MemberFilter, context: ConditionContext): SQL {
+  const fields = Object.keys(CONDITIONS) as (keyof MemberFilter)[];
+  return and(...fields.map((field) => toCondition(filter, field, context))) ?? sql`true`;
+}
+
+/** Members that come one after the other, in an order of their own. */
+export type Tier = { where?: SQL; by: SQL[] };
+
+/** Members that match, in the order of the tiers, which use these columns and `recommended`. */
+export type MemberSelection = { where: SQL; columns: SQL[]; tiers: Tier[] };
+
+type Order = Pick<MemberSelection, "columns" | "tiers">;
+
+const recommended = sql`${memberSearch.recommended}`;
+
+/** Equals follow each other in recommended order; members without a value come last. */
+function by(column: SQL, direction = sql``): Order {
+  return { columns: [column], tiers: [{ by: [sql`${column} ${direction}`, recommended] }] };
+}
+
+const availableFrom = sql`${memberSearch.available_from}`;
+
+const ORDERS: Record<MemberSort, (context: ConditionContext) => Order> = {
+  recommended: () => ({ columns: [], tiers: [{ by: [recommended] }] }),
+  rate_asc: () => by(sql`${memberSearch.sales_rate}`),
+  rate_desc: () => by(sql`${memberSearch.sales_rate}`, sql`desc nulls last`),
+  experience_desc: () => by(sql`${memberSearch.years_of_experience}`, sql`desc nulls last`),
+  name_asc: () => by(sql`${memberSearch.name}`),
+  // Members that can start by now are alike.
+  available_first: ({ today }) => ({
+    columns: [availableFrom],
+    tiers: [
+      { where: lte(availableFrom, today), by: [recommended] },
+      { where: gt(availableFrom, today), by: [availableFrom, recommended] },
+      { where: isNull(availableFrom), by: [recommended] },
+    ],
+  }),
+};
+
+/** The order of a list: as asked, else by ids, else by how well members match a search. */
+function toOrder({ ids, q, sort }: MemberFilter, context: ConditionContext): Order {
+  if (ids && sort === undefined) {
+    const { member_id } = memberSearch;
+    const position = sql`array_position(${sql.param(ids)}::integer[], ${member_id})`;
+    return { columns: [sql`${member_id}`], tiers: [{ by: [position] }] };
+  }
+  if (q !== undefined && (sort ?? "recommended") === "recommended") {
+    const queries = toScoreQueries(context.terms);
+    return {
+      columns: [sql`${memberSearch.terms}`],
+      tiers: queries.map((query) => ({ where: matches(query), by: [recommended] })),
+    };
+  }
+  return ORDERS[sort ?? "recommended"](context);
+}
+
+export function toSelection(filter: MemberFilter, context: ConditionContext): MemberSelection {
+  return { where: toWhere(filter, context), ...toOrder(filter, context) };
+}

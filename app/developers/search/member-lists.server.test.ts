@@ -1,0 +1,339 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
+import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
+import type { MemberFilter } from "#contract/member-query.ts";
+import { MEMBER_SORTS } from "#contract/member-sort.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { members } from "#database/tables/members.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { toMemberRow } from "#tests/support/members.ts";
+import { listMembers } from "../members.service.server.ts";
+import { countOptions } from "./option-counts.service.server.ts";
+
+const TODAY = "2026-06-15";
+const technologies = [
+  { id: 1, slug: "react", name: "React" },
+  { id: 2, slug: "nodejs", name: "Node.js" },
+  { id: 3, slug: "rust", name: "Rust" },
+];
+const tags = [
+  { id: 1, slug: "fintech", name: "Fintech" },
+  { id: 2, slug: "gaming", name: "Gaming" },
+];
+
+const { db } = await createTestDatabase();
+await upsertTechnologies(db, technologies);
+await upsertTags(db, tags);
+
+type TestMember = {
+  id: number;
+  featured: boolean;
+  first_name: string;
+  country_code: string;
+  sales_rate: number | null;
+  seniority_level: SeniorityLevel;
+  years_of_experience: number;
+  available_from: string | null;
+  availability_confirmed_at: string | null;
+  language_codes: string[];
+  technology_ids: number[];
+  tag_ids: number[];
+};
+
+function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
+  return {
+    id,
+    featured: false,
+    first_name: "Ada",
+    country_code: "EE",
+    sales_rate: 50,
+    seniority_level: "senior",
+    years_of_experience: 8,
+    available_from: null,
+    availability_confirmed_at: null,
+    language_codes: ["en"],
+    technology_ids: [],
+    tag_ids: [],
+    ...member,
+  };
+}
+
+/** Makes these the only members. */
+async function write(all: readonly TestMember[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(members);
+    if (all.length === 0) return;
+    const rows = all.map(({ language_codes, technology_ids, tag_ids, ...member }) => ({
+      ...toMemberRow(member.id),
+      ...member,
+      languages: language_codes.map((code) => ({ code, level: "C1" as const })),
+      technologies: technology_ids.map((technology_id) => ({
+        technology_id,
+        years: 1,
+        type: 1 as const,
+      })),
+      experiences: tag_ids.map((tag_id) => ({
+        position: "",
+        name: "",
+        tag_ids: [tag_id],
+        description: "",
+        responsibility: "",
+        technology_ids: [],
+      })),
+    }));
+    await tx.insert(members).overridingSystemValue().values(rows);
+  });
+}
+
+async function select(all: TestMember[], filter: MemberFilter): Promise<number[]> {
+  await write(all);
+  const { data, meta } = await listMembers(db, { page: 1, per_page: 50, filter }, undefined, TODAY);
+  expect(data).toHaveLength(meta.total);
+  expect(meta.total_is_capped).toBe(false);
+  return data.map(({ id }) => id);
+}
+
+test("a member must have all given technologies", async () => {
+  const all = [
+    toMember(1, { technology_ids: [1, 2] }),
+    toMember(2, { technology_ids: [1] }),
+    toMember(3, { technology_ids: [2, 3] }),
+  ];
+  expect(await select(all, { technology: ["react"] })).toEqual([1, 2]);
+  expect(await select(all, { technology: ["react", 2] })).toEqual([1]);
+});
+
+test("of tags, seniority levels, countries and languages one given value is enough", async () => {
+  const all = [
+    toMember(1, { tag_ids: [1, 1], country_code: "DE", language_codes: ["de", "en"] }),
+    toMember(2, { tag_ids: [2], seniority_level: "lead" }),
+    toMember(3, { seniority_level: "junior", country_code: "PL", language_codes: ["pl"] }),
+  ];
+  expect(await select(all, { tag: ["fintech", "gaming"] })).toEqual([1, 2]);
+  expect(await select(all, { seniority_level: ["lead", "junior"] })).toEqual([2, 3]);
+  expect(await select(all, { country: ["DE", "PL"] })).toEqual([1, 3]);
+  expect(await select(all, { language: ["de", "pl"] })).toEqual([1, 3]);
+});
+
+test("an unknown technology or tag matches no member, one more beside a known tag changes nothing", async () => {
+  const all = [toMember(1, { technology_ids: [1], tag_ids: [1] })];
+  expect(await select(all, { technology: ["react", "cobol"] })).toEqual([]);
+  expect(await select(all, { technology: [99] })).toEqual([]);
+  expect(await select(all, { tag: ["mining"] })).toEqual([]);
+  expect(await select(all, { tag: ["mining", "fintech"] })).toEqual([1]);
+});
+
+test("a range of rates includes its ends and leaves out members without a rate", async () => {
+  const rates = [40, 50, 60, null];
+  const all = rates.map((sales_rate, index) => toMember(index + 1, { sales_rate }));
+  expect(await select(all, { rate_min: 50 })).toEqual([2, 3]);
+  expect(await select(all, { rate_max: 50 })).toEqual([1, 2]);
+  expect(await select(all, { rate_min: 0 })).toEqual([1, 2, 3]);
+  expect(await select(all, { rate_min: 60, rate_max: 40 })).toEqual([]);
+});
+
+test("available means from today or earlier", async () => {
+  const dates = ["2026-06-14", "2026-06-15", "2026-06-16", null];
+  const all = dates.map((available_from, index) => toMember(index + 1, { available_from }));
+  expect(await select(all, { available: true })).toEqual([1, 2]);
+  expect(await select(all, { available: false })).toHaveLength(4);
+});
+
+test("an empty list of ids selects no members, any other empty list is ignored", async () => {
+  const all = [toMember(1)];
+  expect(await select(all, { ids: [] })).toEqual([]);
+  expect(await select(all, { technology: [], tag: [], country: [] })).toEqual([1]);
+});
+
+test("members named by id come in that order unless a sort is given", async () => {
+  const all = [toMember(1), toMember(2), toMember(3)];
+  expect(await select(all, { ids: [3, 9, 1] })).toEqual([3, 1]);
+  expect(await select(all, { ids: [3, 1], sort: "recommended" })).toEqual([1, 3]);
+});
+
+test("recommended puts featured members first, then the most recently confirmed", async () => {
+  const all = [
+    toMember(1),
+    toMember(2, { availability_confirmed_at: "2026-05-01" }),
+    toMember(3, { availability_confirmed_at: "2026-06-01" }),
+    toMember(4, { availability_confirmed_at: "2026-06-01" }),
+    toMember(5, { featured: true }),
+  ];
+  expect(await select(all, {})).toEqual([5, 3, 4, 2, 1]);
+});
+
+test.each([
+  ["rate_asc", [2, 1, 4, 3]],
+  ["rate_desc", [4, 1, 2, 3]],
+  ["experience_desc", [3, 1, 2, 4]],
+  ["name_asc", [3, 2, 1, 4]],
+  ["available_first", [2, 3, 1, 4]],
+] as const)("sorted by %s, members without a value come last", async (sort, ids) => {
+  const all = [
+    toMember(1, { first_name: "Zoë", sales_rate: 50, available_from: "2026-07-01" }),
+    toMember(2, { first_name: "Élise", sales_rate: 40, available_from: "2026-06-01" }),
+    toMember(3, { sales_rate: null, years_of_experience: 9, available_from: "2026-01-01" }),
+    toMember(4, { first_name: "Яна", sales_rate: 60, years_of_experience: 1 }),
+  ];
+  expect(await select(all, { sort })).toEqual(ids);
+});
+
+const memberArbitrary = fc.record({
+  featured: fc.boolean(),
+  first_name: fc.constantFrom("Ada", "Bob"),
+  country_code: fc.constantFrom("EE", "DE", "PL"),
+  sales_rate: fc.option(fc.integer({ min: 10, max: 14 }), { nil: null }),
+  seniority_level: fc.constantFrom(...SENIORITY_LEVELS),
+  years_of_experience: fc.integer({ min: 0, max: 4 }),
+  available_from: fc.constantFrom(null, "2026-06-14", "2026-06-15", "2026-06-16"),
+  availability_confirmed_at: fc.constantFrom(null, "2026-06-01", "2026-06-02"),
+  language_codes: fc.subarray(["en", "de", "pl"]),
+  technology_ids: fc.subarray([1, 2, 3]),
+  tag_ids: fc.array(fc.constantFrom(1, 2), { maxLength: 3 }),
+});
+
+const filterArbitrary: fc.Arbitrary<MemberFilter> = fc.record(
+  {
+    ids: fc.uniqueArray(fc.integer({ min: 1, max: 12 })),
+    technology: fc.subarray(["react", "nodejs", "rust", "cobol"], { maxLength: 2 }),
+    tag: fc.subarray(["fintech", "gaming", "mining"]),
+    seniority_level: fc.subarray([...SENIORITY_LEVELS]),
+    country: fc.subarray(["EE", "DE", "FR"]),
+    language: fc.subarray(["en", "de", "fr"]),
+    rate_min: fc.integer({ min: 9, max: 15 }),
+    rate_max: fc.integer({ min: 9, max: 15 }),
+    experience_min: fc.integer({ min: 0, max: 5 }),
+    available: fc.boolean(),
+    sort: fc.constantFrom(...MEMBER_SORTS),
+  },
+  { requiredKeys: [] },
+);
+
+function isLeft(member: TestMember, filter: MemberFilter): boolean {
+  const slugsOf = (ids: number[], all: { id: number; slug: string }[]) =>
+    all.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
+  const isAny = (wanted: readonly unknown[] | undefined, values: unknown[]) =>
+    !wanted?.length || wanted.some((value) => values.includes(value));
+  const rate = member.sales_rate;
+  return (
+    (filter.ids === undefined || filter.ids.includes(member.id)) &&
+    (filter.technology ?? []).every((slug) =>
+      slugsOf(member.technology_ids, technologies).includes(String(slug)),
+    ) &&
+    isAny(filter.tag, slugsOf(member.tag_ids, tags)) &&
+    isAny(filter.seniority_level, [member.seniority_level]) &&
+    isAny(filter.country, [member.country_code]) &&
+    isAny(filter.language, member.language_codes) &&
+    (filter.rate_min === undefined || (rate !== null && rate >= filter.rate_min)) &&
+    (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
+    member.years_of_experience >= (filter.experience_min ?? 0) &&
+    (!filter.available || (member.available_from ?? "9") <= TODAY)
+  );
+}
+
+/** Sort keys in the order of recommendation; a smaller key comes first. */
+function toRecommendedKey({ id, featured, availability_confirmed_at }: TestMember): string {
+  const age = Date.parse("2100-01-01") - Date.parse(availability_confirmed_at ?? "1900-01-01");
+  return `${featured ? 0 : 1} ${String(age).padStart(16, "0")} ${String(id).padStart(4, "0")}`;
+}
+
+function toSortKey(member: TestMember, { ids, sort }: MemberFilter): number | string {
+  const { sales_rate, available_from } = member;
+  if (ids && sort === undefined) return ids.indexOf(member.id);
+  switch (sort) {
+    case "rate_asc":
+      return sales_rate ?? Number.POSITIVE_INFINITY;
+    case "rate_desc":
+      return -(sales_rate ?? Number.NEGATIVE_INFINITY);
+    case "experience_desc":
+      return -member.years_of_experience;
+    case "name_asc":
+      return `${member.first_name} ${member.id}`;
+    case "available_first":
+      return (available_from ?? "9") <= TODAY ? "" : (available_from ?? "9");
+    default:
+      return 0;
+  }
+}
+
+function inOrder(all: TestMember[], filter: MemberFilter): TestMember[] {
+  const compare = <Key extends number | string>(a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
+  return all.toSorted(
+    (a, b) =>
+      compare(toSortKey(a, filter), toSortKey(b, filter)) ||
+      compare(toRecommendedKey(a), toRecommendedKey(b)),
+  );
+}
+
+test("whatever the filter, a list is exactly the matching members in order, on pages that neither repeat nor miss one", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(memberArbitrary, { maxLength: 12 }),
+      filterArbitrary,
+      fc.integer({ min: 1, max: 5 }),
+      async (drafts, filter, per_page) => {
+        const all = drafts.map((draft, index) => toMember(index + 1, draft));
+        await write(all);
+        const expected = inOrder(
+          all.filter((member) => isLeft(member, filter)),
+          filter,
+        ).map(({ id }) => id);
+        const paged: number[] = [];
+        for (let page = 1; page <= Math.max(1, Math.ceil(expected.length / per_page)); page++) {
+          const { data, meta } = await listMembers(
+            db,
+            { page, per_page, filter },
+            undefined,
+            TODAY,
+          );
+          expect(meta).toMatchObject({ total: expected.length, current_page: page });
+          paged.push(...data.map(({ id }) => id));
+        }
+        expect(paged).toEqual(expected);
+      },
+    ),
+    { numRuns: 50 },
+  );
+}, 60_000);
+
+/** Members that remain with an option added to the filter, in place of others of its list. */
+function countNaively(all: TestMember[], filter: MemberFilter): number {
+  return all.filter((member) => isLeft(member, filter)).length;
+}
+
+test("an option's count is of the members that remain with it, given the other filters", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(memberArbitrary, { maxLength: 12 }),
+      filterArbitrary,
+      async (drafts, filter) => {
+        const all = drafts.map((draft, index) => toMember(index + 1, draft));
+        await write(all);
+        const countOf = await countOptions(db, filter, TODAY);
+        for (const { id, slug } of technologies) {
+          const technology = [...(filter.technology ?? []), slug];
+          expect(countOf("technology", id)).toBe(countNaively(all, { ...filter, technology }));
+        }
+        for (const { id, slug } of tags) {
+          expect(countOf("tag", id)).toBe(countNaively(all, { ...filter, tag: [slug] }));
+        }
+        for (const level of SENIORITY_LEVELS) {
+          const seniority_level = [level];
+          expect(countOf("seniority_level", level)).toBe(
+            countNaively(all, { ...filter, seniority_level }),
+          );
+        }
+        for (const code of ["EE", "DE", "PL"]) {
+          expect(countOf("country", code)).toBe(countNaively(all, { ...filter, country: [code] }));
+        }
+        for (const code of ["en", "de", "pl"]) {
+          expect(countOf("language", code)).toBe(
+            countNaively(all, { ...filter, language: [code] }),
+          );
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+}, 60_000);

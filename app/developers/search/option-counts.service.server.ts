@@ -1,0 +1,36 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { Database } from "#database/client.server.ts";
+import { readConditionContext } from "./condition-context.service.server.ts";
+import { countLabels, type LabelCounts } from "./label-counts.repository.server.ts";
+import { toWhere } from "./member-conditions.repository.server.ts";
+import { type LabelField, toLabel } from "./member-labels.ts";
+
+/** Lists of which one value is enough: their own values do not narrow the counts of the others. */
+const ALTERNATIVES = ["tag", "seniority_level", "country", "language"] as const;
+
+/**
+ * How many members would remain with an option, given the other filters; undefined where more
+ * remain than are counted.
+ */
+export type OptionCounts = (field: LabelField, key: string | number) => number | undefined;
+
+export async function countOptions(
+  db: Database,
+  filter: MemberFilter,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<OptionCounts> {
+  const context = await readConditionContext(db, filter, today);
+  const count = (narrowed: MemberFilter) => countLabels(db, toWhere(narrowed, context));
+  const set = ALTERNATIVES.filter((field) => filter[field]?.length);
+  const [all, ...others] = await Promise.all([
+    count(filter),
+    ...set.map((field) => count({ ...filter, [field]: undefined })),
+  ]);
+  const byField = new Map<LabelField, LabelCounts | undefined>(
+    set.map((field, index) => [field, others[index]]),
+  );
+  return (field, key) => {
+    const counts = byField.has(field) ? byField.get(field) : all;
+    return counts && (counts.get(toLabel(field, key)) ?? 0);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Member } from "#contract/member.ts";
+import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import { MAIN_LETTER, toLabel, toOperand } from "./member-labels.ts";
+import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
+import type { ScoredQuery } from "./scored-members.repository.server.ts";
+
+const POINTS = { mainTechnology: 4, technology: 1, seniority: 2 };
+
+/** Part by which rates of one band differ at most. */
+const RATE_BAND = 0.2;
+
+type Compared = Pick<Member, "id" | "technologies" | "seniority_level">;
+type Rated = Pick<Member, "sales_rate" | "sales_currency">;
+
+/** Points for a rate of the same band; rates in different currencies are not compared. */
+export function toRatePoints(one: Rated, other: Rated): number {
+  if (one.sales_rate === null || other.sales_rate === null) return 0;
+  if (one.sales_currency !== other.sales_currency) return 0;
+  return Math.abs(one.sales_rate - other.sales_rate) <= one.sales_rate * RATE_BAND ? 2 : 0;
+}
+
+/**
+ * Published members who share a main technology with this one, most similar first: shared main
+ * technologies, then other technologies, then the same level. Equals follow each other in
+ * recommended order, so the result is the same until the content changes. Without a main technology
+ * the level decides alone.
+ */
+export function toSimilarQuery(
+  member: Compared,
+  toId: MemberTaxonomy["toId"],
+  limit: number,
+): ScoredQuery {
+  const idsOf = (technologies: Compared["technologies"]) =>
+    technologies.flatMap(({ slug }) => toId("technology", slug) ?? []);
+  const main = idsOf(member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main)).map(
+    (id) => toOperand(MAIN_LETTER + id),
+  );
+  const known = idsOf(member.technologies).map((id) => toOperand(toLabel("technology", id)));
+  const level = toOperand(toLabel("seniority_level", member.seniority_level));
+  return {
+    candidates: main.length > 0 ? main : [level],
+    except: member.id,
+    awards: [
+      ...main.map((query) => ({ query, points: POINTS.mainTechnology })),
+      ...known.map((query) => ({ query, points: POINTS.technology })),
+      { query: level, points: POINTS.seniority },
+    ],
+    limit,
+  };
+}
