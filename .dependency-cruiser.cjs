@@ -79,6 +79,17 @@ module.exports = {
       to: { path: "\\.server\\.tsx?$" },
     },
     {
+      name: "base-without-product",
+      comment: "Base layers import the contract of forms and errors, not that of the product.",
+      severity: "error",
+      from: { path: "^(platform|design|server)/" },
+      to: {
+        path: "^contract/",
+        pathNot:
+          "^contract/(captcha|forms|problem|problem-titles|submission|text|upload|upload-terms)[.]ts$",
+      },
+    },
+    {
       name: "layer-features",
       comment: "Features know neither what wires them nor the host.",
       severity: "error",

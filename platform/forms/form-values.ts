@@ -5,7 +5,7 @@ type Values = Map<string, string | Values>;
 /** Far above the longest and deepest name, `members[19][member_id]`. */
 const MAX_NAME_LENGTH = 100;
 const MAX_NAME_DEPTH = 4;
-/** A request with 20 developers has less than half of this. */
+/** The largest form has less than half of this. */
 const MAX_FIELDS = 150;
 
 const NAME = /^[a-z_][a-z0-9_-]*(\[[a-z0-9_]*\])*$/i;

@@ -1,6 +1,6 @@
 /** The steps of a form in order. */
 export type FormSteps<Step extends string = string> = {
-  /** Path of the form: `/hire`. */
+  /** Path of the form: `/order`. */
   base: string;
   /** Last segments of the paths, without the success page. */
   steps: readonly Step[];

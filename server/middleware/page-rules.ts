@@ -16,7 +16,7 @@ export function findPageRules(
   };
 }
 
-/** Path of the page whose data `/developers.data` is; other paths as they are. */
+/** Path of the page whose data `/news.data` is; other paths as they are. */
 export function toPagePath(pathname: string): string {
   if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
   return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { PublicError } from "#platform/errors.ts";
 
-/** Of path and query; a shortlist of a hundred developers takes a tenth. */
+/** Of path and query; a list of a hundred ids takes a tenth. */
 const MAX_URL_LENGTH = 4_096;
 
 /** Not in a path: line breaks of Unicode, at which patterns of routes end as at any other. */

@@ -29,7 +29,7 @@ export type Publication = {
   changes: ReadonlyMap<string, FileChange>;
   /** The hash of each file when its author began, null for none; else the change is a conflict. */
   expected?: ReadonlyMap<string, string | null>;
-  /** Files without revisions: proposals, and those that no kind of content reads. */
+  /** Files without revisions: of kinds that keep none, and those that no kind of content reads. */
   besides?: ReadonlyMap<string, FileChange>;
   author: string;
   source: RevisionSource;
