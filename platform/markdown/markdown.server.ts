@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { toFolded } from "../fold-text.ts";
 import { toPictureSource } from "../picture/picture-source.ts";
+import { findLinkProblem, sanitizeRichHtml } from "../rich-html.server.ts";
 import { escapeHtml, findLanguage, highlight } from "./highlight.server.ts";
 import { plainText } from "./plain-text.server.ts";
-import { findLinkProblem, sanitizeRichHtml } from "./rich-html.server.ts";
 import { markTables } from "./tables.server.ts";
 
 /** `sizes` of an image in a column of text. */
@@ -89,7 +89,7 @@ export async function renderMarkdown(
   makeFigures(tokens);
   await renderFences(tokens);
   markTables(tokens);
-  const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}));
+  const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}), "document");
   const text = toText(tokens);
   return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, problems };
 }

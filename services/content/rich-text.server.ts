@@ -1,23 +1,10 @@
-import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
-
-const INLINE = ["a", "br", "code", "em", "strong"];
-const BLOCK = ["p", "ul", "ol", "li", ...INLINE];
+import { ALLOWED_TAGS, sanitizeRichHtml } from "#platform/rich-html.server.ts";
 
 /** URLs a link may have: https, mailto, or a path of this site. */
 const SAFE_HREF = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
 
 type Loss = { message: string; inside: string };
-
-function toOptions(tags: string[]): sanitizeHtml.IOptions {
-  return {
-    allowedTags: tags,
-    allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["https", "mailto"],
-    allowProtocolRelative: false,
-    disallowedTagsMode: "discard",
-  };
-}
 
 function tagLosses(tag: string, attributes: Record<string, string>, tags: string[]): Loss[] {
   if (!tags.includes(tag)) {
@@ -65,12 +52,10 @@ export function sanitizeRichText(
   html: string,
   kind: "inline" | "block",
 ): { clean: string; losses: Loss[] } {
-  const tags = kind === "inline" ? INLINE : BLOCK;
   const losses: Loss[] = [];
-  const clean = sanitizeHtml(html, {
-    ...toOptions(tags),
-    onOpenTag: (tag, attributes) => losses.push(...tagLosses(tag, attributes, tags)),
-  });
+  const clean = sanitizeRichHtml(html, kind, (tag, attributes) =>
+    losses.push(...tagLosses(tag, attributes, ALLOWED_TAGS[kind])),
+  );
   const [comment] = /<[!?]/.exec(html) ?? [];
   if (comment)
     losses.push({ message: "HTML comments are not allowed: remove it", inside: comment });
