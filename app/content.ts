@@ -2,7 +2,7 @@ import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { articleTagsContent } from "./blog/content/article-tags.content.server.ts";
 import { articlesContent } from "./blog/content/articles.content.server.ts";
 import { authorsContent } from "./blog/content/authors.content.server.ts";
-import { membersContent } from "./developers/members.content.server.ts";
+import { membersContent } from "./developers/content/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";

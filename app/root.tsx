@@ -13,7 +13,7 @@ import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
-import { MemberSlideOverHost } from "./developers/member-slide-over-host.tsx";
+import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";
 import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getFrameContent } from "./shell/frame.service.server.ts";

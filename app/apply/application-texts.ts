@@ -1,4 +1,4 @@
-import { toMoney, toYears } from "#app/developers/member-texts.ts";
+import { toMoney, toYears } from "#app/developers/parts/member-texts.ts";
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";

@@ -12,8 +12,8 @@ import { responseSchema } from "#contract/response.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { parseMemberQuery } from "./member-query.ts";
-import { toMembersApiUrl } from "./member-url.ts";
+import { parseMemberQuery } from "./filters/member-query.ts";
+import { toMembersApiUrl } from "./filters/member-url.ts";
 import { getMember, getMemberBySlug, listMembers } from "./members.service.server.ts";
 
 function toSchemaObject(schema: z.ZodType): object {

@@ -2,8 +2,8 @@ import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
-import { type FilterChip, toFilterChips } from "./filter-chips.ts";
-import type { FilterOptions } from "./filter-form.tsx";
+import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
+import type { FilterOptions } from "./filters/filter-form.tsx";
 import { getMemberFacets } from "./search/member-facets.service.server.ts";
 import { countOptions } from "./search/option-counts.service.server.ts";
 

@@ -6,7 +6,7 @@ import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { toMembersApiUrl } from "./member-url.ts";
+import { toMembersApiUrl } from "./filters/member-url.ts";
 import {
   findMemberRow,
   listMemberCardRows,

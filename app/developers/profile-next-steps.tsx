@@ -4,8 +4,8 @@ import type { Member, MemberCard } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { MemberList } from "./member-list.tsx";
-import { toMemberSearch } from "./member-url.ts";
+import { MemberList } from "./card/member-list.tsx";
+import { toMemberSearch } from "./filters/member-url.ts";
 
 type ProfileNextStepsProps = { member: Member; similar: readonly MemberCard[] };
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
+import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
 import { toWantedDetails } from "#app/requests/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";

@@ -1,6 +1,6 @@
-import { MemberAvatar } from "#app/developers/member-avatar.tsx";
-import { MemberLink } from "#app/developers/member-link.tsx";
-import { toMoney } from "#app/developers/member-texts.ts";
+import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import type { Match } from "#contract/find-request.ts";
 import { toFullName } from "#contract/member-terms.ts";
 

@@ -1,4 +1,4 @@
-import { toYears } from "#app/developers/member-texts.ts";
+import { toYears } from "#app/developers/parts/member-texts.ts";
 import type { Wanted } from "#contract/find-request.ts";
 import type { MemberCard, MemberTechnology } from "#contract/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";

@@ -1,5 +1,5 @@
 import { readFilterPart } from "#app/developers/developers-page.server.ts";
-import { toMemberQuery } from "#app/developers/member-query.ts";
+import { toMemberQuery } from "#app/developers/filters/member-query.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { SearchCriteria } from "./find.store.ts";

@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/member-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";

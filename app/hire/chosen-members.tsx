@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { type MembersByIds, useMembersByIds } from "#app/developers/use-members-by-ids.ts";
+import { type MembersByIds, useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { removeFromShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { useShortlist } from "#app/shortlist/use-shortlist.ts";
 

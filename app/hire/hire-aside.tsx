@@ -1,5 +1,5 @@
-import { MemberAvatar } from "#app/developers/member-avatar.tsx";
-import { toMoney } from "#app/developers/member-texts.ts";
+import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { RequestBox } from "#app/requests/next-steps-aside.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import { Skeleton } from "#design/skeleton.tsx";

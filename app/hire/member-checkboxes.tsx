@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { toMoney } from "#app/developers/member-texts.ts";
-import { toProfilePath } from "#app/developers/profile-url.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { type Currency, toFullName } from "#contract/member-terms.ts";
 import { Choice } from "#design/field/choice.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";

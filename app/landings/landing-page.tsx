@@ -1,5 +1,5 @@
-import { MemberList } from "#app/developers/member-list.tsx";
-import { toMemberSearch } from "#app/developers/member-url.ts";
+import { MemberList } from "#app/developers/card/member-list.tsx";
+import { toMemberSearch } from "#app/developers/filters/member-url.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { LoadedResults } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";

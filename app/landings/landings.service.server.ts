@@ -1,5 +1,5 @@
-import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listMembers } from "#app/developers/members.service.server.ts";
+import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";

@@ -1,4 +1,4 @@
-import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import type { LandingStats } from "./landing-stats.ts";
 
 const MAX_NAMED = 3;

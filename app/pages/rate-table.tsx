@@ -1,5 +1,5 @@
-import { toMoney } from "#app/developers/member-texts.ts";
-import type { RateStats } from "#app/developers/rate-summary.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
+import type { RateStats } from "#app/developers/stats/rate-summary.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 
 type RateTableProps = {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toProfilePath } from "#app/developers/profile-url.ts";
+import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 
 type NamedMembersProps = { title: string; receipt: Receipt | undefined };

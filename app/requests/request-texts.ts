@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/member-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import {
   PROJECT_DURATIONS,

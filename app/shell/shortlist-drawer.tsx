@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { useEffect, useState } from "react";
-import { MemberList } from "#app/developers/member-list.tsx";
-import { useMembersByIds } from "#app/developers/use-members-by-ids.ts";
+import { MemberList } from "#app/developers/card/member-list.tsx";
+import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { ShortlistPanel } from "#app/shortlist/shortlist-panel.tsx";
 import { toPanelOrder } from "#app/shortlist/shortlist-texts.ts";

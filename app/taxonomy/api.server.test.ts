@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { upsertMember } from "#app/developers/member-writes.repository.server.ts";
+import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
 import { responseSchema } from "#contract/response.ts";
 import { CommonConfigSchema } from "#contract/site.ts";
 import { CountrySchema, LanguageSchema, TagSchema, TechnologySchema } from "#contract/taxonomy.ts";

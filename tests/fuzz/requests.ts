@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import { type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts";
 import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
 import { createPdf, createZip } from "../support/documents.ts";

@@ -1,4 +1,4 @@
-import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import { type ApiDocument, listEndpoints } from "#app/pages/api/api-document.ts";
 import { COST_PARAMETERS } from "#app/pages/pricing/cost-form.ts";
 import routes from "#app/routes.ts";

@@ -1,4 +1,7 @@
-import { type MemberInput, upsertMember } from "#app/developers/member-writes.repository.server.ts";
+import {
+  type MemberInput,
+  upsertMember,
+} from "#app/developers/content/member-writes.repository.server.ts";
 import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Database } from "#database/client.server.ts";

@@ -6,7 +6,7 @@ import {
   toLanguageText,
   toMoney,
   toYears,
-} from "../member-texts.ts";
+} from "../parts/member-texts.ts";
 import type { CvContent } from "./cv-content.ts";
 import { INK, ORANGE, styles } from "./cv-style.server.ts";
 

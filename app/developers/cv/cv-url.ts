@@ -1,4 +1,4 @@
-import { toProfilePath } from "../profile-url.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 
 /** The CV generated from the profile, without rates unless `show_rates=true` is set. */
 export function toOwnCvPath(slug: string): string {

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Education, Member, MemberTechnology } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
-import { toYearRange, toYears } from "../member-texts.ts";
+import { toYearRange, toYears } from "../parts/member-texts.ts";
 import { styles } from "./cv-style.server.ts";
 
 /** More than these are set in three columns. */

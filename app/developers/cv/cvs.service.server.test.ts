@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { upsertMember } from "#app/developers/member-writes.repository.server.ts";
+import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { seedMembers, toMemberInput, toTechnologyInputs } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";

@@ -10,7 +10,7 @@ import { notFound } from "#platform/errors.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import { findMemberBySlug } from "../members.service.server.ts";
-import { toProfilePath } from "../profile-url.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 import type { CvContent } from "./cv-content.ts";
 
 const MAX_CACHE_BYTES = 64_000_000;

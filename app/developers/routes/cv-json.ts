@@ -2,7 +2,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { CV_HEADERS, readShowRates, toCvResponse } from "../cv/cv-response.server.ts";
 import { getCvMember } from "../cv/cvs.service.server.ts";
 import { toJsonResume } from "../cv/json-resume.server.ts";
-import { toProfilePath } from "../profile-url.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 import type { Route } from "./+types/cv-json.ts";
 
 export const handle = { query: ["show_rates"] };

@@ -15,21 +15,21 @@ import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { useResultsFocus } from "#platform/use-results-focus.ts";
 import { useSlow } from "#platform/use-slow.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { MemberList } from "../card/member-list.tsx";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
-import { FilterChipList } from "../filter-chip-list.tsx";
-import { toTotalText } from "../filter-chips.ts";
-import { FILTER_FORM, FilterForm } from "../filter-form.tsx";
-import { MemberList } from "../member-list.tsx";
-import { toMemberQuery } from "../member-query.ts";
+import { FilterChipList } from "../filters/filter-chip-list.tsx";
+import { toTotalText } from "../filters/filter-chips.ts";
+import { FILTER_FORM, FilterForm } from "../filters/filter-form.tsx";
+import { toMemberQuery } from "../filters/member-query.ts";
 import {
   isCombination,
   MEMBER_PARAMETERS,
   toDevelopersUrl,
   toMemberSearch,
-} from "../member-url.ts";
+} from "../filters/member-url.ts";
+import { SortSelect } from "../filters/sort-select.tsx";
+import { useFilterDraft } from "../filters/use-filter-draft.ts";
 import { listMembers } from "../members.service.server.ts";
-import { SortSelect } from "../sort-select.tsx";
-import { useFilterDraft } from "../use-filter-draft.ts";
 import type { Route } from "./+types/developers.ts";
 
 const RESULTS = "results";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
-import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { servicesContext } from "#services/services.server.ts";

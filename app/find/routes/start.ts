@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { MEMBER_PARAMETERS } from "#app/developers/member-url.ts";
+import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import type { PageHandle } from "#contract/page.ts";
 import type { Route } from "./+types/start.ts";
 

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { MemberList } from "#app/developers/member-list.tsx";
+import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toNextSteps } from "#app/requests/next-steps.ts";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toMoney } from "#app/developers/member-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { type Currency, MONTHLY_HOURS, toBuyoutFee } from "#contract/member-terms.ts";
 
 const EXAMPLE_RATE = 50;

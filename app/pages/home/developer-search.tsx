@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { Form, Link } from "react-router";
-import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import { Link } from "react-router";
-import { MemberList } from "#app/developers/member-list.tsx";
+import { MemberList } from "#app/developers/card/member-list.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import { Icon } from "#design/icon.tsx";
 import { Section } from "#design/section.tsx";

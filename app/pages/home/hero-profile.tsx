@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CountryFlag } from "#app/developers/country-flag.tsx";
-import { MemberAvatar } from "#app/developers/member-avatar.tsx";
-import { MemberLink } from "#app/developers/member-link.tsx";
-import { toMoney, toRecentDate } from "#app/developers/member-texts.ts";
+import { CountryFlag } from "#app/developers/parts/country-flag.tsx";
+import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
+import { toMoney, toRecentDate } from "#app/developers/parts/member-texts.ts";
+import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
 import type { LetterGroup } from "#app/taxonomy/group-by-letter.ts";
 import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";

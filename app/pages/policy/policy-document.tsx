@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toDateText } from "#app/developers/member-texts.ts";
+import { toDateText } from "#app/developers/parts/member-texts.ts";
 import type { PageText } from "#contract/page-text.ts";
 import type { Site } from "#contract/site.ts";
 import { Prose } from "#design/prose.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { toMoney } from "#app/developers/member-texts.ts";
-import { toDevelopersUrl } from "#app/developers/member-url.ts";
+import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";

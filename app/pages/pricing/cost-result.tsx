@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/member-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { type Currency, MONTHLY_HOURS } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import type { ContractEstimate, CostEstimate, CostInput, CostTerms } from "./cost-estimate.ts";

@@ -1,4 +1,4 @@
-import { toMoney } from "#app/developers/member-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import type { ContractEstimate, CostEstimate } from "./cost-estimate.ts";
 

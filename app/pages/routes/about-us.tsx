@@ -1,7 +1,7 @@
 import { toPlaceName } from "#app/booking/call-texts.ts";
-import { countByOffset } from "#app/developers/member-stats.service.server.ts";
 import { getMemberCounts } from "#app/developers/search/member-facets.service.server.ts";
-import { toStandardOffset } from "#app/developers/standard-offset.ts";
+import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
+import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";

@@ -1,6 +1,6 @@
-import { findRateStats } from "#app/developers/member-stats.service.server.ts";
-import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
 import { getMemberFacets } from "#app/developers/search/member-facets.service.server.ts";
+import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
 import { toDeveloperShare, toShareText } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";

@@ -1,12 +1,12 @@
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
-import { listPopularTechnologies } from "#app/developers/member-stats.service.server.ts";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import {
   getMemberCounts,
   getMemberFacets,
   type MemberFacets,
 } from "#app/developers/search/member-facets.service.server.ts";
+import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPublicSite } from "#app/site/public-site.ts";

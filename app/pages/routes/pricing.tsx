@@ -1,5 +1,5 @@
-import { findRateStats } from "#app/developers/member-stats.service.server.ts";
-import { toCurrencyName } from "#app/developers/member-texts.ts";
+import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
+import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
 import { ContractTerms } from "#app/site/contract-terms.tsx";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent, toCurrency, toDeveloperShare } from "#app/site/terms.ts";

@@ -1,4 +1,4 @@
-import { MemberCard } from "#app/developers/member-card.tsx";
+import { MemberCard } from "#app/developers/card/member-card.tsx";
 import type { MemberCard as Member } from "#contract/member.ts";
 import type { ProfileNotes } from "#contract/site.ts";
 import { classNames } from "#design/class-names.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { membersContent } from "#app/developers/members.content.server.ts";
+import { membersContent } from "#app/developers/content/members.content.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";

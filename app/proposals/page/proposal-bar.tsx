@@ -1,4 +1,4 @@
-import { toProfilePath } from "#app/developers/profile-url.ts";
+import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import type { Proposal } from "#contract/proposal.ts";

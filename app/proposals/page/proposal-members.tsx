@@ -1,4 +1,4 @@
-import { MemberCard } from "#app/developers/member-card.tsx";
+import { MemberCard } from "#app/developers/card/member-card.tsx";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";

@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { useEffect, useRef, useState } from "react";
-import { MemberList } from "#app/developers/member-list.tsx";
+import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";

@@ -1,6 +1,6 @@
-import { loadMemberAt } from "#app/developers/load-member.ts";
-import type { MemberPopup } from "#app/developers/member-popup.ts";
-import { toProfilePath, toSlideOverHash } from "#app/developers/profile-url.ts";
+import { toProfilePath, toSlideOverHash } from "#app/developers/parts/profile-url.ts";
+import { loadMemberAt } from "#app/developers/profile/load-member.ts";
+import type { MemberPopup } from "#app/developers/profile/member-popup.ts";
 import type { Proposal, ProposalMember } from "#contract/proposal.ts";
 import { ResponseError } from "#platform/get-json.ts";
 import { toBarActions } from "../proposal-texts.ts";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { MemberPopupContext } from "#app/developers/member-popup.ts";
-import { MemberSlideOverHost } from "#app/developers/member-slide-over-host.tsx";
+import { MemberPopupContext } from "#app/developers/profile/member-popup.ts";
+import { MemberSlideOverHost } from "#app/developers/profile/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
 import { ContractTerms } from "#app/site/contract-terms.tsx";
 import type { Proposal } from "#contract/proposal.ts";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Member } from "#contract/member.ts";
 import { RichText } from "#design/rich-text.tsx";
+import { MemberRate } from "../parts/member-rate.tsx";
+import { toYears } from "../parts/member-texts.ts";
 import { CvButtons } from "./cv-buttons.tsx";
 import { LanguageScale } from "./language-scale.tsx";
 import { MemberDetails } from "./member-details.tsx";
 import { MemberEducations } from "./member-educations.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
-import { MemberRate } from "./member-rate.tsx";
-import { toYears } from "./member-texts.ts";
 import { SkillBars } from "./skill-bars.tsx";
 
 export type MemberTab = "info" | "skills" | "projects" | "education";

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/member.ts";
+import { toMemberTabs } from "../profile/member-tabs.tsx";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
 import { MemberList } from "./member-list.tsx";
-import { toMemberTabs } from "./member-tabs.tsx";
 
 const anna: Member = {
   id: 4,

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Member } from "#contract/member.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 import { loadMember } from "./load-member.ts";
-import { toProfilePath } from "./profile-url.ts";
 
 /** Links and popup of a list of members; a proposal provides its own. */
 export type MemberPopup = {

@@ -1,7 +1,7 @@
 import type { Member } from "#contract/member.ts";
 import { MONTHLY_HOURS } from "#contract/member-terms.ts";
 import { DimensionLine } from "#design/dimension-line.tsx";
-import { toBuyoutPrice, toMoney } from "./member-texts.ts";
+import { toBuyoutPrice, toMoney } from "../parts/member-texts.ts";
 
 type MemberCostProps = {
   member: Pick<Member, "sales_rate" | "sales_currency" | "redemption_rate">;

@@ -1,7 +1,7 @@
 import type { Member } from "#contract/member.ts";
 import { LANGUAGE_LEVELS } from "#contract/member-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { toLanguageOrder } from "./member-texts.ts";
+import { toLanguageOrder } from "../parts/member-texts.ts";
 
 /** Each language as a node on the line from A1 to native. */
 export function LanguageScale({ languages }: Pick<Member, "languages">) {

@@ -4,12 +4,17 @@ import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-
 import { classNames } from "#design/class-names.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { TagList } from "#design/tag-list.tsx";
-import { AvailabilityLine } from "./availability-line.tsx";
-import { CountryFlag } from "./country-flag.tsx";
-import { MemberAvatar } from "./member-avatar.tsx";
-import { MemberLink } from "./member-link.tsx";
-import { MemberRate } from "./member-rate.tsx";
-import { toBreakableName, toLanguageOrder, toLanguageText, toYearsShort } from "./member-texts.ts";
+import { AvailabilityLine } from "../parts/availability-line.tsx";
+import { CountryFlag } from "../parts/country-flag.tsx";
+import { MemberAvatar } from "../parts/member-avatar.tsx";
+import { MemberRate } from "../parts/member-rate.tsx";
+import {
+  toBreakableName,
+  toLanguageOrder,
+  toLanguageText,
+  toYearsShort,
+} from "../parts/member-texts.ts";
+import { MemberLink } from "../profile/member-link.tsx";
 
 /** `compact` for panels and short rows of people, `full` where developers are chosen. */
 export type MemberCardDisplay = "compact" | "full";

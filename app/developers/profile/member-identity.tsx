@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
-import { CountryFlag } from "./country-flag.tsx";
-import { MemberAvatar } from "./member-avatar.tsx";
-import { toBreakableName } from "./member-texts.ts";
+import { CountryFlag } from "../parts/country-flag.tsx";
+import { MemberAvatar } from "../parts/member-avatar.tsx";
+import { toBreakableName } from "../parts/member-texts.ts";
 
 type MemberIdentityProps = { member: Member; badge?: ReactNode };
 

@@ -8,12 +8,12 @@ import { Skeleton } from "#design/skeleton.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
 import { TabList, TabPanel, Tabs } from "#design/tabs.tsx";
 import { ResponseError } from "#platform/get-json.ts";
-import { MemberAvatar } from "./member-avatar.tsx";
+import { MemberAvatar } from "../parts/member-avatar.tsx";
+import { MemberRateLine } from "../parts/member-rate.tsx";
+import { toBreakableName } from "../parts/member-texts.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 import { MemberPopupContext } from "./member-popup.ts";
-import { MemberRateLine } from "./member-rate.tsx";
 import { type MemberTab, MemberTabContent, toMemberTabs } from "./member-tabs.tsx";
-import { toBreakableName } from "./member-texts.ts";
-import { toProfilePath } from "./profile-url.ts";
 
 type Loaded =
   | { state: "loading" }

@@ -1,7 +1,7 @@
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
-import { toProfilePath } from "./profile-url.ts";
+import { toProfilePath } from "../parts/profile-url.ts";
 
 /** A profile in the words of schema.org. */
 export function toPersonData(member: Member, { toUrl }: StructuredContext): StructuredData {

@@ -1,6 +1,6 @@
 import type { Member } from "#contract/member.ts";
-import { toSkillBarWidth, toYears } from "./member-texts.ts";
-import { toTechnologyOrder } from "./technology-rows.ts";
+import { toSkillBarWidth, toYears } from "../parts/member-texts.ts";
+import { toTechnologyOrder } from "../parts/technology-rows.ts";
 
 type SkillBarsProps = {
   member: Pick<Member, "technologies" | "years_of_experience">;

@@ -1,5 +1,5 @@
 import type { Member } from "#contract/member.ts";
-import { toYearRange } from "./member-texts.ts";
+import { toYearRange } from "../parts/member-texts.ts";
 
 type MemberEducationsProps = { member: Pick<Member, "educations">; level: 3 | 4 };
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useContext } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { toSlideOverHash } from "../parts/profile-url.ts";
 import { importSlideOver } from "./import-slide-over.ts";
 import { MemberPopupContext } from "./member-popup.ts";
-import { toSlideOverHash } from "./profile-url.ts";
 
 type MemberLinkProps = { slug: string; className?: string; children: ReactNode };
 

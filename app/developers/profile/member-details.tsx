@@ -1,7 +1,7 @@
 import type { Member } from "#contract/member.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
-import { AvailabilityLine } from "./availability-line.tsx";
-import { toLanguageOrder, toLanguageText, toYears } from "./member-texts.ts";
+import { AvailabilityLine } from "../parts/availability-line.tsx";
+import { toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";
 
 /** Details of a member in a table of hairlines. */
 export function MemberDetails({ member, className = "" }: { member: Member; className?: string }) {

@@ -12,8 +12,8 @@ import {
   toMemberInput,
   toTechnologyInputs,
 } from "#tests/support/members.ts";
+import { findMemberBySlug, listMembers } from "../members.service.server.ts";
 import { unpublishMembers, upsertMember } from "./member-writes.repository.server.ts";
-import { findMemberBySlug, listMembers } from "./members.service.server.ts";
 
 const { db, url } = await createTestDatabase();
 const ada = {

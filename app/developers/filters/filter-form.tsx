@@ -6,10 +6,10 @@ import { FieldErrorText } from "#design/field/field-texts.tsx";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { Icon } from "#design/icon.tsx";
+import { toYears } from "../parts/member-texts.ts";
 import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
 import type { ChangedControl } from "./filter-draft.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { toYears } from "./member-texts.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
 
 /** The form that controls outside it belong to, such as the sort order. */

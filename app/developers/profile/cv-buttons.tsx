@@ -3,8 +3,8 @@ import { useContext } from "react";
 import type { Member } from "#contract/member.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
+import { toCvUrl } from "../parts/member-texts.ts";
 import { MemberPopupContext } from "./member-popup.ts";
-import { toCvUrl } from "./member-texts.ts";
 
 type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; className?: string };
 

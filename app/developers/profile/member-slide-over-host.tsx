@@ -2,10 +2,10 @@ import { lazy, Suspense, useContext, useState } from "react";
 import { useLocation } from "react-router";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { useHydrated } from "#platform/use-hydrated.ts";
+import { parseSlideOverHash } from "../parts/profile-url.ts";
 import { importSlideOver } from "./import-slide-over.ts";
 import { MemberPopupContext } from "./member-popup.ts";
 import type { MemberSlideOverProps } from "./member-slide-over.tsx";
-import { parseSlideOverHash } from "./profile-url.ts";
 
 const MemberSlideOverLayer = lazy(async () => ({
   default: (await importSlideOver()).MemberSlideOverLayer,
