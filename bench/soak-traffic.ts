@@ -127,7 +127,7 @@ export function createImporter(folder: string, dataDir: string) {
   return async (): Promise<void> => {
     imports += 1;
     writeFileSync(file, text.replace(/^sales_rate: .*$/m, `sales_rate: ${50 + imports}`));
-    const command = [join(projectRoot, "cli/content.ts"), "import", folder];
+    const command = [join(projectRoot, "cli/content.ts"), "import", folder, "--replace"];
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "error" };
     const child = spawn(process.execPath, command, { env, stdio: ["ignore", "ignore", "inherit"] });
     const [code] = await once(child, "exit");

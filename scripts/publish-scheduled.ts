@@ -13,7 +13,8 @@ async function work({ url, logLevel }: PublishOrder): Promise<void> {
   const { db, close } = connect(url, { log });
   try {
     const next = await findNextDue(db);
-    if (next) await wait(Math.max(0, next.getTime() - Date.now()));
+    // A timer may end a millisecond early.
+    if (next) await wait(Math.max(0, next.getTime() - Date.now() + 2));
     await publishScheduled(db, contentKinds, log);
   } finally {
     await close();

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import type { LandingTopic } from "#contract/landing.ts";
 import { MemberQuerySchema } from "#contract/member-query.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { parseLandingSegment } from "./landing-url.ts";
+import { parseLandingSegment, toLandingPath } from "./landing-url.ts";
 import { findLanding, type Landing } from "./landings.service.server.ts";
 
 /** The landing page of a URL segment; throws the 404 for an unknown one. */
@@ -20,6 +21,10 @@ export async function loadLanding(
   const { db } = context.get(servicesContext);
   const page = MemberQuerySchema.shape.page.safeParse(url.searchParams.get("page") ?? 1);
   const landing = slug && (await findLanding(db, topic, slug, page.success ? page.data : 1));
-  if (!landing) throw toPageNotFound({ request, url });
-  return { landing };
+  if (landing) return { landing };
+  if (slug) {
+    const toPath = (current: string) => toLandingPath(topic, current);
+    await redirectRenamed(db, topic, slug, { url, toPath });
+  }
+  throw toPageNotFound({ request, url });
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import type { SluggedRecord } from "#database/tables/content.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
+import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
+import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 
-type Named = { slug: string; name: string };
+type Named = { slug: string; name: string; previous_slugs?: string[] | undefined };
 type Stored = Named & { published: boolean };
 
 type Names<Row extends Named> = {
@@ -19,6 +22,8 @@ type Names<Row extends Named> = {
   toRow: (stored: Stored & Row) => Row;
   list: (db: Queryable) => Promise<(Stored & Row)[]>;
   save: (tx: Transaction, rows: Row[]) => Promise<void>;
+  /** What its rows are, if they have pages. */
+  record?: SluggedRecord;
 };
 
 /** Slugs as far as they can be read, so that one broken row does not break every reference. */
@@ -50,12 +55,19 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
         if (slugs.has(slug)) report([index, "slug"], `${slug} appears twice: remove one`);
         slugs.add(slug);
       }
+      for (const [index, { previous_slugs = [] }] of wanted.entries()) {
+        reportTakenSlugs(previous_slugs, slugs, [index, "previous_slugs"], report);
+      }
       if (draft.success) source.offerSlugs(name, slugs);
 
       return {
         count: wanted.length,
         async import(tx) {
-          if (source.isChanged(file)) await names.save(tx, wanted);
+          if (!source.isChanged(file)) return;
+          for (const { slug, previous_slugs = [] } of names.record ? wanted : []) {
+            await renameRecord(tx, names.record as SluggedRecord, slug, previous_slugs);
+          }
+          await names.save(tx, wanted);
         },
       };
     },

@@ -1,15 +1,21 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/taxonomy.ts";
+import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
 import { line } from "#services/content/text-fields.ts";
 import { toNamesContent } from "./names-content.server.ts";
 import { upsertTags } from "./tags.repository.server.ts";
 import { listStoredTags, listStoredTechnologies } from "./taxonomy-content.repository.server.ts";
 import { upsertTechnologies } from "./technologies.repository.server.ts";
 
-const named = { slug: SlugSchema, name: line({ max: 60 }) };
+const named = {
+  slug: SlugSchema,
+  name: line({ max: 60 }),
+  previous_slugs: previousSlugsSchema.optional(),
+};
 
 export const technologiesContent = toNamesContent({
   name: "technologies",
+  record: "technology",
   singular: "technology",
   comment: "What members are found by. The slug is the address: /hire-react-developers.",
   row: z.strictObject({
@@ -27,6 +33,7 @@ export const technologiesContent = toNamesContent({
 
 export const tagsContent = toNamesContent({
   name: "tags",
+  record: "tag",
   singular: "tag",
   comment:
     "Industries a project belongs to. The slug is the address: /tag/hire-fintech-developers.",

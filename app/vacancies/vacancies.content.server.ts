@@ -1,19 +1,25 @@
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
+import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
+import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
   listStoredVacancies,
   unpublishVacancies,
   upsertVacancy,
+  type VacancyInput,
 } from "./vacancies-content.repository.server.ts";
 import { toVacancyFileSchema } from "./vacancy-file.server.ts";
 
 /** Open jobs: `vacancies/<slug>.md`. */
-export const vacanciesContent = toMarkdownKind({
+export const vacanciesContent = toMarkdownKind<VacancyInput & { previous_slugs: string[] }>({
   name: "vacancies",
   singular: "vacancy",
   folder: "vacancies",
   list: listStoredVacancies,
-  upsert: upsertVacancy,
+  async upsert(tx, { previous_slugs, ...vacancy }) {
+    await renameRecord(tx, "vacancy", vacancy.slug, previous_slugs);
+    await upsertVacancy(tx, vacancy);
+  },
   remove: unpublishVacancies,
 
   async read(source, file, slug) {
@@ -22,6 +28,12 @@ export const vacanciesContent = toMarkdownKind({
     if (!vacancy) return undefined;
     const { html, words, problems } = await renderMarkdown(vacancy.body);
     for (const { line, message } of problems) vacancy.reportLine(line, message);
+    reportTakenSlugs(
+      vacancy.value?.previous_slugs ?? [],
+      source.slugsOf("vacancies") ?? new Set(),
+      ["previous_slugs"],
+      vacancy.report,
+    );
     if (words === 0) vacancy.reportLine(1, "has no job description below its front matter");
     return vacancy.value && { slug, source: vacancy.source, ...vacancy.value, body: html };
   },

@@ -4,6 +4,7 @@ import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { PaySchema } from "#contract/vacancy.ts";
 import { VACANCY_TYPES, WORKPLACES } from "#contract/vacancy-terms.ts";
 import { reference } from "#services/content/known-fields.ts";
+import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
 import { line } from "#services/content/text-fields.ts";
 
 /** Front matter of `vacancies/<slug>.md`. */
@@ -28,6 +29,7 @@ export function toVacancyFileSchema(technologies: ReadonlySet<string> | undefine
       valid_until: z.iso.date(),
       closed_at: z.iso.date().nullable(),
       excerpt: line({ max: 200 }),
+      previous_slugs: previousSlugsSchema,
     })
     .superRefine(({ posted_at, valid_until, closed_at }, ctx) => {
       const report = (field: string) =>

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import type { RevisionSource } from "#contract/revision.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
@@ -49,3 +57,16 @@ export const contentOriginals = pgTable("content_originals", {
   hash: text().primaryKey(),
   bytes: bytea().notNull(),
 });
+
+export type SluggedRecord = "member" | "article" | "vacancy" | "technology" | "tag";
+
+/** Earlier slugs of records, whose URLs redirect. */
+export const previousSlugs = pgTable(
+  "previous_slugs",
+  {
+    record: text().notNull().$type<SluggedRecord>(),
+    slug: text().notNull(),
+    current_slug: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.record, table.slug] })],
+);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { reference } from "#services/content/known-fields.ts";
+import { previousSlugsSchema } from "#services/content/previous-slugs.ts";
 import { line } from "#services/content/text-fields.ts";
 
 type KnownSlugs = ReadonlySet<string> | undefined;
@@ -21,6 +22,7 @@ export function toArticleFileSchema(slugs: { authors: KnownSlugs; tags: KnownSlu
       published_at: z.iso.date(),
       updated_at: z.iso.date().nullable().default(null),
       featured: z.boolean().default(false),
+      previous_slugs: previousSlugsSchema,
       cover: z
         .strictObject({ file: line({ max: 200 }), alt: line({ max: 250 }) })
         .nullable()

@@ -4,6 +4,8 @@ import { storePictures } from "#app/site/store-pictures.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import { type ContentSource, MAX_TEXT_BYTES } from "#services/content/content-source.server.ts";
+import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
+import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
   parsePicturePath,
   publishArticlePicture,
@@ -69,12 +71,14 @@ async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
     authors: source.slugsOf("authors"),
     tags: source.slugsOf("article tags"),
   });
+  const slugs = new Set(files.map((file) => basename(file, ".md")));
   const articles: ReadArticle[] = [];
   const summaries: ArticleSummary[] = [];
   for (const file of files) {
     if (isChecked(file)) {
       const article = await readArticle(source, file, schema, pictures);
       if (!article) continue;
+      reportTakenSlugs(article.previous_slugs, slugs, ["previous_slugs"], article.report);
       articles.push(article);
       summaries.push({ file, ...article.input, report: article.report });
     } else {
@@ -108,7 +112,10 @@ async function importArticles(
   );
   const pictures = changed.flatMap((article) => article.pictures);
   await storePictures(tx, source, pictures, publishArticlePicture);
-  for (const { input } of changed) await upsertArticle(tx, input);
+  for (const { input, previous_slugs } of changed) {
+    await renameRecord(tx, "article", input.slug, previous_slugs);
+    await upsertArticle(tx, input);
+  }
   await unpublishArticles(
     tx,
     source.removed.filter(isArticle).map((file) => basename(file, ".md")),

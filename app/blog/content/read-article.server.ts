@@ -18,6 +18,7 @@ type Pictures = ReadonlyMap<string, ArticlePicture | undefined>;
 /** An article of the folder, with its images and a function that reports errors of its fields. */
 export type ReadArticle = {
   file: string;
+  previous_slugs: string[];
   input: ArticleInput;
   pictures: ArticlePicture[];
   report: MarkdownFile<ArticleFile>["report"];
@@ -75,7 +76,7 @@ export async function readArticle(
 
   const { value } = read;
   if (!value) return undefined;
-  const { cover, ...fields } = value;
+  const { cover, previous_slugs, ...fields } = value;
   if (cover && !pictures.has(cover.file)) {
     read.report(["cover", "file"], `there is no picture ${cover.file} beside this file`);
   }
@@ -97,6 +98,7 @@ export async function readArticle(
   const coverPicture = cover ? pictures.get(cover.file) : undefined;
   return {
     file,
+    previous_slugs,
     input,
     pictures: [...(coverPicture ? [coverPicture] : []), ...shown.values()],
     report: read.report,

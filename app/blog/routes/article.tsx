@@ -1,3 +1,4 @@
+import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -24,7 +25,10 @@ const FEWEST_CONTENTS = 3;
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const found = await findArticle(db, params.slug);
-  if (!found) throw toPageNotFound({ request, url });
+  if (!found) {
+    await redirectRenamed(db, "article", params.slug, { url, toPath: toArticlePath });
+    throw toPageNotFound({ request, url });
+  }
   return found;
 }
 

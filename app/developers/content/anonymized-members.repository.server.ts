@@ -4,6 +4,7 @@ import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
+import { forgetPreviousSlugs } from "#services/content/previous-slugs.repository.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
@@ -73,6 +74,11 @@ async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
     rows.flatMap(({ slug }) => extensions.map((extension) => toMemberPath(slug, extension))),
   );
   await tx.update(members).set(ANONYMIZED_MEMBER).where(inArray(members.id, ids));
+  await forgetPreviousSlugs(
+    tx,
+    "member",
+    rows.map(({ slug }) => slug),
+  );
   const photos = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
   if (photos.length > 0) await deleteUnused(tx, photos);
   return rows.length;
@@ -102,6 +108,7 @@ export const anonymizedMembersRecord: PersonalRecord = {
     "media",
     "content_revisions",
     "content_originals",
+    "previous_slugs",
   ],
   retention: `${RETENTION_DAYS} days after they left the content folder`,
   expiry: {

@@ -14,6 +14,8 @@ import {
 } from "#platform/picture/picture.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
+import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
+import { previousSlugsSchema, reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
@@ -30,6 +32,7 @@ import { unpublishMembers, upsertMember } from "./member-writes.repository.serve
 import { listStoredMembers } from "./members-content.repository.server.ts";
 
 type ReadMember = {
+  previous_slugs: string[];
   slug: string;
   file: MemberFile;
   photo: FolderPicture | undefined;
@@ -57,17 +60,14 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
     const message = "there are no members: an import would remove everyone from the site";
     source.report({ severity: "warning", file: "members", message });
   }
+  const slugs = new Set(files.map(({ slug }) => slug));
   const filesOf = toFilesBySlug([...paths, ...toMemberPaths(source.removed)]);
   const isChecked = ({ slug }: MemberPath) => source.isChecked(...(filesOf.get(slug) ?? []));
-  const photos = await readPhotos(
-    source,
-    paths.filter(isChecked),
-    new Set(files.map(({ slug }) => slug)),
-  );
+  const photos = await readPhotos(source, paths.filter(isChecked), slugs);
   const schema = toMemberFileSchema({
     technologies: source.slugsOf("technologies"),
     tags: source.slugsOf("tags"),
-  });
+  }).extend({ previous_slugs: previousSlugsSchema });
   const site = getReadSite(source);
   const buyout = site && toBuyoutPercent(site.terms);
   const members: ReadMember[] = [];
@@ -79,15 +79,14 @@ async function readMembers(source: ContentSource): Promise<ReadMember[]> {
     checkMemberFile(yaml, buyout);
     const { slug } = path;
     if (!yaml.value) continue;
-    const file = buyout === null ? { ...yaml.value, redemption_rate: null } : yaml.value;
+    const { previous_slugs, ...value } = yaml.value;
+    reportTakenSlugs(previous_slugs, slugs, ["previous_slugs"], yaml.report);
+    const file = buyout === null ? { ...value, redemption_rate: null } : value;
     // Its terms decide about the buyout fee.
     const isChanged = source.isChanged("site.yaml", ...(filesOf.get(slug) ?? []));
-    members.push({ slug, file, photo: photos.get(slug), isChanged });
+    members.push({ slug, previous_slugs, file, photo: photos.get(slug), isChanged });
   }
-  source.offerSlugs(
-    "members",
-    files.map(({ slug }) => slug),
-  );
+  source.offerSlugs("members", slugs);
   return members;
 }
 
@@ -118,7 +117,8 @@ async function importMembers(
     changed.flatMap(({ photo }) => photo ?? []),
     (bytes) => toMaster(bytes, PHOTO_SIDE),
   );
-  for (const { slug, file, photo } of changed) {
+  for (const { slug, previous_slugs, file, photo } of changed) {
+    await renameRecord(tx, "member", slug, previous_slugs);
     await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
   }
   const removed = toMemberPaths(source.removed).filter(({ extension }) => extension === "yaml");

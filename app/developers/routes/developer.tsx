@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
+import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
@@ -38,7 +39,10 @@ export const handle: PageHandle = { background: "developer", buttons: "outline" 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const member = await findMemberBySlug(db, params.slug);
-  if (!member) throw toPageNotFound({ request, url });
+  if (!member) {
+    await redirectRenamed(db, "member", params.slug, { url, toPath: toProfilePath });
+    throw toPageNotFound({ request, url });
+  }
   const { value: similar, failed } = await emptyOnError(
     log,
     "similar developers",

@@ -1,4 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -17,11 +18,15 @@ import type { Route } from "./+types/vacancy.ts";
 
 export const handle: PageHandle = { background: "job", buttons: "outline" };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const vacancy = await findVacancy(db, params.slug);
-  // The spec redirects an unknown vacancy to the error page's own URL.
-  if (!vacancy) throw redirect("/404");
+  if (!vacancy) {
+    const toPath = (slug: string) => `/vacancies/${slug}`;
+    await redirectRenamed(db, "vacancy", params.slug, { url, toPath });
+    // The spec redirects an unknown vacancy to the error page's own URL.
+    throw redirect("/404");
+  }
   const similar = isClosed(vacancy) ? await listSimilarVacancies(db, vacancy) : [];
   return { vacancy, similar };
 }

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import type { Database } from "#database/client.server.ts";
+import type { SluggedRecord } from "#database/tables/content.ts";
+import { findCurrentSlug } from "#services/content/previous-slugs.repository.server.ts";
+
+/**
+ * Redirects the URL of a record that was renamed; does nothing for another one.
+ * @throws the redirect, 301
+ */
+export async function redirectRenamed(
+  db: Database,
+  record: SluggedRecord,
+  slug: string,
+  { url, toPath }: { url: URL; toPath: (slug: string) => string },
+): Promise<void> {
+  const current = await findCurrentSlug(db, record, slug);
+  if (current !== undefined) throw redirect(toPath(current) + url.search, 301);
+}
