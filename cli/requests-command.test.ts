@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { submitApplication } from "#app/apply/applications.service.server.ts";
-import { submitHireRequest } from "#app/hire/requests.service.server.ts";
+import { submitHireRequest } from "#app/hire/hire-requests.service.server.ts";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
 import { ApplicationSchema } from "#contract/application.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";

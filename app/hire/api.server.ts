@@ -7,7 +7,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { submitHireRequest } from "./requests.service.server.ts";
+import { submitHireRequest } from "./hire-requests.service.server.ts";
 
 const postRequest = createFormRoute({
   path: "/forms/request",

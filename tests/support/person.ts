@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { submitApplication } from "#app/apply/applications.service.server.ts";
 import { submitFindRequest } from "#app/find/find-requests.service.server.ts";
-import { submitHireRequest } from "#app/hire/requests.service.server.ts";
+import { submitHireRequest } from "#app/hire/hire-requests.service.server.ts";
 import { ApplicationSchema } from "#contract/application.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";

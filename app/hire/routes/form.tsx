@@ -21,9 +21,9 @@ import { Notice } from "#design/notice.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { submitHireRequest } from "../hire-requests.service.server.ts";
 import { HIRE_TITLES } from "../hire-steps.ts";
 import { MemberCheckboxes } from "../member-checkboxes.tsx";
-import { submitHireRequest } from "../requests.service.server.ts";
 import type { Route } from "./+types/form.ts";
 
 export const handle: PageHandle = {

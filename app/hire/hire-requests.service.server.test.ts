@@ -10,7 +10,7 @@ import type { Queue } from "#services/queue.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { submitHireRequest } from "./requests.service.server.ts";
+import { submitHireRequest } from "./hire-requests.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;

@@ -1,0 +1,59 @@
+import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
+import { enqueueFormMails, type FormMails } from "#app/requests/form-mails.server.ts";
+import type { RequestMailData } from "#app/requests/request-mails.server.ts";
+import { type ClientRequest, toRequestRow } from "#app/requests/request-row.ts";
+import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { ContactAt } from "#contract/request.ts";
+import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { Transaction } from "#database/client.server.ts";
+import type { Delivery } from "#platform/forms/submission.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { bookForForm, withoutHold } from "./book-for-form.server.ts";
+import { readCallReceipt } from "./calls.service.server.ts";
+
+export type ClientRequestDeps = Pick<Services, "db" | "queue" | "captcha" | "clock" | "env">;
+
+type ClientForm = ClientRequest & { members: number[]; contact_at?: ContactAt | undefined };
+
+type Submission<Form extends ClientForm> = {
+  form: FormName;
+  request: Form;
+  delivery: Delivery;
+  /** Stores what only this form has, and composes the emails. */
+  complete: (
+    mailData: RequestMailData<Form>,
+    tx: Transaction,
+    id: number,
+  ) => FormMails | Promise<FormMails>;
+};
+
+/**
+ * Stores the request of a client with its call, its members and its emails in one transaction; what
+ * it returns is committed. The same key again gives the same receipt and stores nothing.
+ * @throws PublicError 422 for members that are gone, a token that does not hold, a key that was
+ * used for something else; 409 when the time of the call is not free; and what `complete` throws
+ */
+export function submitClientRequest<Form extends ClientForm>(
+  deps: ClientRequestDeps,
+  { form, request, delivery, complete }: Submission<Form>,
+): Promise<SubmissionReceipt["data"]> {
+  const { siteUrl } = deps.env;
+  return submitOnce(deps, {
+    form,
+    payload: withoutHold(request),
+    row: toRequestRow(request),
+    delivery,
+    readMore: readCallReceipt,
+    complete: async (tx, stored) => {
+      const call = await bookForForm(tx, stored, request, { now: deps.clock(), siteUrl });
+      const members = await storeChosenMembers(tx, stored.id, request.members);
+      const site = await getSite(tx);
+      const isConfirmed = await countConfirmation(tx, "form", request.email);
+      const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
+      await enqueueFormMails(deps, tx, await complete(mailData, tx, stored.id));
+    },
+  });
+}
