@@ -1,18 +1,16 @@
 import type pg from "pg";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+import { APPLICATION_LOCK } from "./advisory-locks.ts";
 
 /** PostgreSQL's code for a lock that was not free in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
-
-/** Held by the application while it uses the server; it ends with its connection. */
-const APPLICATION_LOCK = 20_260_103;
 
 /** Name of the application's connection, followed by the id of its process. */
 const CONNECTION_NAME = "ogds application ";
 
 /**
- * Makes the process of `client` the one application on a data folder.
+ * Makes the process of `client` the one application on a data folder, until the connection ends.
  * @param timeoutMs how long another one that is shutting down has to end
  * @throws StartError when another one is running
  */

@@ -4,6 +4,7 @@ import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
+import { PRESENCE_LOCK } from "./advisory-locks.ts";
 import { lockForApplication } from "./embedded-application.server.ts";
 import { type Home, openHome } from "./embedded-home.server.ts";
 import { SUPERUSER } from "./embedded-new-home.server.ts";
@@ -39,13 +40,6 @@ const START_TIMEOUT_MS = 60_000;
 const RECOVERY_TIMEOUT_MS = 15 * 60_000;
 const STARTING_UP = "57P03";
 const WRONG_PASSWORD = "28P01";
-
-/**
- * Each process holds this lock shared while it uses the server. A process that disconnects and gets
- * it exclusively is the last one and may stop the server; another one that waits for the lock at
- * that moment is cut off and starts the server again.
- */
-const PRESENCE_LOCK = 20_260_102;
 
 /**
  * Connects to the PostgreSQL server of the data folder, which is created and started when needed,

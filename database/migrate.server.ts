@@ -5,9 +5,7 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
-
-/** Any number that nothing else in this database locks. */
-const MIGRATION_LOCK = 20_260_101;
+import { MIGRATION_LOCK } from "./advisory-locks.ts";
 
 /**
  * Migrates the database to the schema of this code. Safe when several processes start at once: one

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
+import { IMPORT_LOCK } from "#database/advisory-locks.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentVersion } from "#database/tables/site.ts";
 
 /** Notification channel for the number of a new version. */
 export const CONTENT_CHANNEL = "content_version";
-
-/** Any number that nothing else in this database locks. */
-const IMPORT_LOCK = 20_260_103;
 
 /** Undefined as long as nothing was imported. */
 export async function findContentVersion(db: Queryable): Promise<number | undefined> {
