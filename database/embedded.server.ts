@@ -43,7 +43,8 @@ const WRONG_PASSWORD = "28P01";
 
 /**
  * Connects to the PostgreSQL server of the data folder, which is created and started when needed,
- * and restarted when it dies. It serves one application and any number of commands. `ephemeral` trades every guarantee for speed: tests only.
+ * and restarted when it dies. It serves one application and any number of commands. `ephemeral`
+ * trades every guarantee for speed: tests only.
  * @throws StartError with one line that says what to do
  */
 export async function startEmbedded({

@@ -12,8 +12,8 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * The database that the environment names, migrated: the one of `DATABASE_URL`, else the embedded
- * server of the data folder, which is used when it runs and otherwise started until `close`. That one
- * serves one application and any number of commands.
+ * server of the data folder, which is used when it runs and otherwise started until `close`. That
+ * one serves one application and any number of commands.
  * @throws StartError with one line that says what to do
  */
 export async function openDatabase(

@@ -1,10 +1,16 @@
-import type { LimitStats } from "./admission/fair-slots.server.ts";
+import type { FairShare } from "./admission/fair-share.server.ts";
 import { BUSY, BusyError } from "./errors.ts";
+
+/** What runs, waits and was refused, for metrics. */
+export type LimitStats = { running: number; waiting: number; refused: number };
 
 /** Bounds how many tasks run and wait, so that others keep the processor. */
 export type ConcurrencyLimit = {
-  /** @throws BusyError when the queue is full, or the wait was too long */
-  run<Result>(task: () => Promise<Result>): Promise<Result>;
+  /**
+   * @param address of the client, where clients have shares
+   * @throws BusyError when the queue is full, the wait was too long or the client has its share
+   */
+  run<Result>(task: () => Promise<Result>, address?: string): Promise<Result>;
   stats(): LimitStats;
 };
 
@@ -13,17 +19,23 @@ export type ConcurrencyLimit = {
  * @param waiting tasks in the queue at most
  * @param timeoutMs milliseconds that a task waits in the queue at most
  * @param message of the refusal
+ * @param retryAfter seconds after which a refused client may try again
+ * @param share bounds what one client gets
  */
 export function createConcurrencyLimit({
   running,
   waiting,
   timeoutMs,
   message = BUSY,
+  retryAfter = 2,
+  share,
 }: {
   running: number;
   waiting: number;
   timeoutMs?: number;
   message?: string;
+  retryAfter?: number;
+  share?: FairShare;
 }): ConcurrencyLimit {
   let active = 0;
   let refused = 0;
@@ -31,7 +43,7 @@ export function createConcurrencyLimit({
 
   function refuse(): BusyError {
     refused += 1;
-    return new BusyError(message, 2);
+    return new BusyError(message, retryAfter);
   }
 
   /** A task that ends hands its slot to the first in the queue, which preserves the order. */
@@ -51,14 +63,17 @@ export function createConcurrencyLimit({
   }
 
   return {
-    async run(task) {
+    async run(task, address = "") {
+      if (share?.isUsedUp(address, running - active)) throw refuse();
       if (active >= running) {
         if (queue.length >= waiting) throw refuse();
         await waitForSlot();
       } else active += 1;
+      share?.take(address);
       try {
         return await task();
       } finally {
+        share?.giveBack(address);
         const next = queue.shift();
         if (next) next();
         else active -= 1;

@@ -1,6 +1,5 @@
 import { Counter, Gauge, type Metric } from "prom-client";
-import type { LimitStats } from "#platform/admission/fair-slots.server.ts";
-import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { createConcurrencyLimit, type LimitStats } from "#platform/concurrency-limit.server.ts";
 
 export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
 

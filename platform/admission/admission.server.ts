@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { readClientAddress } from "../client-address.server.ts";
-import { BUSY } from "../errors.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.server.ts";
 import { createBodyMemory } from "./body-memory.server.ts";
-import { createFairSlots } from "./fair-slots.server.ts";
+import { createFairShare } from "./fair-share.server.ts";
 import { type BodyPace, readBody } from "./read-body.server.ts";
 
 /** `hits` requests in `seconds`, counted from the first one. */
@@ -42,7 +42,8 @@ const BODY_TIMEOUT_MS = 20_000;
 const PACE: BodyPace = { graceMs: 10_000, minBytesPerSecond: 16_384 };
 /** Four of the largest uploads, or 750 of the largest forms. */
 const MAX_BODY_MEMORY_BYTES = 48 * 1_024 ** 2;
-const SLOTS = { total: 256, perClient: 32, perSubscriber: 64 };
+const SLOTS = 256;
+const SHARE = { perClient: 32, perSubscriber: 64 };
 
 /**
  * The one way in for everything that writes, endpoints and forms posted to pages alike: counted
@@ -55,11 +56,17 @@ export function createAdmission({
   bodyTimeoutMs = BODY_TIMEOUT_MS,
   pace = PACE,
 }: AdmissionDeps) {
-  const slots = createFairSlots({ ...SLOTS, message: BUSY });
+  // Without a queue: a form is refused at once rather than late.
+  const slots = createConcurrencyLimit({
+    running: SLOTS,
+    waiting: 0,
+    retryAfter: 5,
+    share: createFairShare(SHARE),
+  });
   const memory = createBodyMemory(MAX_BODY_MEMORY_BYTES);
 
   /** For a request without a body that has to work when other reads are refused. */
-  const hold: MiddlewareHandler = (c, next) => slots.hold(readClientAddress(c, trustProxy), next);
+  const hold: MiddlewareHandler = (c, next) => slots.run(next, readClientAddress(c, trustProxy));
 
   /**
    * @param toRule the rule of a request; undefined when nothing takes it, then its body is not read
@@ -69,11 +76,11 @@ export function createAdmission({
       const rule = toRule(c);
       if (!rule) return next();
       const address = readClientAddress(c, trustProxy);
-      await slots.hold(address, async () => {
+      await slots.run(async () => {
         for (const rate of rule.rates) {
           await countRequest(`${rule.name} ${rate.seconds}`, address, rate);
         }
-      });
+      }, address);
       const body = memory.open(address);
       try {
         const limits = {
@@ -83,7 +90,7 @@ export function createAdmission({
         const chunks = await readBody(c.req.raw, limits, pace, body);
         body.complete();
         c.req.raw = toReadRequest(c.req.raw, chunks);
-        return await slots.hold(address, next);
+        return await slots.run(next, address);
       } finally {
         body.release();
       }
