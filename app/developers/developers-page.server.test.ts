@@ -23,7 +23,20 @@ test("the filters offer what members have, each with how many have it", async ()
     ["NL", 1],
   ]);
   expect(options.seniority_level).toEqual([{ value: "senior", label: "Senior", members: 2 }]);
+  expect(options.language.map(({ value, members }) => [value, members])).toEqual([["en", 2]]);
   expect(chips).toEqual([]);
+});
+
+test("an option that no member has beside the other filters counts zero", async () => {
+  const { options } = await readFilterPart(db, { country: ["NL"] });
+  expect(options.technology.map(({ value, members }) => [value, members])).toEqual([
+    ["react", 1],
+    ["nodejs", 0],
+  ]);
+  expect(options.country.map(({ value, members }) => [value, members])).toEqual([
+    ["EE", 1],
+    ["NL", 1],
+  ]);
 });
 
 test("an id in the URL is replaced by the slug of the permalink", async () => {

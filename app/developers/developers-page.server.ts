@@ -1,10 +1,13 @@
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
-import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
+import { type FilterChip, type FilterNames, toFilterChips } from "./filters/filter-chips.ts";
+import type { FilterOption } from "./filters/filter-choices.tsx";
 import type { FilterOptions } from "./filters/filter-form.tsx";
-import { getMemberFacets } from "./search/member-facets.service.server.ts";
+import { LIST_FIELDS, type ListField } from "./filters/member-filters.ts";
+import { getLabelUse } from "./search/label-use.service.server.ts";
+import { LIST_OPTIONS } from "./search/list-options.server.ts";
+import { toLabel } from "./search/member-labels.ts";
+import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { countOptions } from "./search/option-counts.service.server.ts";
 
 export type FilterPart = {
@@ -14,63 +17,39 @@ export type FilterPart = {
   chips: FilterChip[];
 };
 
-export const NO_OPTIONS: FilterOptions = {
-  technology: [],
-  tag: [],
-  seniority_level: [],
-  country: [],
-  language: [],
-};
-
-type Labelled = { id: number; slug: string; name: string };
-
-/** An id in a URL is replaced by the slug that the form and the permalink use. */
-function toSlugs(keys: readonly (string | number)[] | undefined, known: readonly Labelled[]) {
-  return keys?.map((key) => known.find(({ id }) => id === key)?.slug ?? key);
+function mapLists<Value>(toValue: (field: ListField) => Value): Record<ListField, Value> {
+  const entries = LIST_FIELDS.map((field) => [field, toValue(field)]);
+  return Object.fromEntries(entries) as Record<ListField, Value>;
 }
 
-const toNames = (items: readonly Labelled[]) =>
-  new Map(items.map(({ slug, name }) => [slug, name]));
-const COUNTRY_NAMES = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
-const LANGUAGE_NAMES = new Map(LANGUAGES.map(({ code, name }) => [code, name]));
+export const NO_OPTIONS: FilterOptions = mapLists(() => []);
 
-/** Options of the filter form of `/developers` and their state. */
+/** Options of the filter form of `/developers`, those that some member has, and their state. */
 export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
-  const [facets, countOf] = await Promise.all([getMemberFacets(db), countOptions(db, filter)]);
-  const { technologies, tags } = facets.published;
+  const [taxonomy, { counts }, countOf] = await Promise.all([
+    getMemberTaxonomy(db),
+    getLabelUse(db),
+    countOptions(db, filter),
+  ]);
+  const all = mapLists((field) => LIST_OPTIONS[field](taxonomy));
+  // An id in a URL is replaced by the slug that the form and the permalink use.
+  const toSlugs = (field: "technology" | "tag") =>
+    filter[field]?.map((key) => all[field].find((option) => option.key === key)?.value ?? key);
   const readable: MemberFilter = {
     ...filter,
-    technology: toSlugs(filter.technology, technologies),
-    tag: toSlugs(filter.tag, tags),
+    technology: toSlugs("technology"),
+    tag: toSlugs("tag"),
   };
-  const bySlug = (field: "technology" | "tag") => (item: Labelled) => ({
-    value: item.slug,
-    label: item.name,
-    members: countOf(field, item.id),
-  });
-  const byCode = (field: "country" | "language") => (item: { code: string; name: string }) => ({
-    value: item.code,
-    label: item.name,
-    members: countOf(field, item.code),
-  });
+  const names: FilterNames = mapLists(
+    (field) => new Map(all[field].map(({ value, label }) => [value, label])),
+  );
   return {
     filter: readable,
-    options: {
-      technology: facets.technologies.map(bySlug("technology")),
-      tag: facets.tags.map(bySlug("tag")),
-      seniority_level: facets.seniority_levels.map(({ name, label }) => ({
-        value: name,
-        label,
-        members: countOf("seniority_level", name),
-      })),
-      country: facets.countries.map(byCode("country")),
-      language: facets.languages.map(byCode("language")),
-    },
-    chips: toFilterChips(readable, {
-      technology: toNames(technologies),
-      tag: toNames(tags),
-      country: COUNTRY_NAMES,
-      language: LANGUAGE_NAMES,
-    }),
+    options: mapLists((field) =>
+      all[field].flatMap(({ key, value, label }): FilterOption[] =>
+        counts.has(toLabel(field, key)) ? [{ value, label, members: countOf(field, key) }] : [],
+      ),
+    ),
+    chips: toFilterChips(readable, names),
   };
 }

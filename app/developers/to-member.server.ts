@@ -15,25 +15,11 @@ function toNamed<Item extends Tag | Technology>(ids: readonly number[], names: N
 }
 
 export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>): MemberCard {
+  const { published, featured, updated_at, ...fields } = row;
   return {
-    id: row.id,
-    slug: row.slug,
+    ...fields,
     avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
-    gender: row.gender,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    position: row.position,
-    excerpt: row.excerpt,
     country: countryName(row.country_code),
-    country_code: row.country_code,
-    timezone: row.timezone,
-    sales_rate: row.sales_rate,
-    sales_currency: row.sales_currency,
-    redemption_rate: row.redemption_rate,
-    seniority_level: row.seniority_level,
-    years_of_experience: row.years_of_experience,
-    available_from: row.available_from,
-    availability_confirmed_at: row.availability_confirmed_at,
     languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
     technologies: row.technologies.flatMap(({ technology_id, years, type }) =>
       toNamed([technology_id], technologies).map((named) => ({ ...named, years, type })),

@@ -2,29 +2,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/member.ts";
+import { toMemberRow } from "#tests/support/members.ts";
+import type { MemberCardRow } from "../members.repository.server.ts";
 import { toMemberTabs } from "../profile/member-tabs.tsx";
+import { toMemberCard } from "../to-member.server.ts";
 import { MemberCard, type MemberCardProps } from "./member-card.tsx";
 import { MemberList } from "./member-list.tsx";
 
+const row = { ...toMemberRow(4), id: 4, published: true, updated_at: new Date(0) };
 const anna: Member = {
-  id: 4,
+  ...toMemberCard(row as MemberCardRow, new Map()),
   slug: "anna-kask",
   avatar: "/media/a.webp",
-  gender: "female",
   first_name: "Anna",
   last_name: "Kask",
   position: "Senior React engineer",
   excerpt: "Builds <strong>forms</strong>.",
-  country: "Estonia",
-  country_code: "EE",
-  timezone: "Europe/Tallinn",
   sales_rate: 58,
-  sales_currency: "EUR",
   redemption_rate: 6496,
-  seniority_level: "senior",
   years_of_experience: 1,
-  available_from: null,
-  availability_confirmed_at: null,
   languages: [
     { code: "et", name: "Estonian", level: "Native" },
     { code: "en", name: "English", level: "C1" },

@@ -11,6 +11,7 @@ const names: FilterNames = {
   tag: new Map([["fintech", "Fintech"]]),
   country: new Map([["EE", "Estonia"]]),
   language: new Map([["en", "English"]]),
+  seniority_level: new Map([["senior", "Senior"]]),
 };
 
 describe("chips of set filters", () => {

@@ -1,13 +1,10 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import type { CappedPagingMeta } from "#contract/paging.ts";
+import { getFilter, type ListField, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
 /** Names of values that are slugs or codes in a URL. */
-export type FilterNames = Record<
-  "technology" | "tag" | "country" | "language",
-  Map<string, string>
->;
+export type FilterNames = Record<ListField, ReadonlyMap<string, string>>;
 
 export type FilterChip = {
   key: string;
@@ -17,43 +14,47 @@ export type FilterChip = {
   isCombination: boolean;
 };
 
-/** One chip for each value that is set, in the order of the URL. The sort order is no filter. */
+type ChipText = { key: string; label: string; rest?: readonly (string | number)[] };
+
+/** The texts of one field's chips, each with what remains of the field without it. */
+function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): ChipText[] {
+  const definition = getFilter(field);
+  const value = filter[field];
+  if (value === undefined) return [];
+  const toOne = (label: string | undefined) => (label === undefined ? [] : [{ key: field, label }]);
+  switch (definition.kind) {
+    case "list":
+      return (value as (string | number)[]).map((item, _, all) => ({
+        key: `${field} ${item}`,
+        label: names[field as ListField].get(String(item)) ?? String(item),
+        rest: all.filter((other) => other !== item),
+      }));
+    case "ids":
+      return toOne(definition.toChip(value as number[]));
+    case "range":
+      return toOne(definition.toChip(value as number));
+    case "text":
+      return toOne(definition.toChip(value as string));
+    case "flag":
+      return toOne(value ? definition.label : undefined);
+    case "sort":
+      return [];
+  }
+}
+
+/** One chip for each value that is set, in the order of the URL. */
 export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterChip[] {
-  const toChip = (key: string, label: string, without: Partial<MemberFilter>): FilterChip => ({
-    key,
-    label,
-    to: toDevelopersUrl({ ...filter, ...without }),
-    isCombination: isCombination({ ...filter, ...without }),
-  });
-  const nameOf = {
-    ...names,
-    seniority_level: new Map<string, string>(Object.entries(SENIORITY_LABELS)),
-  };
-  const listed = (["technology", "tag", "seniority_level", "country", "language"] as const).flatMap(
-    (field) => {
-      const values: readonly (string | number)[] = filter[field] ?? [];
-      return values.map((value) =>
-        toChip(`${field} ${value}`, nameOf[field].get(String(value)) ?? String(value), {
-          [field]: values.filter((other) => other !== value),
-        }),
-      );
-    },
+  return MEMBER_FIELDS.flatMap((field) =>
+    toTexts(field, filter, names).map(({ key, label, rest }) => {
+      const without = { ...filter, [field]: rest };
+      return {
+        key,
+        label,
+        to: toDevelopersUrl(without),
+        isCombination: isCombination(without),
+      };
+    }),
   );
-  const { ids, rate_min, rate_max, experience_min, available, q } = filter;
-  const people = ids?.length === 1 ? "1 chosen developer" : `${ids?.length} chosen developers`;
-  return [
-    ...(ids ? [toChip("ids", people, { ids: undefined })] : []),
-    ...listed,
-    ...(rate_min ? [toChip("rate_min", `From ${rate_min} / h`, { rate_min: undefined })] : []),
-    ...(rate_max === undefined
-      ? []
-      : [toChip("rate_max", `Up to ${rate_max} / h`, { rate_max: undefined })]),
-    ...(experience_min
-      ? [toChip("experience_min", `${experience_min}+ years`, { experience_min: undefined })]
-      : []),
-    ...(available ? [toChip("available", "Available now", { available: undefined })] : []),
-    ...(q === undefined ? [] : [toChip("q", `“${q}”`, { q: undefined })]),
-  ];
 }
 
 type Total = Pick<CappedPagingMeta, "total" | "total_is_capped">;

@@ -1,62 +1,57 @@
 import type { MemberFilter } from "#contract/member-query.ts";
+import { type FieldOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 
 /** The filter as text of its form, which may be incomplete. */
 export type FilterDraft = {
+  [Field in FieldOf<"list">]: string[];
+} & {
+  [Field in FieldOf<"range" | "text" | "sort">]: string;
+} & {
+  [Field in FieldOf<"flag">]: boolean;
+} & {
   /** Not in the form: a link may name developers, and other filters narrow them. */
-  ids: number[] | undefined;
-  q: string;
-  technology: string[];
-  tag: string[];
-  seniority_level: string[];
-  country: string[];
-  language: string[];
-  rate_min: string;
-  rate_max: string;
-  experience_min: string;
-  available: boolean;
-  sort: string;
+  [Field in FieldOf<"ids">]: number[] | undefined;
 };
 
-const toText = (value: number | string | undefined) => (value === undefined ? "" : String(value));
-const toTexts = (values: readonly (number | string)[] = []) => values.map(String);
+type DraftValue = string | boolean | readonly (string | number)[] | undefined;
 
-export function toFilterDraft(filter: MemberFilter): FilterDraft {
-  return {
-    ids: filter.ids,
-    q: toText(filter.q),
-    technology: toTexts(filter.technology),
-    tag: toTexts(filter.tag),
-    seniority_level: toTexts(filter.seniority_level),
-    country: toTexts(filter.country),
-    language: toTexts(filter.language),
-    rate_min: toText(filter.rate_min),
-    rate_max: toText(filter.rate_max),
-    experience_min: toText(filter.experience_min),
-    available: filter.available ?? false,
-    sort: filter.sort ?? "recommended",
-  };
+function toDraftValue(field: MemberField, value: MemberFilter[MemberField]): DraftValue {
+  switch (getFilter(field).kind) {
+    case "ids":
+      return value as number[] | undefined;
+    case "list":
+      return ((value ?? []) as (string | number)[]).map(String);
+    case "flag":
+      return value === true;
+    case "sort":
+      return (value as string | undefined) ?? "recommended";
+    default:
+      return value === undefined ? "" : String(value);
+  }
 }
 
-const LISTS = ["technology", "tag", "seniority_level", "country", "language"] as const;
-const TEXTS = ["q", "rate_min", "rate_max", "experience_min", "sort"] as const;
+export function toFilterDraft(filter: MemberFilter): FilterDraft {
+  const entries = MEMBER_FIELDS.map((field) => [field, toDraftValue(field, filter[field])]);
+  return Object.fromEntries(entries) as FilterDraft;
+}
 
 /** A control whose value differs from its default in the DOM. */
 export type ChangedControl = { name: string; value: string; checked: boolean };
 
 /** The draft with what was chosen or typed before JavaScript had loaded. */
 export function withChanges(draft: FilterDraft, changes: readonly ChangedControl[]): FilterDraft {
-  const changed = { ...draft };
+  const changed: Record<string, DraftValue> = { ...draft };
   for (const { name, value, checked } of changes) {
-    const list = LISTS.find((field) => field === name);
-    const text = TEXTS.find((field) => field === name);
-    if (text) changed[text] = value;
-    else if (name === "available") changed.available = checked;
-    else if (list) {
-      const others = changed[list].filter((other) => other !== value);
-      changed[list] = checked ? [...others, value] : others;
-    }
+    const field = MEMBER_FIELDS.find((known) => known === name);
+    if (!field) continue;
+    const { kind } = getFilter(field);
+    if (kind === "flag") changed[field] = checked;
+    else if (kind === "list") {
+      const others = (changed[field] as string[]).filter((other) => other !== value);
+      changed[field] = checked ? [...others, value] : others;
+    } else if (kind !== "ids") changed[field] = value;
   }
-  return changed;
+  return changed as FilterDraft;
 }
 
 function parseAmount(text: string): number | undefined {
@@ -65,18 +60,12 @@ function parseAmount(text: string): number | undefined {
 
 /** The valid part of a draft; the server parses the URL again and decides. */
 export function parseFilterDraft(draft: FilterDraft): MemberFilter {
-  return {
-    ids: draft.ids,
-    technology: draft.technology,
-    tag: draft.tag,
-    seniority_level: draft.seniority_level as MemberFilter["seniority_level"],
-    country: draft.country,
-    language: draft.language,
-    rate_min: parseAmount(draft.rate_min),
-    rate_max: parseAmount(draft.rate_max),
-    experience_min: parseAmount(draft.experience_min),
-    available: draft.available,
-    q: draft.q.trim() || undefined,
-    sort: draft.sort as MemberFilter["sort"],
-  };
+  const entries = MEMBER_FIELDS.map((field) => {
+    const { kind } = getFilter(field);
+    const value = draft[field];
+    if (kind === "range") return [field, parseAmount(value as string)];
+    if (kind === "text") return [field, (value as string).trim() || undefined];
+    return [field, value];
+  });
+  return Object.fromEntries(entries) as MemberFilter;
 }

@@ -2,7 +2,8 @@ import { MemberFilterSchema, type MemberQuery, MemberQuerySchema } from "#contra
 import { DEFAULT_PER_PAGE } from "#contract/paging.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
-import { isListField, MEMBER_FIELDS, type MemberField } from "./member-url.ts";
+import { MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import { isListField } from "./member-url.ts";
 
 /** `filter[ids]`, `filter[ids][]` or `filter[ids][0]`. */
 const BRACKETS = /^filter\[([^[\]]*)\](?:\[\d*\])?$/;

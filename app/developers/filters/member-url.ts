@@ -1,34 +1,15 @@
 import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
+import { fieldsOf, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
-
-export type MemberField = keyof MemberFilter;
-
-const LIST_FIELDS = [
-  "ids",
-  "technology",
-  "tag",
-  "seniority_level",
-  "country",
-  "language",
-] as const satisfies MemberField[];
-
-/** Order of the parameters in a URL, most relevant first. */
-export const MEMBER_FIELDS = [
-  ...LIST_FIELDS,
-  "rate_min",
-  "rate_max",
-  "experience_min",
-  "available",
-  "q",
-  "sort",
-] as const satisfies MemberField[];
 
 /** All parameters of a URL that lists members. */
 export const MEMBER_PARAMETERS = [...MEMBER_FIELDS, "page"] as const;
 
+const LISTS: readonly string[] = fieldsOf("ids", "list");
+
 export function isListField(field: string): boolean {
-  return (LIST_FIELDS as readonly string[]).includes(field);
+  return LISTS.includes(field);
 }
 
 /** Whether a filter has its default value, which a URL leaves out. */

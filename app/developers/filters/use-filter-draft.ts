@@ -8,6 +8,7 @@ import {
   toFilterDraft,
   withChanges,
 } from "./filter-draft.ts";
+import type { FieldOf } from "./member-filters.ts";
 import { toDevelopersUrl } from "./member-url.ts";
 
 /** Pause in typing after which the search runs. */
@@ -71,7 +72,7 @@ export function useFilterDraft(filter: MemberFilter) {
       show();
     },
     /** Typing in one field: shown after a rest. */
-    type: (field: "q" | "rate_min" | "rate_max", text: string) => {
+    type: (field: FieldOf<"range" | "text">, text: string) => {
       take({ ...latest.current, [field]: text });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => show(field), TYPING_DEBOUNCE_MS);

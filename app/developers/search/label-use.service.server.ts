@@ -3,12 +3,13 @@ import { LANGUAGES } from "#contract/languages.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
+import type { ListField } from "../filters/member-filters.ts";
 import { type LabelUse, readLabelUse } from "./label-counts.repository.server.ts";
-import { type LabelField, MAIN_LETTER, toLabel } from "./member-labels.ts";
+import { MAIN_LETTER, toLabel } from "./member-labels.ts";
 import { readTaxonomyRows, type TaxonomyRows } from "./member-taxonomy.repository.server.ts";
 import type { LabelWord } from "./search-terms.server.ts";
 
-type Named = { field: LabelField; value: string | number; texts: string[] };
+type Named = { field: ListField; value: string | number; texts: string[] };
 
 function toNamed({ technologies, tags }: TaxonomyRows): Named[] {
   return [

@@ -2,8 +2,9 @@ import { and, gt, gte, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { MemberSort } from "#contract/member-sort.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
+import type { ListField } from "../filters/member-filters.ts";
 import type { ConditionContext } from "./condition-context.service.server.ts";
-import { type LabelField, toLabel, toOperand } from "./member-labels.ts";
+import { toLabel, toOperand } from "./member-labels.ts";
 import { toScoreQueries, toSearchQuery } from "./search-terms.server.ts";
 
 type ToCondition<Field extends keyof MemberFilter> = (
@@ -13,11 +14,11 @@ type ToCondition<Field extends keyof MemberFilter> = (
 
 export const matches = (query: string): SQL => sql`${memberSearch.terms} @@ ${query}::tsquery`;
 
-function toOperands(field: LabelField, values: readonly (string | number)[]): string[] {
+function toOperands(field: ListField, values: readonly (string | number)[]): string[] {
   return values.map((value) => toOperand(toLabel(field, value)));
 }
 
-const anyOf = (field: LabelField) => (values: readonly string[]) =>
+const anyOf = (field: ListField) => (values: readonly string[]) =>
   values.length > 0 ? matches(toOperands(field, values).join(" | ")) : undefined;
 
 /** No record has this id, so that an unknown slug matches nothing. */

@@ -1,57 +1,26 @@
 import type { TaxonomyUse } from "#app/taxonomy/taxonomy-use.ts";
-import { COUNTRIES } from "#contract/countries.ts";
-import { LANGUAGES } from "#contract/languages.ts";
-import { SENIORITY_LABELS, SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
-import type { Country, Language, Tag, Technology } from "#contract/taxonomy.ts";
 import type { Database } from "#database/client.server.ts";
+import { type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 import { getLabelUse } from "./label-use.service.server.ts";
-import { LABEL_LETTERS, type LabelField, toLabel } from "./member-labels.ts";
+import { LIST_OPTIONS } from "./list-options.server.ts";
+import { toLabel } from "./member-labels.ts";
 import { getMemberTaxonomy } from "./member-taxonomy.service.server.ts";
 
-type Counted<Item> = Item & { members: number };
+/** An option of the lists of pages with its number of members. */
+type Counted = { slug: string; name: string; members: number };
 
-/**
- * Filter options of the published members, each with its number of members; above the cap of
- * totals at least so many.
- */
-export type MemberFacets = {
-  technologies: Counted<Technology>[];
-  tags: Counted<Tag>[];
-  countries: Counted<Country>[];
-  languages: Counted<Language>[];
-  seniority_levels: Counted<{ name: SeniorityLevel; label: string }>[];
-  /** All that are published, also those that no member has. */
-  published: { technologies: Technology[]; tags: Tag[] };
-};
+/** Published technologies and tags that published members have. */
+export type MemberFacets = Record<"technologies" | "tags", Counted[]>;
 
-/** Published ones in the operator's order. */
-function toPublished(items: ReadonlyMap<number, Tag & { published: boolean }>): Tag[] {
-  return [...items.values()].flatMap(({ id, slug, name, published }) =>
-    published ? [{ id, slug, name }] : [],
-  );
-}
-
+/** Each with its number of members; above the cap of totals at least so many. */
 export async function getMemberFacets(db: Database): Promise<MemberFacets> {
   const [{ counts }, taxonomy] = await Promise.all([getLabelUse(db), getMemberTaxonomy(db)]);
-  const technologies = toPublished(taxonomy.technologies);
-  const tags = toPublished(taxonomy.tags);
-  const levels = SENIORITY_LEVELS.map((name) => ({ name, label: SENIORITY_LABELS[name] }));
-  const toCounted = <Item>(
-    field: LabelField,
-    items: readonly Item[],
-    keyOf: (item: Item) => string | number,
-  ): Counted<Item>[] =>
-    items
-      .map((item) => ({ ...item, members: counts.get(toLabel(field, keyOf(item))) ?? 0 }))
-      .filter(({ members }) => members > 0);
-  return {
-    technologies: toCounted("technology", technologies, ({ id }) => id),
-    tags: toCounted("tag", tags, ({ id }) => id),
-    countries: toCounted<Country>("country", COUNTRIES, ({ code }) => code),
-    languages: toCounted<Language>("language", LANGUAGES, ({ code }) => code),
-    seniority_levels: toCounted("seniority_level", levels, ({ name }) => name),
-    published: { technologies, tags },
-  };
+  const toCounted = (field: "technology" | "tag"): Counted[] =>
+    LIST_OPTIONS[field](taxonomy).flatMap(({ key, value, label }) => {
+      const members = counts.get(toLabel(field, key)) ?? 0;
+      return members > 0 ? [{ slug: value, name: label, members }] : [];
+    });
+  return { technologies: toCounted("technology"), tags: toCounted("tag") };
 }
 
 /** Technologies, tags, countries and languages for `?available=true`. */
@@ -70,8 +39,8 @@ export type MemberCounts = { developers: number; technologies: number; countries
 
 export async function getMemberCounts(db: Database): Promise<MemberCounts> {
   const { members, counts } = await getLabelUse(db);
-  const countOf = (field: LabelField) =>
-    [...counts.keys()].filter((label) => label.startsWith(LABEL_LETTERS[field])).length;
+  const countOf = (field: ListField) =>
+    [...counts.keys()].filter((label) => label.startsWith(MEMBER_FILTERS[field].letter)).length;
   return {
     developers: members,
     technologies: countOf("technology"),

@@ -1,16 +1,4 @@
-import type { MemberFilter } from "#contract/member-query.ts";
-
-/** Fields of a filter that are lists of labels. */
-export type LabelField = "technology" | "tag" | "seniority_level" | "country" | "language";
-
-/** Letter of a field in `member_search.labels`; the migration of that table writes them. */
-export const LABEL_LETTERS = {
-  technology: "t",
-  tag: "g",
-  seniority_level: "s",
-  country: "c",
-  language: "l",
-} as const satisfies Partial<Record<keyof MemberFilter, string>> & Record<LabelField, string>;
+import { type ListField, MEMBER_FILTERS } from "../filters/member-filters.ts";
 
 /** A main technology. */
 export const MAIN_LETTER = "m";
@@ -18,8 +6,8 @@ export const MAIN_LETTER = "m";
 export const WORD_LETTER = "w";
 
 /** `t3`: technologies and tags by id, all others by code or name. */
-export function toLabel(field: LabelField, value: string | number): string {
-  return LABEL_LETTERS[field] + value;
+export function toLabel(field: ListField, value: string | number): string {
+  return MEMBER_FILTERS[field].letter + value;
 }
 
 /** One operand of a tsquery. */

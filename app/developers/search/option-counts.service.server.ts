@@ -1,18 +1,19 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
+import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { readConditionContext } from "./condition-context.service.server.ts";
 import { countLabels, type LabelCounts } from "./label-counts.repository.server.ts";
 import { toWhere } from "./member-conditions.repository.server.ts";
-import { type LabelField, toLabel } from "./member-labels.ts";
+import { toLabel } from "./member-labels.ts";
 
 /** Lists of which one value is enough: their own values do not narrow the counts of the others. */
-const ALTERNATIVES = ["tag", "seniority_level", "country", "language"] as const;
+const ALTERNATIVES = LIST_FIELDS.filter((field) => field !== "technology");
 
 /**
  * How many members would remain with an option, given the other filters; undefined where more
  * remain than are counted.
  */
-export type OptionCounts = (field: LabelField, key: string | number) => number | undefined;
+export type OptionCounts = (field: ListField, key: string | number) => number | undefined;
 
 export async function countOptions(
   db: Database,
@@ -26,7 +27,7 @@ export async function countOptions(
     count(filter),
     ...set.map((field) => count({ ...filter, [field]: undefined })),
   ]);
-  const byField = new Map<LabelField, LabelCounts | undefined>(
+  const byField = new Map<ListField, LabelCounts | undefined>(
     set.map((field, index) => [field, others[index]]),
   );
   return (field, key) => {

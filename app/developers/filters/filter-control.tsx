@@ -1,0 +1,89 @@
+import { SelectField } from "#design/field/select-field.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { FilterChoices, type FilterOption } from "./filter-choices.tsx";
+import {
+  type FieldOf,
+  fieldsOf,
+  getFilter,
+  LIST_FIELDS,
+  type ListField,
+  type MemberField,
+} from "./member-filters.ts";
+import type { FilterForm } from "./use-filter-draft.ts";
+
+/** Fields with a control in a group of the form. */
+export const FORM_FIELDS = fieldsOf("list", "range", "flag");
+type FormField = FieldOf<"list" | "range" | "flag">;
+
+export function isList(field: MemberField): field is ListField {
+  return (LIST_FIELDS as MemberField[]).includes(field);
+}
+
+type FilterControlProps = {
+  field: FormField;
+  form: FilterForm;
+  options: Record<ListField, FilterOption[]>;
+};
+
+/** The control of one filter, by its kind. */
+export function FilterControl({ field, form, options }: FilterControlProps) {
+  const { draft, choose, type } = form;
+  const definition = getFilter(field);
+  if (definition.kind === "list" && isList(field)) {
+    return (
+      <FilterChoices
+        name={field}
+        kind={definition.option}
+        options={options[field]}
+        value={draft[field]}
+        onChange={(value) => choose({ [field]: value })}
+      />
+    );
+  }
+  if (definition.kind === "flag") {
+    return (
+      <label className="choice-row">
+        <input
+          type="checkbox"
+          name={field}
+          value="true"
+          checked={draft[field] === true}
+          onChange={(event) => choose({ [field]: event.target.checked })}
+          className="tick-box"
+        />
+        {definition.label}
+      </label>
+    );
+  }
+  if (definition.kind !== "range") return null;
+  const { label, steps } = definition;
+  const text = String(draft[field]);
+  if (!steps) {
+    return (
+      <TextField
+        name={field}
+        label={label}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        value={text}
+        onChange={(event) => type(field as FieldOf<"range">, event.target.value)}
+        className="figures"
+      />
+    );
+  }
+  const values = [...new Set([...steps.values.map(String), text])]
+    .filter((value) => value !== "")
+    .sort((one, other) => Number(one) - Number(other));
+  return (
+    <SelectField
+      name={field}
+      label={label}
+      options={[
+        { value: "", label: "Any" },
+        ...values.map((value) => ({ value, label: steps.toText(Number(value)) })),
+      ]}
+      value={text}
+      onChange={(event) => choose({ [field]: event.target.value })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import { toYears } from "../parts/member-texts.ts";
+
+export type MemberField = keyof MemberFilter;
+
+/** Groups of the filter form, in its order. */
+export const FILTER_GROUPS = {
+  technology: { title: "Technology", isOpen: true },
+  rate: { title: "Rate per hour", isOpen: true },
+  seniority_level: { title: "Seniority", isOpen: true },
+  experience: { title: "Experience", isOpen: true },
+  availability: { title: "Availability", isOpen: true },
+  tag: { title: "Industry", isOpen: false },
+  country: { title: "Country", isOpen: false },
+  language: { title: "Language", isOpen: false },
+} as const;
+export type FilterGroupName = keyof typeof FILTER_GROUPS;
+
+type FilterDefinition =
+  /** Members named by a link; not in the form. */
+  | { kind: "ids"; toChip(ids: readonly number[]): string }
+  /**
+   * Options with counts; `option` is the singular of one, and its name is its chip. `letter` begins
+   * the labels of the field in `member_search`, where a migration writes them.
+   */
+  | { kind: "list"; group: FilterGroupName; option: string; letter: string }
+  /** One end of a range, typed or, with `steps`, selected. Without a chip it narrows nothing. */
+  | {
+      kind: "range";
+      group: FilterGroupName;
+      label: string;
+      steps?: { values: readonly number[]; toText(value: number): string };
+      toChip(value: number): string | undefined;
+    }
+  | { kind: "flag"; group: FilterGroupName; label: string }
+  /** The search field above the groups. */
+  | { kind: "text"; toChip(text: string): string }
+  /** The order of the list, which is no filter. */
+  | { kind: "sort" };
+
+/**
+ * Every filter of members, in the order of URLs; its name is its parameter. Form, URL, draft, chips
+ * and counts are derived from it. Its rules are in `MemberFilterSchema`, its SQL in
+ * `search/member-conditions.repository.server.ts`.
+ */
+export const MEMBER_FILTERS = {
+  ids: {
+    kind: "ids",
+    toChip: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
+  },
+  technology: { kind: "list", group: "technology", option: "technology", letter: "t" },
+  tag: { kind: "list", group: "tag", option: "industry", letter: "g" },
+  seniority_level: { kind: "list", group: "seniority_level", option: "level", letter: "s" },
+  country: { kind: "list", group: "country", option: "country", letter: "c" },
+  language: { kind: "list", group: "language", option: "language", letter: "l" },
+  rate_min: {
+    kind: "range",
+    group: "rate",
+    label: "From",
+    toChip: (rate) => (rate > 0 ? `From ${rate} / h` : undefined),
+  },
+  rate_max: { kind: "range", group: "rate", label: "Up to", toChip: (rate) => `Up to ${rate} / h` },
+  experience_min: {
+    kind: "range",
+    group: "experience",
+    label: "At least",
+    steps: { values: [1, 3, 5, 8, 10, 15], toText: toYears },
+    toChip: (years) => (years > 0 ? `${years}+ years` : undefined),
+  },
+  available: { kind: "flag", group: "availability", label: "Available now" },
+  q: { kind: "text", toChip: (text) => `“${text}”` },
+  sort: { kind: "sort" },
+} as const satisfies Record<MemberField, FilterDefinition>;
+
+type Filters = typeof MEMBER_FILTERS;
+type Kind = FilterDefinition["kind"];
+/** Fields of a kind. */
+export type FieldOf<Wanted extends Kind> = {
+  [Field in MemberField]: Filters[Field]["kind"] extends Wanted ? Field : never;
+}[MemberField];
+
+/** Order of the parameters in a URL, most relevant first. */
+export const MEMBER_FIELDS = Object.keys(MEMBER_FILTERS) as MemberField[];
+
+export function getFilter(field: MemberField): FilterDefinition {
+  return MEMBER_FILTERS[field];
+}
+
+export function fieldsOf<Wanted extends Kind>(...kinds: Wanted[]): FieldOf<Wanted>[] {
+  return MEMBER_FIELDS.filter((field): field is FieldOf<Wanted> =>
+    (kinds as Kind[]).includes(MEMBER_FILTERS[field].kind),
+  );
+}
+
+export type ListField = FieldOf<"list">;
+/** Lists of options, in the order of URLs. */
+export const LIST_FIELDS = fieldsOf("list");
