@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -52,4 +53,6 @@ export const memberSearch = pgTable(
 );
 
 /** Every word of `member_search` once, for prefixes and misspelt words. */
-export const memberWords = pgTable("member_words", { word: plainText().primaryKey() });
+export const memberWords = pgTable("member_words", { word: plainText().primaryKey() }, (t) => [
+  index("member_words_trigrams").using("gin", sql`show_trgm(${t.word})`),
+]);

@@ -22,7 +22,10 @@ export async function findKnownWords(db: Queryable, words: readonly string[]): P
   };
 }
 
-/** Words that may be `edits` edits from this one; a swap of two letters counts as two edits here. */
+/**
+ * Words that may be `edits` edits from this one; a swap of two letters counts as two edits here. An
+ * edit changes four trigrams at most, and a term that may be misspelt has more, so that one is left.
+ */
 export async function listSimilarWords(
   db: Queryable,
   term: string,
@@ -31,7 +34,7 @@ export async function listSimilarWords(
   const { word } = memberWords;
   const { rows } = await db.execute<{ word: string }>(sql`
     select ${word} from ${memberWords}
-    where length(${word}) between ${term.length - edits} and ${term.length + edits}
+    where show_trgm(${word}) && show_trgm(${term}) and length(${word}) between ${term.length - edits} and ${term.length + edits}
       and levenshtein_less_equal(${word}, ${term}, ${2 * edits}) <= ${2 * edits}`);
   return rows.map((row) => row.word);
 }

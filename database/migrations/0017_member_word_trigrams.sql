@@ -1,0 +1,1 @@
+CREATE INDEX "member_words_trigrams" ON "member_words" USING gin (show_trgm("word"));
