@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The built product in processes of its own, on databases of its own that the tests break. */
 export default defineConfig({
   test: {
-    include: ["tests/chaos/**/*.test.ts"],
+    include: ["tests/{chaos,white-label}/**/*.test.ts"],
     maxWorkers: 2,
     // Nothing waits for these when all is well; a busy machine should not look like a broken
     // product.

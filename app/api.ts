@@ -18,6 +18,7 @@ import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
 import { countSubmissions } from "./requests/form-outcomes.server.ts";
+import { getSite } from "./site/site.service.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
 
@@ -63,14 +64,18 @@ export function createApi(
   api.route("/", createVacanciesApi(services));
   api.route("/", createBlogApi(services));
 
-  api.doc31("/openapi.json", {
-    openapi: "3.1.0",
-    info: {
-      title: "OGDS API",
-      version: "1",
-      description: "Read developers, technologies and industries, and send requests.",
-    },
-  });
+  api.get("/openapi.json", async (c) =>
+    c.json(
+      api.getOpenAPI31Document({
+        openapi: "3.1.0",
+        info: {
+          title: `${(await getSite(services.db)).name} API`.trim(),
+          version: "1",
+          description: "Read developers, technologies and industries, and send requests.",
+        },
+      }),
+    ),
+  );
   api.all("*", (c) => {
     const allowed = METHODS.filter((method) =>
       api.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),

@@ -5,6 +5,7 @@ import { authorsContent } from "./blog/content/authors.content.server.ts";
 import { membersContent } from "./developers/content/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
+import { linksContent } from "./pages/links.content.server.ts";
 import { pageTextsContent } from "./pages/page-texts.content.server.ts";
 import { proposalsContent } from "./proposals/content/proposals.content.server.ts";
 import { siteContent } from "./site/site.content.server.ts";
@@ -26,4 +27,5 @@ export const contentKinds: readonly ContentKind[] = [
   articlesContent,
   faqsContent,
   pageTextsContent,
+  linksContent,
 ];

@@ -16,14 +16,15 @@ import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";
 import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { getFrameContent } from "./shell/frame.service.server.ts";
-import { type FrameData, UNREACHABLE } from "./shell/frame-data.ts";
+import { getFrameContent, getLastFrameContent } from "./shell/frame.service.server.ts";
+import { type FrameData, useFrameData } from "./shell/frame-data.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
+import { toAccentPath } from "./site/accent.ts";
 import { toPageTitle } from "./site/page-meta.ts";
 
 const AfterLoad = lazy(async () => ({
@@ -40,7 +41,12 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const { db, env, log } = context.get(servicesContext);
-  const frame = await emptyOnError(log, "header and footer", getFrameContent(db), UNREACHABLE);
+  const frame = await emptyOnError(
+    log,
+    "header and footer",
+    getFrameContent(db),
+    getLastFrameContent(),
+  );
   if (frame.failed) context.set(incompleteContext, true);
   return {
     ...frame.value,
@@ -68,6 +74,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { scripts } = usePageHandle();
+  const { accent } = useFrameData().site;
   return (
     <html lang="en" data-scripts={scripts}>
       <head>
@@ -76,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        {accent ? <link rel="stylesheet" href={toAccentPath(accent)} /> : null}
         {scripts === "none" ? null : <SharedScripts />}
       </head>
       <body>

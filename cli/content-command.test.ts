@@ -27,7 +27,7 @@ describe("npm run content", () => {
   it("check prints the counts and exits with 0", async () => {
     expect(await run(["check", writeContentFolder()])).toEqual({
       code: 0,
-      lines: ["No problems: 1 member, 2 technologies, 1 tag"],
+      lines: ["No problems: 1 page text, 1 member, 2 technologies, 1 tag"],
       errors: [],
     });
   });
@@ -120,7 +120,7 @@ describe("npm run content", () => {
     const command = join(projectRoot, "cli/content.ts");
     const env = { ...process.env, INIT_CWD: dirname(folder) };
     const text = execFileSync(process.execPath, [command, "check", basename(folder)], { env });
-    expect(String(text)).toBe("No problems: 1 member, 2 technologies, 1 tag\n");
+    expect(String(text)).toBe("No problems: 1 page text, 1 member, 2 technologies, 1 tag\n");
     expect(spawnSync(process.execPath, [command, "nonsense"], { env }).status).toBe(2);
   }, 60_000);
 

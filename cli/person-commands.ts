@@ -104,8 +104,8 @@ export async function runWithdraw(
 /** The site's own email is in every email, so it identifies no person. */
 async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
   const { mailTo, mailFrom } = terminal.readEnv();
-  const { email } = await getSite(db);
-  const own = [mailTo, mailFrom, email].flatMap((mailbox) =>
+  const { email, reply_to = {} } = await getSite(db);
+  const own = [...(mailTo ?? []), ...Object.values(reply_to), mailFrom, email].flatMap((mailbox) =>
     mailbox ? [parseMailbox(mailbox).address] : [],
   );
   if (!own.some((address) => isTheirs(person, address))) return false;

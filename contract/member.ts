@@ -43,7 +43,7 @@ export const MemberCardSchema = z
     id: z.number().int(),
     slug: SlugSchema,
     avatar: z.string().nullable().describe("Path of the photo, null where there is none"),
-    gender: z.enum(GENDERS),
+    gender: z.enum(GENDERS).nullable(),
     first_name: z.string(),
     last_name: z.string(),
     position: z.string(),

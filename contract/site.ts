@@ -50,7 +50,31 @@ const ReferencePrefixSchema = z
   .string()
   .regex(/^[A-Z]{2,5}$/, "must be 2 to 5 capital letters from A to Z");
 
-export const BrandSchema = z.strictObject({ reference_prefix: ReferencePrefixSchema }).partial();
+const brandFile = (extensions: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^brand/[\\w-]+(?:\\.[\\w-]+)*\\.(?:${extensions})$`),
+      `must be a file in brand/ that ends in ${extensions.replaceAll("|", ", ")}`,
+    );
+
+/** How the agency looks; without any of it, its name is its logo. */
+export const BrandSchema = z
+  .strictObject({
+    /** For light surfaces. */
+    logo: brandFile("svg|png"),
+    /** For dark surfaces; `logo` when absent. */
+    logo_on_dark: brandFile("svg|png"),
+    /** Square, for browser tabs and home screens. */
+    icon: brandFile("svg|png"),
+    /** Social image of the home page instead of the generated one. */
+    social_card: brandFile("png|jpg|jpeg|webp"),
+    /** Color of buttons and marks. */
+    accent: z.string().regex(/^#[0-9a-f]{6}$/, "must be a color like #0a6e4f, in small letters"),
+    reference_prefix: ReferencePrefixSchema,
+  })
+  .partial();
+export type Brand = z.infer<typeof BrandSchema>;
 
 /** Texts of the home page; a section without its text is not shown. */
 export const HomeSchema = z
@@ -120,6 +144,11 @@ export const SiteSchema = z.strictObject({
     country: z.string().max(80),
   }),
   social: z.strictObject({ linkedin: z.httpUrl().nullable(), youtube: z.httpUrl().nullable() }),
+  /** Where replies to the confirmation of a form go, when not to `email`. */
+  reply_to: z
+    .strictObject({ hire: z.email(), find: z.email(), proposal: z.email(), apply: z.email() })
+    .partial()
+    .optional(),
   tagline: z.string().min(1).max(160),
   description: z.string().min(1).max(300),
   brand: BrandSchema.optional(),

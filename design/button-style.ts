@@ -12,7 +12,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    "border-orange bg-orange text-ink not-disabled:hover:border-orange-deep not-disabled:hover:bg-orange-deep disabled:border-line disabled:bg-line",
+    "border-accent bg-accent text-on-accent not-disabled:hover:border-accent-deep not-disabled:hover:bg-accent-deep disabled:border-line disabled:bg-line",
   secondary:
     "border-line-strong bg-paper text-ink not-disabled:hover:border-ink not-disabled:hover:bg-mist disabled:border-line disabled:text-ink-soft",
   quiet:

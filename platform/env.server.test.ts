@@ -56,7 +56,10 @@ test.each([
   [{ SITE_URL: "https://example.com/shop" }, "SITE_URL"],
   [{ TRUST_PROXY: "-1" }, "TRUST_PROXY"],
   [{ DRAIN_SECONDS: "5s" }, 'DRAIN_SECONDS is "5s": it must be a number of seconds from 0 to 300.'],
-  [{ MAIL_TO: "a@example.com, b@example.com" }, "MAIL_TO"],
+  [{ MAIL_TO: "a@example.com, b@" }, "MAIL_TO"],
+  [{ MAIL_TO: "a@example.com,,b@example.com" }, "MAIL_TO"],
+  [{ MAIL_TO: "a@example.com\r\nBcc: b@example.com" }, "MAIL_TO"],
+  [{ MAIL_FROM: "a@example.com, b@example.com" }, "MAIL_FROM"],
   [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
 ])("a wrong value %o is reported in one line", (source, line) => {
   const message = complaint(source);
@@ -82,7 +85,11 @@ test("reCAPTCHA needs both of its keys", () => {
 });
 
 test("a mailbox is an address with or without a name", () => {
-  expect(readEnv({ MAIL_TO: "hello@example.com" }).mailTo).toBe("hello@example.com");
+  expect(readEnv({ MAIL_TO: "hello@example.com" }).mailTo).toEqual(["hello@example.com"]);
+  expect(readEnv({ MAIL_TO: "Ana <a@example.com>, b@example.com" }).mailTo).toEqual([
+    "Ana <a@example.com>",
+    "b@example.com",
+  ]);
   expect(readEnv({ MAIL_FROM: "OGDS <hello@example.com>" }).mailFrom).toBe(
     "OGDS <hello@example.com>",
   );

@@ -28,6 +28,12 @@ const smtpUrl = z.url({ protocol: /^smtps?$/ });
 // "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one.
 const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
 
+// Ten people are a team; more are a list at the mail server.
+const mailboxes = z
+  .string()
+  .transform((value) => value.split(",").map((one) => one.trim()))
+  .pipe(z.array(mailbox).max(10));
+
 /**
  * What each variable accepts, the message when it does not, and what it is for. docs/settings.md is
  * generated from it: `npx vitest run platform/env.server.test.ts --update`.
@@ -76,9 +82,10 @@ export const variables = {
     what: "sender of every email; otherwise the agency's address",
   },
   MAIL_TO: {
-    schema: mailbox.optional(),
-    right: "one address, like hello@example.com or Name <hello@example.com>",
-    what: "who receives the requests; otherwise the agency's address",
+    schema: mailboxes.optional(),
+    right:
+      "up to 10 addresses with commas between them, each like hello@example.com or Name <hello@example.com>",
+    what: "who receives the requests, each in an email of their own; otherwise the agency's address",
   },
   CAPTCHA: {
     schema: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),

@@ -28,6 +28,7 @@ export type ApplicationMailData = {
 export function toApplicationMails(mailData: ApplicationMailData): FormMails {
   const { reference, isConfirmed, site, siteUrl } = mailData;
   return {
+    form: "apply",
     ...{ reference, site, siteUrl },
     operator: toOperatorMail(mailData),
     confirmation: isConfirmed ? toConfirmation(mailData) : undefined,

@@ -21,6 +21,7 @@ export function toFindMails(mailData: FindMailData): FormMails {
   const wanted = toWantedDetails({ ...request, technologies, currency: toCurrency(site.terms) });
   const file: MailDetail[] = brief ? [["Name", `${brief.name}, ${toSizeText(brief.size)}`]] : [];
   return toRequestMails(mailData, {
+    form: "find",
     kind: "Find request",
     intent: `is looking for ${count}`,
     confirmation: `asked us to find ${count}`,

@@ -80,8 +80,14 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
 
 const operator = { name: "OGDS", address: "team@ogds.example" };
 const render = (mailData: HireMailData) =>
-  renderFormMails(toHireMails(mailData), "OGDS <team@ogds.example>");
-const toOperatorMail = async (mailData: HireMailData) => (await render(mailData)).operator;
+  renderFormMails(toHireMails(mailData), ["OGDS <team@ogds.example>", "second@ogds.example"]);
+async function toOperatorMail(mailData: HireMailData): Promise<Mail> {
+  const [first, ...others] = (await render(mailData)).operators;
+  // Each recipient has an email of their own, with the same text.
+  expect(others.map(({ to }) => to.address)).toEqual(["second@ogds.example"]);
+  expect(others[0]?.text).toBe(first?.text);
+  return first as Mail;
+}
 async function toConfirmation(mailData: HireMailData): Promise<Mail> {
   const { confirmation } = await render(mailData);
   if (!confirmation) throw new Error("there is no confirmation");

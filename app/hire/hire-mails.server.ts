@@ -11,6 +11,7 @@ export function toHireMails(mailData: HireMailData): FormMails {
   const { members, call, site, siteUrl } = mailData;
   const count = toDeveloperCount(members.length);
   return toRequestMails(mailData, {
+    form: "hire",
     kind: "Hire request",
     intent: `would like to hire ${count}`,
     confirmation: `asked to hire ${count}`,

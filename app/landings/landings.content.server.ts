@@ -29,7 +29,8 @@ function toIntrosContent(topic: LandingTopic, subjects: string): ContentKind {
       }
       const intro = await source.readMarkdown(file, FrontMatterSchema);
       if (!intro) return undefined;
-      const { html, words, problems } = await renderMarkdown(intro.body);
+      const { html, words, links, problems } = await renderMarkdown(intro.body);
+      source.noteLinks(links, intro.reportLine);
       for (const { line, message } of problems) intro.reportLine(line, message);
       if (words === 0) intro.reportLine(1, "has no text below its front matter");
       return intro.value && { topic, slug, source: intro.source, ...intro.value, body: html };

@@ -1,3 +1,4 @@
+import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 import type { LandingRates } from "./landing-stats.ts";
 
@@ -5,7 +6,7 @@ const HEIGHT = 96;
 const BAR = 32;
 const GAP = 4;
 
-/** How the rates spread: a bar for each step, the one with the median in orange. */
+/** How the rates spread: a bar for each step, the one with the median in the accent. */
 export function RateHistogram({
   rates,
   toMoney,
@@ -15,6 +16,7 @@ export function RateHistogram({
   toMoney: (amount: number) => string;
   className?: string;
 }) {
+  const accent = useSite()?.accent;
   const most = Math.max(...rates.buckets.map(({ members }) => members));
   const width = rates.buckets.length * (BAR + GAP) - GAP;
   const last = rates.buckets.at(-1);
@@ -37,14 +39,16 @@ export function RateHistogram({
               y={HEIGHT - height}
               width={BAR}
               height={height}
-              className={isMedian ? "fill-orange" : "fill-blue-line"}
+              className={isMedian ? "fill-accent" : "fill-blue-line"}
             />
           );
         })}
       </svg>
       <figcaption className="figures mt-2 flex justify-between gap-3 border-line border-t pt-2 text-ink-soft text-sm">
         <span>{toMoney(rates.buckets[0]?.from ?? 0)}</span>
-        <span className="text-center">rate per hour, median in orange</span>
+        <span className="text-center">
+          rate per hour, median in {accent ? "the accent color" : "orange"}
+        </span>
         <span>{toMoney(last?.to ?? 0)}</span>
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { type MarkdownDocument, renderMarkdown } from "#platform/markdown/markdo
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import type { MarkdownFile } from "#services/content/content-source.server.ts";
 import { line } from "#services/content/text-fields.ts";
+import { toAnchorsName } from "./links.content.server.ts";
 import { deleteFaqs, listStoredFaqs, upsertFaq } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 
@@ -47,8 +48,11 @@ export const faqsContent = toWrittenContent({
     const page = await source.readMarkdown(file, FrontMatterSchema);
     if (!page) return undefined;
     const document = await renderMarkdown(page.body);
+    source.noteLinks(document.links, page.reportLine);
     for (const problem of document.problems) page.reportLine(problem.line, problem.message);
     const groups = toGroups(document, page.reportLine);
+    const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
+    source.offerSlugs(toAnchorsName(`/faq/${audience}`), ids);
     if (!page.value) return undefined;
     return { audience, source: page.source, ...page.value, groups };
   },

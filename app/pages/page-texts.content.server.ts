@@ -3,6 +3,7 @@ import { PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import { line, text } from "#services/content/text-fields.ts";
+import { toAnchorsName } from "./links.content.server.ts";
 import {
   deletePageTexts,
   listStoredPageTexts,
@@ -34,8 +35,11 @@ export const pageTextsContent = toWrittenContent({
     const page = await source.readMarkdown(file, FrontMatterSchema);
     if (!page) return undefined;
     const document = await renderMarkdown(page.body);
+    source.noteLinks(document.links, page.reportLine);
     for (const problem of document.problems) page.reportLine(problem.line, problem.message);
     const { before, sections } = splitSections(document, 2);
+    const ids = document.headings.map(({ id }) => id);
+    source.offerSlugs(toAnchorsName(`/${slug}`), [...ids, "calculator"]);
     if (before) {
       const line = page.body.split("\n").findIndex((row) => row.trim() !== "") + 1;
       page.reportLine(

@@ -1,8 +1,9 @@
 import { route } from "@react-router/dev/routes";
+import { WHY_SLUGS } from "../../contract/page-text.ts";
 
 export const pagesRoutes = [
   route("about-us", "pages/routes/about-us.tsx"),
-  route("why-ogds", "pages/routes/why-ogds.tsx"),
+  ...WHY_SLUGS.map((slug) => route(slug, "pages/routes/why-us.tsx", { id: slug })),
   route("services", "pages/routes/services.tsx"),
   route("pricing", "pages/routes/pricing.tsx"),
   route("career", "pages/routes/career.tsx"),
@@ -17,4 +18,8 @@ export const pagesRoutes = [
   route(".well-known/security.txt", "pages/routes/security.ts"),
   route("api/docs", "pages/routes/api-docs.tsx"),
   route("social/*", "pages/routes/social-image.ts"),
+  ...["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"].map(
+    (name) => route(name, "pages/routes/icon.ts", { id: name }),
+  ),
+  route("accent/:file", "pages/routes/accent.ts"),
 ];

@@ -2,15 +2,18 @@ import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-te
 
 type Texts = Pick<PageText, "title" | "heading" | "lead">;
 
+const WHY: Texts = { title: "Why us", heading: "Why clients hire through us", lead: "" };
+
 /** Default texts of pages until the operator has written them. */
 const TEXTS: Record<PageTextSlug, Texts> = {
   "about-us": { title: "About us", heading: "About us", lead: "" },
-  "why-ogds": { title: "Why us", heading: "Why clients hire through us", lead: "" },
+  "why-us": WHY,
+  "why-ogds": WHY,
   services: { title: "Services", heading: "Services", lead: "" },
   pricing: {
     title: "Pricing",
     heading: "What a developer costs",
-    lead: "Calculate the cost of a month, a project and a buyout.",
+    lead: "Calculate the cost of a month and of a project.",
   },
   career: { title: "Career", heading: "Work with us", lead: "" },
   privacy: {

@@ -1,3 +1,5 @@
+import { toOperators, toReplyAddress } from "#app/site/mailboxes.ts";
+import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
 import type { Transaction } from "#database/client.server.ts";
 import {
@@ -5,7 +7,6 @@ import {
   type Mail,
   type MailAddress,
   type MailCalendar,
-  parseMailbox,
 } from "#services/mail/mail.server.ts";
 import type { MailDocument } from "#services/mail/mail-document.ts";
 import { toMailHtml } from "#services/mail/mail-html.server.ts";
@@ -13,13 +14,14 @@ import { toMailText } from "#services/mail/mail-text.server.ts";
 import type { Services } from "#services/services.server.ts";
 
 /** What one email of a form says. */
-type FormMail = Omit<MailDocument, "footer"> & {
+type FormMail = Omit<MailDocument, "footer" | "accent"> & {
   subject: string;
   calendar?: MailCalendar | undefined;
 };
 
 /** The emails of a form, composed by its feature. */
 export type FormMails = {
+  form: FormName;
   reference: string;
   site: Site;
   siteUrl: string;
@@ -35,41 +37,50 @@ export async function enqueueFormMails(
   tx: Transaction,
   mails: FormMails,
 ): Promise<void> {
-  const { operator, confirmation } = await renderFormMails(mails, env.mailTo);
-  await enqueueMail(queue, tx, operator);
+  const { operators, confirmation } = await renderFormMails(mails, env.mailTo);
+  // An address that is refused does not delay the others, and each email is delivered once.
+  for (const operator of operators) await enqueueMail(queue, tx, operator);
   if (confirmation) await enqueueMail(queue, tx, confirmation);
 }
 
 /** Addresses and renders the emails of a form. */
 export async function renderFormMails(
-  { reference, site, siteUrl, operator, confirmation }: FormMails,
-  mailTo: string | undefined,
-): Promise<{ operator: Mail; confirmation?: Mail }> {
-  const agency = { name: site.name, address: site.email };
-  const toOperator = await toMail(
-    operator,
-    {
-      to: mailTo ? parseMailbox(mailTo) : agency,
-      ...(operator.replyTo ? { replyTo: operator.replyTo } : {}),
-      label: `${reference} operator`,
-    },
-    `${site.name}\n${siteUrl}`,
+  { form, reference, site, siteUrl, operator, confirmation }: FormMails,
+  mailTo: readonly string[] | undefined,
+): Promise<{ operators: Mail[]; confirmation?: Mail }> {
+  const { accent } = site.brand ?? {};
+  const operators = await Promise.all(
+    toOperators(mailTo, site).map((to) =>
+      toMail(
+        operator,
+        {
+          to,
+          ...(operator.replyTo ? { replyTo: operator.replyTo } : {}),
+          label: `${reference} operator`,
+        },
+        { footer: `${site.name}\n${siteUrl}`, accent },
+      ),
+    ),
   );
-  if (!confirmation) return { operator: toOperator };
+  if (!confirmation) return { operators };
+  const replyTo = toReplyAddress(site, form);
   const toSender = await toMail(
     confirmation,
-    { to: confirmation.to, replyTo: agency, label: `${reference} confirmation` },
-    `${site.name}\n${site.email}\n${siteUrl}\n\n${confirmation.reason}`,
+    { to: confirmation.to, replyTo, label: `${reference} confirmation` },
+    {
+      footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\n${confirmation.reason}`,
+      accent,
+    },
   );
-  return { operator: toOperator, confirmation: toSender };
+  return { operators, confirmation: toSender };
 }
 
 async function toMail(
   { subject, calendar, heading, preview, blocks }: FormMail,
   envelope: Pick<Mail, "to" | "replyTo" | "label">,
-  footer: string,
+  frame: Pick<MailDocument, "footer" | "accent">,
 ): Promise<Mail> {
-  const document = { heading, preview, blocks, footer };
+  const document = { heading, preview, blocks, ...frame };
   return {
     ...envelope,
     subject,

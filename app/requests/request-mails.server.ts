@@ -33,6 +33,7 @@ export type RequestMailData<Request extends ClientRequest = ClientRequest> = {
 
 /** Texts in which the kinds of requests differ. */
 export type RequestMailTexts = {
+  form: "hire" | "find";
   /** "Hire request". */
   kind: string;
   /** After the client's name: "would like to hire 2 developers". */
@@ -51,6 +52,7 @@ export type RequestMailTexts = {
 export function toRequestMails(mailData: RequestMailData, texts: RequestMailTexts): FormMails {
   const { reference, isConfirmed, site, siteUrl } = mailData;
   return {
+    form: texts.form,
     ...{ reference, site, siteUrl },
     operator: toOperatorMail(mailData, texts),
     confirmation: isConfirmed ? toConfirmation(mailData, texts) : undefined,

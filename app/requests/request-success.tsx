@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { StepTitle } from "#design/forms/step-title.tsx";
 import { Success } from "#design/illustrations/success.tsx";
@@ -39,7 +40,9 @@ export function RequestSuccess({
   links = CLIENT_LINKS,
   onward = MORE_DEVELOPERS,
 }: RequestSuccessProps) {
-  const email = useSite()?.email;
+  const site = useSite();
+  const email = site?.email;
+  const [next = MORE_DEVELOPERS] = toShownLinks([onward], site);
   return (
     <div className="page-column form-columns pt-8 pb-28 lg:pt-12">
       <div className="mx-auto w-full max-w-form lg:mx-0">
@@ -82,7 +85,7 @@ export function RequestSuccess({
         </ol>
         <h2 className="mt-10 text-title">Meanwhile</h2>
         <ul className="mt-2">
-          {links.map(({ to, label }) => (
+          {toShownLinks(links, site).map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className="link inline-flex min-h-11 items-center">
                 {label}
@@ -90,8 +93,8 @@ export function RequestSuccess({
             </li>
           ))}
         </ul>
-        <LinkButton to={onward.to} variant="secondary" className="mt-6">
-          {onward.label}
+        <LinkButton to={next.to} variant="secondary" className="mt-6">
+          {next.label}
         </LinkButton>
       </div>
     </div>

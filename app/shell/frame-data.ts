@@ -18,11 +18,11 @@ export type FrameData = {
 /** Fallback of header and footer while the database cannot be read. */
 export const UNREACHABLE: FrameData = {
   site: {
-    name: "OGDS",
-    legal_name: "OGDS",
+    name: "",
+    legal_name: "",
     email: "",
     phone: null,
-    address: { street: "", postal_code: "", city: "Tallinn", country: "Estonia" },
+    address: { street: "", postal_code: "", city: "", country: "" },
     social: { linkedin: null, youtube: null },
     tagline: "",
     description: "",

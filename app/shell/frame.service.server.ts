@@ -1,17 +1,30 @@
-import { toPublicSite } from "#app/site/public-site.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
+import { getPublicSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import type { Database } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
+import { type FrameData, UNREACHABLE } from "./frame-data.ts";
+
+type FrameContent = Pick<FrameData, "site" | "common">;
+
+const readFrameContent = cacheContent(
+  async (tx) => ({
+    site: { ...(await getPublicSite(tx)), ...(await getPageChoice(tx)) },
+    common: { tags: await listTags(tx), technologies: await listTechnologies(tx) },
+  }),
+  (content): FrameContent => content,
+);
+
+let last: FrameContent = UNREACHABLE;
 
 /**
  * Data of header, footer and head of every page, read from the database once per content version.
  */
-export const getFrameContent = cacheContent(
-  async (tx) => ({
-    site: await getSite(tx),
-    tags: await listTags(tx),
-    technologies: await listTechnologies(tx),
-  }),
-  ({ site, ...common }) => ({ site: toPublicSite(site), common }),
-);
+export async function getFrameContent(db: Database): Promise<FrameContent> {
+  last = await readFrameContent(db);
+  return last;
+}
+
+/** What was read last, for pages while the database is unavailable; neutral before the first read. */
+export const getLastFrameContent = (): FrameContent => last;

@@ -1,4 +1,8 @@
+import { WHY_US } from "#contract/page-text.ts";
+
 export type NavigationLink = { to: string; label: string };
+
+const WHY = `/${WHY_US}`;
 
 /** The header's links; the first one has no parameters, so it resets the filters (spec §2). */
 export const MAIN_LINKS: readonly NavigationLink[] = [
@@ -11,7 +15,7 @@ export const MAIN_LINKS: readonly NavigationLink[] = [
 /** The header's Info group. */
 export const INFO_LINKS: readonly NavigationLink[] = [
   { to: "/services", label: "Services" },
-  { to: "/why-ogds", label: "Why Us" },
+  { to: WHY, label: "Why Us" },
   { to: "/about-us", label: "About us" },
   { to: "/vacancies", label: "Vacancies" },
   { to: "/faq/client", label: "Clients FAQ" },
@@ -42,7 +46,7 @@ export const FOOTER_COLUMNS: readonly { title: string; links: readonly Navigatio
     links: [
       { to: "/", label: "Home" },
       { to: "/about-us", label: "About us" },
-      { to: "/why-ogds", label: "Why Us" },
+      { to: WHY, label: "Why Us" },
       { to: "/blog", label: "Blog" },
       { to: "/privacy", label: "Privacy Policy" },
       { to: "/cookie-policy", label: "Cookie Policy" },

@@ -62,7 +62,7 @@ function FloatingButton() {
         aria-label={toShortlistName(count)}
         onClick={() => emitShortlistEvent("open-collection")}
         className={classNames(
-          "figures inline-flex items-center justify-center gap-2 border border-orange bg-orange font-medium text-ink transition-[background-color,border-color,opacity] hover:border-orange-deep hover:bg-orange-deep",
+          "figures inline-flex items-center justify-center gap-2 border border-accent bg-accent font-medium text-on-accent transition-[background-color,border-color,opacity] hover:border-accent-deep hover:bg-accent-deep",
           MARGIN_STYLE,
           isBar ? "min-h-12 w-full rounded-full" : "size-12 md:h-auto max-md:rounded-full",
           count === 0 && "motion-safe:animate-nudge",

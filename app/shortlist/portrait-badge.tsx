@@ -17,7 +17,7 @@ export function PortraitBadge({ label, compact = false, onClick }: PortraitBadge
   const pill = (
     <span
       className={classNames(
-        "flex items-center gap-1 rounded-full border-2 border-paper bg-orange font-medium text-sm leading-none",
+        "flex items-center gap-1 rounded-full border-2 border-paper bg-accent font-medium text-on-accent text-sm leading-none",
         compact ? "p-1" : "px-1.5 py-1",
       )}
     >

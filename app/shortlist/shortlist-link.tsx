@@ -37,7 +37,7 @@ export function ShortlistLink({ className }: { className?: string }) {
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="figures absolute top-0.5 right-0 min-w-5 rounded-full border border-orange bg-orange px-1 text-ink text-sm leading-tight"
+          className="figures absolute top-0.5 right-0 min-w-5 rounded-full border border-accent bg-accent px-1 text-on-accent text-sm leading-tight"
         >
           {count}
         </span>

@@ -1,8 +1,12 @@
 import type { Site } from "#contract/site.ts";
+
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 /** The agency in the words of schema.org. */
-export function toOrganization(site: Site, { toUrl }: StructuredContext): StructuredData {
+export function toOrganization(
+  site: Pick<Site, "name" | "legal_name" | "email" | "phone" | "address" | "social">,
+  { toUrl }: StructuredContext,
+): StructuredData {
   const { address, social } = site;
   return {
     "@type": "Organization",

@@ -1,8 +1,37 @@
 import type { Site } from "#contract/site.ts";
+import type { BrandFiles } from "#database/tables/site.ts";
+import { toMediaPath } from "./media-path.ts";
+
+type Logo = {
+  src: string;
+  /** For dark surfaces. */
+  on_dark: string;
+  /** In pixels; pages show it at another height in the same proportions. */
+  width: number;
+  height: number;
+};
 
 /** Data of the agency that every page needs. */
-export type PublicSite = Omit<Site, "booking" | "vetting" | "profile_notes" | "home">;
+export type PublicSite = Omit<Site, "brand" | "booking" | "vetting" | "profile_notes" | "home"> & {
+  logo?: Logo | undefined;
+  accent?: string | undefined;
+  /** Paths of pages that have nothing to show. */
+  hidden?: readonly string[];
+  /** Path of "Why us". */
+  why?: string;
+};
 
-export function toPublicSite({ booking, vetting, profile_notes, home, ...site }: Site): PublicSite {
-  return site;
+export function toPublicSite(
+  { brand = {}, booking, vetting, profile_notes, home, ...site }: Site,
+  files: BrandFiles = {},
+): PublicSite {
+  const light = brand.logo ? files[brand.logo] : undefined;
+  const dark = brand.logo_on_dark ? files[brand.logo_on_dark] : undefined;
+  const logo = light && {
+    src: toMediaPath(light),
+    on_dark: toMediaPath(dark ?? light),
+    width: light.width,
+    height: light.height,
+  };
+  return { ...site, logo, accent: brand.accent };
 }

@@ -1,9 +1,19 @@
 import { type Site, SiteSchema } from "#contract/site.ts";
+import type { Queryable } from "#database/client.server.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
+import { findAccentProblems } from "./accent.ts";
+import {
+  isBrandFile,
+  publishBrandFile,
+  readBrandFiles,
+  toBrandFiles,
+} from "./brand-files.content.server.ts";
 import { findUnknownTerms } from "./fill-terms.ts";
-import { findSite, saveSite } from "./site.repository.server.ts";
+import { findOriginal } from "./media.repository.server.ts";
+import { findStoredSite, saveSite } from "./site.repository.server.ts";
+import { storePictures } from "./store-pictures.server.ts";
 
 const FILE = "site.yaml";
 
@@ -12,11 +22,11 @@ const readSites = new WeakMap<ContentSource, Site>();
 /** `site.yaml` of a folder, for the kinds that are read after it; undefined when it is wrong. */
 export const getReadSite = (source: ContentSource): Site | undefined => readSites.get(source);
 
-/** Data of the agency: one file, one record. */
+/** Data of the agency: one file, one record, and the images of its brand. */
 export const siteContent: ContentKind = {
   name: "site",
   isReferenced: true,
-  owns: (file) => file === FILE,
+  owns: (file) => file === FILE || isBrandFile(file),
 
   async read(source) {
     const { value, report } = await source.readYaml(FILE, SiteSchema);
@@ -24,22 +34,34 @@ export const siteContent: ContentKind = {
     for (const { path, name } of findUnknownTerms(value, value?.terms)) {
       report(path, `there is no value for {{${name}}}: set terms.${name}`);
     }
+    const { accent } = value?.brand ?? {};
+    for (const { severity, message } of accent ? findAccentProblems(accent) : []) {
+      report(["brand", "accent"], message, severity);
+    }
+    for (const [index, { to }] of (value?.announcement?.links ?? []).entries()) {
+      source.noteLink(to, (message) => report(["announcement", "links", index, "to"], message));
+    }
+    const pictures = await readBrandFiles(source, value?.brand ?? {}, report);
     return {
       count: 1,
       async import(tx) {
-        if (!source.isChanged(FILE)) return;
+        if (!source.isChanged(FILE, ...pictures.map(({ file }) => file))) return;
         if (!value) throw new Error(`${FILE} was not read.`);
-        await saveSite(tx, value);
+        await storePictures(tx, source, pictures, publishBrandFile);
+        await saveSite(tx, value, toBrandFiles(pictures));
       },
     };
   },
 
   async *export(db) {
-    const site = await findSite(db);
+    const site = await findStoredSite(db);
     if (!site) return;
+    for (const [path, { id }] of Object.entries(site.files)) {
+      yield { path, content: await getOriginal(db, id) };
+    }
     yield {
       path: FILE,
-      content: writeYaml(toFieldOrder(site), {
+      content: writeYaml(toFieldOrder(site.config), {
         comment: "The agency behind the marketplace.",
       }),
     };
@@ -49,4 +71,10 @@ export const siteContent: ContentKind = {
 /** The database does not preserve the order of fields; a file has that of the schema. */
 function toFieldOrder(site: unknown): object {
   return SiteSchema.parse(site);
+}
+
+async function getOriginal(db: Queryable, id: string): Promise<Buffer> {
+  const original = await findOriginal(db, id);
+  if (!original) throw new Error(`There is no image ${id}.`);
+  return original.bytes;
 }

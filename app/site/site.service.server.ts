@@ -2,7 +2,9 @@ import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { fillTerms } from "./fill-terms.ts";
-import { findSite } from "./site.repository.server.ts";
+import { findMedia } from "./media.repository.server.ts";
+import { type PublicSite, toPublicSite } from "./public-site.ts";
+import { findStoredSite } from "./site.repository.server.ts";
 
 /** Fallback before a content folder was imported, and while the database cannot be read. */
 export const UNNAMED: Site = {
@@ -21,8 +23,25 @@ const REFERENCE_PREFIX = "REF";
 
 /** Data of the agency; values of its terms are filled into its texts. */
 export async function getSite(db: Queryable): Promise<Site> {
-  const site = await findSite(db);
-  return site ? fillTerms(site) : UNNAMED;
+  const stored = await findStoredSite(db);
+  return stored ? fillTerms(stored.config) : UNNAMED;
+}
+
+/** The part of it that every page needs. */
+export async function getPublicSite(db: Queryable): Promise<PublicSite> {
+  const stored = await findStoredSite(db);
+  return stored ? toPublicSite(fillTerms(stored.config), stored.files) : toPublicSite(UNNAMED);
+}
+
+/** An image of the brand by the key that names it; undefined where there is none. */
+export async function findBrandFile(
+  db: Queryable,
+  key: "logo" | "icon" | "social_card",
+): Promise<{ bytes: Buffer; contentType: string } | undefined> {
+  const stored = await findStoredSite(db);
+  const file = stored?.config.brand?.[key];
+  const image = file === undefined ? undefined : stored?.files[file];
+  return image && findMedia(db, image.id);
 }
 
 export async function getReferencePrefix(db: Queryable): Promise<string> {

@@ -26,7 +26,8 @@ export const vacanciesContent = toMarkdownKind<VacancyInput & { previous_slugs: 
     const schema = toVacancyFileSchema(source.slugsOf("technologies"));
     const vacancy = await source.readMarkdown(file, schema);
     if (!vacancy) return undefined;
-    const { html, words, problems } = await renderMarkdown(vacancy.body);
+    const { html, words, links, problems } = await renderMarkdown(vacancy.body);
+    source.noteLinks(links, vacancy.reportLine);
     for (const { line, message } of problems) vacancy.reportLine(line, message);
     reportTakenSlugs(
       vacancy.value?.previous_slugs ?? [],

@@ -45,7 +45,7 @@ export const members = pgTable("members", {
   published: boolean().notNull().default(true),
   featured: boolean().notNull().default(false),
   avatar: text().references(() => media.id),
-  gender: text().notNull().$type<Gender>(),
+  gender: text().$type<Gender>(),
   first_name: text().notNull(),
   last_name: text().notNull(),
   position: text().notNull(),

@@ -1,10 +1,18 @@
 import { bigint, boolean, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
 import type { Site } from "#contract/site.ts";
 
+/** Stored images; width and height in pixels. */
+export type BrandFiles = Record<
+  string,
+  { id: string; content_type: string; width: number; height: number }
+>;
+
 /** One row: the content of `site.yaml`. */
 export const site = pgTable("site", {
   id: boolean().primaryKey().default(true),
   config: jsonb().notNull().$type<Site>(),
+  /** Images that `config` names, by their path in the content folder. */
+  files: jsonb().notNull().default({}).$type<BrandFiles>(),
 });
 
 /** One row, incremented by every import; pages rendered before belong to an older version. */

@@ -19,7 +19,7 @@ export function EmptyList({ className }: { className?: string }) {
       <path d="M56 82h64M56 98h64M56 114h40" strokeDasharray="2 5" className="stroke-line-strong" />
       <circle cx="142" cy="84" r="36" className="fill-paper" />
       <path d="M124 76c5-10 14-15 24-13" />
-      <path d="m168 110 26 26" className="stroke-orange" strokeWidth="3" />
+      <path d="m168 110 26 26" className="stroke-accent" strokeWidth="3" />
     </svg>
   );
 }

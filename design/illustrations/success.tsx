@@ -19,7 +19,7 @@ export function Success({ className }: { className?: string }) {
       />
       <path d="m112 72 98-48-40 98-22-36z" />
       <path d="m210 24-62 62v34l14-18" />
-      <path d="m124 34 8 9 16-18" className="stroke-orange" strokeWidth="3" />
+      <path d="m124 34 8 9 16-18" className="stroke-accent" strokeWidth="3" />
     </svg>
   );
 }

@@ -18,8 +18,8 @@ export function Unicorn({ className }: { className?: string }) {
         <circle cx="180" cy="168" r="124" />
         <path d="M213 98l42 32M267 17l42 32M251 127l54-82" />
       </g>
-      <path d="M211 97 266 18 227 113" className="stroke-orange" />
-      <path d="M222 85l13 6M234 66l9 5M246 47l6 4" className="stroke-orange" />
+      <path d="M211 97 266 18 227 113" className="stroke-accent" />
+      <path d="M222 85l13 6M234 66l9 5M246 47l6 4" className="stroke-accent" />
       <path d="M192 92c-5-15-4-30 4-42 9 9 14 24 13 40" />
       <path d="M209 96c17 10 31 28 43 49 9 16 20 26 24 38 4 13-2 24-13 26-12 2-20-5-31-8-14-4-27-2-40 1" />
       <path d="M192 202c-13 2-25-3-32-14 8 34 10 74 26 112" />

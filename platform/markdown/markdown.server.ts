@@ -34,6 +34,8 @@ export type MarkdownDocument = {
   /** Plain text without code blocks. */
   text: string;
   words: number;
+  /** Where its links lead; `line` counts from 1 in the given Markdown. */
+  links: { line: number; target: string }[];
   /** Problems that prevent publishing; `line` counts from 1 in the given Markdown. */
   problems: { line: number; message: string }[];
 };
@@ -48,6 +50,7 @@ export async function renderMarkdown(
 ): Promise<MarkdownDocument> {
   if (source.length > MAX_LENGTH) return toTooLong(source);
   const problems: MarkdownDocument["problems"] = [];
+  const links: MarkdownDocument["links"] = [];
   const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
   // Links are checked below, with their line; the parser must not drop them here.
   markdown.validateLink = () => true;
@@ -61,6 +64,7 @@ export async function renderMarkdown(
     }
     const target = attribute(token, "href") || attribute(token, "src");
     const refused = findLinkProblem(target);
+    if (token.type === "link_open" && !refused) links.push({ line, target });
     if (refused) report(`the link ${target.slice(0, 60)} ${refused}, which is not allowed`);
     if (token.type === "text") token.content = joinUnits(token.content);
     if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
@@ -91,13 +95,13 @@ export async function renderMarkdown(
   markTables(tokens);
   const html = sanitizeRichHtml(markdown.renderer.render(tokens, markdown.options, {}), "document");
   const text = toText(tokens);
-  return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, problems };
+  return { html, headings, text, words: text.split(/\s+/).filter(Boolean).length, links, problems };
 }
 
 function toTooLong(source: string): MarkdownDocument {
   const line = source.slice(0, MAX_LENGTH).split("\n").length;
   const message = `the text is too long: it must have ${MAX_LENGTH} characters or less, not ${source.length}`;
-  return { html: "", headings: [], text: "", words: 0, problems: [{ line, message }] };
+  return { html: "", headings: [], text: "", words: 0, links: [], problems: [{ line, message }] };
 }
 
 /** No line break between a number and its currency or unit: "EUR 58", "70 %", "160 h". */

@@ -2,14 +2,16 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { PublicError } from "../errors.ts";
 import { projectRoot } from "../project-root.server.ts";
+import type { IconJob } from "./icon.server.ts";
 import type { PictureModifiers } from "./picture-url.ts";
 import type { StoredPicture } from "./render-picture.server.ts";
 import type { SocialCard } from "./social-image.server.ts";
 
-export type ImageJob = { id: number } & (
+type Work =
   | { picture: StoredPicture; modifiers: PictureModifiers }
   | { card: SocialCard }
-);
+  | IconJob;
+export type ImageJob = { id: number } & Work;
 export type ImageJobResult = { id: number } & (
   | { image: StoredPicture }
   | { refusal: { status: 503; message: string; retryAfter: number | undefined } }
@@ -71,9 +73,7 @@ function endWhenIdle(): void {
  * Renders an image in a worker process, which ends when it is idle: the memory that rendering
  * takes, more than everything else together, is never returned to the system otherwise.
  */
-export function renderInWorker(
-  job: { picture: StoredPicture; modifiers: PictureModifiers } | { card: SocialCard },
-): Promise<StoredPicture> {
+export function renderInWorker(job: Work): Promise<StoredPicture> {
   clearTimeout(idleTimer);
   child ??= start();
   child.ref();

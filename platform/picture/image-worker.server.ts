@@ -1,4 +1,5 @@
 import { PublicError } from "../errors.ts";
+import { drawIcon } from "./icon.server.ts";
 import type { ImageJob, ImageJobResult } from "./image-worker-client.server.ts";
 import { renderPicture } from "./render-picture.server.ts";
 import { drawSocialImage } from "./social-image.server.ts";
@@ -10,6 +11,8 @@ async function render(job: ImageJob): Promise<ImageJobResult> {
     if ("picture" in job) {
       return { id, image: await renderPicture(job.picture, job.modifiers) };
     }
+    if ("icon" in job)
+      return { id, image: { bytes: await drawIcon(job), contentType: "image/png" } };
     return { id, image: { bytes: await drawSocialImage(job.card), contentType: "image/png" } };
   } catch (error) {
     if (error instanceof PublicError) {

@@ -11,6 +11,8 @@ export type SocialCard = {
   detail: string;
   /** Name of the site. */
   brand: string;
+  /** Color of its mark, like `#0a6e4f`; orange when absent. */
+  accent?: string | undefined;
 };
 
 /** In pixels, as social networks require. */
@@ -46,7 +48,8 @@ async function readFonts(): Promise<Font[]> {
 let fonts: Promise<Font[]> | undefined;
 
 /** Long curves at the right edge, as behind the pages. */
-const CURVES = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="none"><path d="M960 0c30 150 90 240 240 290M1040 0c26 96 76 160 160 196M860 630c80-50 200-70 340-44" stroke="${BLUE_LINE}" stroke-width="2"/><path d="M72 496h88" stroke="${ORANGE}" stroke-width="8"/></svg>`;
+const toCurves = (accent: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="none"><path d="M960 0c30 150 90 240 240 290M1040 0c26 96 76 160 160 196M860 630c80-50 200-70 340-44" stroke="${BLUE_LINE}" stroke-width="2"/><path d="M72 496h88" stroke="${accent}" stroke-width="8"/></svg>`;
 
 type Node = { type: string; props: Record<string, unknown> };
 
@@ -81,7 +84,7 @@ export async function drawSocialImage(card: SocialCard): Promise<Buffer> {
       paddingLeft: 72,
       paddingRight: 72,
       backgroundColor: "#fff",
-      backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(CURVES)}")`,
+      backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(toCurves(card.accent ?? ORANGE))}")`,
       color: INK,
       fontFamily: [...new Set(loaded.map(({ name }) => name))].join(", "),
     },

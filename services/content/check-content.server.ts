@@ -36,9 +36,13 @@ export async function checkContent(
     content.push({ kind, read: await kind.read(source) });
   }
   progress?.done();
+  const reported = new Set(source.problems.map((problem) => problem.file));
   for (const file of source.unreadFiles) {
-    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE) continue;
-    source.report({ severity: "warning", file, message: "this file is not read" });
+    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE || reported.has(file)) continue;
+    const message = file.endsWith(".yml")
+      ? "this file is not read: change its extension to yaml"
+      : "this file is not read";
+    source.report({ severity: "warning", file, message });
   }
   const { problems } = source;
   return { problems, content: hasErrors(problems) ? undefined : content };

@@ -35,6 +35,9 @@ export type ContentChanges = {
   checksAll: boolean;
 };
 
+/** A link to a page of the site, like `/pricing#notice`. */
+export type ContentLink = { target: string; report: (message: string) => void };
+
 /**
  * Content while it is being read. Kinds of content read their files from it, report problems to
  * it, and register the slugs that later kinds may refer to. With `changes`, a kind reads at least
@@ -47,6 +50,7 @@ export class ContentSource {
   readonly #problems: ContentProblem[];
   readonly #read = new Set<string>();
   readonly #slugs = new Map<string, ReadonlySet<string>>();
+  readonly #links: ContentLink[] = [];
 
   constructor(folder: ContentFolder, changes?: ContentChanges) {
     this.#folder = folder;
@@ -96,6 +100,25 @@ export class ContentSource {
 
   offerSlugs(kind: string, slugs: Iterable<string>): void {
     this.#slugs.set(kind, new Set(slugs));
+  }
+
+  /** Links of texts to pages of the site, to be checked once every kind is read. */
+  get links(): readonly ContentLink[] {
+    return this.#links;
+  }
+
+  /** Notes the links of a text; `reportLine` is that of its file. */
+  noteLinks(
+    links: readonly { line: number; target: string }[],
+    reportLine: MarkdownFile<unknown>["reportLine"],
+  ): void {
+    for (const { line, target } of links) {
+      this.noteLink(target, (message) => reportLine(line, message));
+    }
+  }
+
+  noteLink(target: string, report: ContentLink["report"]): void {
+    if (target.startsWith("/")) this.#links.push({ target, report });
   }
 
   /** Content of a file; undefined, and reported, when it is missing, too large or unreadable. */

@@ -18,4 +18,6 @@ export type MailDocument = {
   blocks: readonly MailBlock[];
   /** The sender and how to reach them. */
   footer: string;
+  /** Color of its mark, like `#0a6e4f`; orange when absent. */
+  accent?: string | undefined;
 };

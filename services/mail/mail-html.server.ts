@@ -6,6 +6,7 @@ type Html = ReturnType<typeof html>;
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = "color:#121a2b";
 const SOFT = "color:#525b6b";
+const ACCENT = "#ff7a1a";
 const BODY = `font-size:16px;line-height:1.6;${INK}`;
 const ROW = "padding:10px 0;border-top:1px solid #e4e8ed;font-size:16px;line-height:1.5";
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
@@ -25,7 +26,7 @@ export async function toMailHtml(mail: MailDocument): Promise<string> {
 <table ${TABLE}><tr><td align="center" style="padding:24px 12px">
 <table ${TABLE} style="max-width:600px;background:#ffffff;border:1px solid #dfe3e8;border-radius:12px">
 <tr><td style="padding:28px 24px 24px;text-align:left">
-<div style="width:40px;height:3px;margin:0 0 20px;background:#ff7a1a"></div>
+<div style="width:40px;height:3px;margin:0 0 20px;background:${mail.accent ?? ACCENT}"></div>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:600;${INK}">${mail.heading}</h1>
 ${mail.blocks.map(toBlock)}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dfe3e8;font-size:14px;line-height:1.6;${SOFT}">${toLines(mail.footer)}</p>

@@ -35,7 +35,7 @@ describe("a content folder", () => {
   it("without a mistake has no problems and is counted", async () => {
     const checked = await checkFolder(writeContentFolder(), contentKinds);
     expect(checked.problems).toEqual([]);
-    expect(summarize(checked)).toBe("No problems: 1 member, 2 technologies, 1 tag");
+    expect(summarize(checked)).toBe("No problems: 1 page text, 1 member, 2 technologies, 1 tag");
   });
 
   it("of the demo marketplace has no errors", async () => {
@@ -270,9 +270,9 @@ describe("a member's file", () => {
     ],
     [
       "an empty field",
-      "gender: female",
-      "gender:",
-      "3:8 gender: must be one of male, female, not empty",
+      "seniority_level: senior",
+      "seniority_level:",
+      "11:17 seniority_level: must be one of junior, middle, senior, lead, not empty",
     ],
     [
       "a text of two lines",

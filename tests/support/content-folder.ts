@@ -60,6 +60,17 @@ educations:
     year_to: 2017
 `;
 
+const PRIVACY = `---
+title: Privacy policy
+description: What we store.
+heading: Privacy policy
+lead: What we store.
+---
+## Data
+
+What you send.
+`;
+
 const GOOD: Record<string, string | Buffer> = {
   "site.yaml": SITE,
   "technologies.yaml": `- { slug: react, name: React }
@@ -67,6 +78,7 @@ const GOOD: Record<string, string | Buffer> = {
 `,
   "tags.yaml": "- { slug: logistics, name: Logistics }\n",
   "members/anna-kask.yaml": ANNA,
+  "pages/privacy.md": PRIVACY,
 };
 
 /**

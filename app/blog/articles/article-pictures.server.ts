@@ -23,11 +23,6 @@ export function parsePicturePath(file: string): string | undefined {
   return isPictureExtension(extension) ? name : undefined;
 }
 
-/** Where pages find a stored picture. */
-export function toPicturePath(id: string, content_type: string): string {
-  return `/media/${id}.${content_type === PICTURE_TYPES.svg.type ? "svg" : "webp"}`;
-}
-
 /**
  * Pictures of `articles/` by name; errors are reported. One that cannot be used
  * is undefined there, so that its name is not reported in articles as unknown.

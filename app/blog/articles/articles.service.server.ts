@@ -1,3 +1,4 @@
+import { toMediaPath } from "#app/site/media-path.ts";
 import {
   ARTICLES_PER_PAGE,
   type Article,
@@ -11,7 +12,6 @@ import { type Paged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { findAuthorRow } from "../authors/authors.repository.server.ts";
-import { toPicturePath } from "./article-pictures.server.ts";
 import { findArticleTagNames, findArticleTagRow } from "./article-tags.repository.server.ts";
 import {
   type ArticleCardRow,
@@ -34,7 +34,7 @@ function toCover(row: ArticleCardRow): ArticleCard["cover"] {
   const { cover, cover_alt, cover_type, cover_width, cover_height } = row;
   if (cover === null || cover_type === null) return null;
   return {
-    src: toPicturePath(cover, cover_type),
+    src: toMediaPath({ id: cover, content_type: cover_type }),
     alt: cover_alt ?? "",
     width: cover_width ?? 0,
     height: cover_height ?? 0,

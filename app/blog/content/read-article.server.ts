@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import { toMediaPath } from "#app/site/media-path.ts";
 import { type ArticleHeading, READING_SPEED } from "#contract/article.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import { findHeadingJumps } from "#platform/markdown/heading-levels.ts";
@@ -9,7 +10,7 @@ import {
 } from "#platform/markdown/markdown.server.ts";
 import { toIndexWords } from "#platform/search-words.server.ts";
 import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
-import { type ArticlePicture, toPicturePath } from "../articles/article-pictures.server.ts";
+import type { ArticlePicture } from "../articles/article-pictures.server.ts";
 import type { ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";
 
@@ -64,9 +65,10 @@ export async function readArticle(
     if (!picture) return pictures.has(name) ? UNUSABLE : undefined;
     shown.set(name, picture);
     const { id, original_type, width, height } = picture;
-    return { src: toPicturePath(id, original_type), width, height };
+    return { src: toMediaPath({ id, content_type: original_type }), width, height };
   };
   const document = await renderMarkdown(read.body, { findPicture });
+  source.noteLinks(document.links, read.reportLine);
   for (const { line, message } of document.problems) read.reportLine(line, message);
   for (const { line, message } of findHeadingJumps(document.headings)) {
     read.reportLine(line, message);

@@ -1,10 +1,11 @@
+import { toOperators } from "#app/site/mailboxes.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { enqueueMail, parseMailbox } from "#services/mail/mail.server.ts";
+import { enqueueMail, enqueueToEach } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import { toTokenHash } from "../booking-token.server.ts";
@@ -158,8 +159,9 @@ async function enqueueChange(
     site,
     siteUrl: env.siteUrl,
   };
-  const operator = env.mailTo ? parseMailbox(env.mailTo) : { name: site.name, address: site.email };
-  await enqueueMail(queue, tx, await toOperatorChangeMail(mail, change, operator));
+  await enqueueToEach(queue, tx, toOperators(env.mailTo, site), (to) =>
+    toOperatorChangeMail(mail, change, to),
+  );
   if (await countConfirmation(tx, "call", after.email)) {
     await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
   }

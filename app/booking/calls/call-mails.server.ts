@@ -98,6 +98,7 @@ export function toClientChangeMail(mail: CallMail, change: CallChange): Promise<
         { kind: "text", text: "Wasn't that you? Reply to this email." },
       ],
       footer: `${site.name}\n${site.email}\n${siteUrl}`,
+      accent: site.brand?.accent,
     },
   );
 }
@@ -135,6 +136,7 @@ export function toOperatorChangeMail(
         },
       ],
       footer: `${site.name}\n${siteUrl}`,
+      accent: site.brand?.accent,
     },
   );
 }

@@ -49,7 +49,7 @@ export function toMemberFileSchema(slugs: Known = {}) {
     first_name: line({ max: 60 }),
     // Some people have one name.
     last_name: line({ min: 0, max: 60 }),
-    gender: shape.gender,
+    gender: shape.gender.default(null),
     position: line({ max: 160 }),
     excerpt: richText({ tags: "inline", max: 240 }),
     about: richText({ tags: "block", max: 10_000 }),

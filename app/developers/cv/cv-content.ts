@@ -9,6 +9,10 @@ export type CvContent = {
   portrait: Buffer | undefined;
   showRates: boolean;
   siteName: string;
+  /** Of the agency, as PNG; undefined where it has none. */
+  logo: { png: Buffer; width: number; height: number } | undefined;
+  /** Color of the mark below the name. */
+  accent: string | undefined;
   /** Absolute URL of the profile. */
   profileUrl: string;
 };

@@ -1,4 +1,4 @@
-import { Image, Link, Path, Svg, Text, View } from "@react-pdf/renderer";
+import { Image, Link, Text, View } from "@react-pdf/renderer";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
 import {
   toBuyoutPrice,
@@ -8,22 +8,13 @@ import {
   toYears,
 } from "../parts/member-texts.ts";
 import type { CvContent } from "./cv-content.ts";
-import { INK, ORANGE, styles } from "./cv-style.server.ts";
+import { LOGO_HEIGHT, ORANGE, styles } from "./cv-style.server.ts";
 
-function Wordmark() {
-  const stroke = { stroke: INK, strokeWidth: 3.5, fill: "none" };
-  return (
-    <Svg viewBox="0 0 103 28" style={styles.mark}>
-      <Path d="M25 14A11 11 0 1 1 3 14A11 11 0 1 1 25 14Z" {...stroke} />
-      <Path d="M50.6 6.9A11 11 0 1 0 53.2 14" {...stroke} />
-      <Path d="M54.95 14H43.2" {...stroke} stroke={ORANGE} />
-      <Path d="M61.5 3v22h4.5a11 11 0 0 0 0-22Z" {...stroke} />
-      <Path
-        d="M99 7.6C98 4.8 95.4 3 92 3c-3.9 0-6.6 2.1-6.6 5.3 0 7.3 14.2 4 14.2 11.2 0 3.4-2.9 5.5-7.1 5.5-3.9 0-6.8-1.9-7.8-5.1"
-        {...stroke}
-      />
-    </Svg>
-  );
+/** The logo of the agency; its name where it has none. */
+function Brand({ logo, siteName }: Pick<CvContent, "logo" | "siteName">) {
+  if (!logo) return <Text style={styles.strong}>{siteName}</Text>;
+  const width = (LOGO_HEIGHT * logo.width) / logo.height;
+  return <Image src={logo.png} style={{ width, height: LOGO_HEIGHT }} />;
 }
 
 /** `English C1`, without a line break. */
@@ -53,7 +44,7 @@ export function CvOpening(content: CvContent) {
   return (
     <>
       <View style={styles.brand}>
-        <Wordmark />
+        <Brand {...content} />
         <Link src={profileUrl} style={styles.link}>
           {profileUrl.replace(/^https?:\/\//, "")}
         </Link>
@@ -62,7 +53,7 @@ export function CvOpening(content: CvContent) {
         <View style={styles.content}>
           <Text style={styles.name}>{name}</Text>
           <Text style={styles.position}>{member.position}</Text>
-          <View style={styles.stroke} />
+          <View style={[styles.stroke, { backgroundColor: content.accent ?? ORANGE }]} />
         </View>
         {portrait ? <Image src={portrait} style={styles.portrait} /> : null}
       </View>

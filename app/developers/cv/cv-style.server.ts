@@ -1,7 +1,9 @@
 import { StyleSheet } from "@react-pdf/renderer";
 
 /** The site's colours, as a document needs them (design/tokens.css). */
-export const INK = "#0d1526";
+const INK = "#0d1526";
+/** Points. */
+export const LOGO_HEIGHT = 15.2;
 export const ORANGE = "#ff852f";
 const INK_SOFT = "#556074";
 const LINE = "#d5dbe5";
@@ -22,14 +24,13 @@ export const styles = StyleSheet.create({
   // the font size, which it is computed from.
   body: { fontSize: 9.5, lineHeight: 1.45 },
   brand: { flexDirection: "row", justifyContent: "space-between", alignItems: "center" },
-  mark: { width: 56, height: 15.2 },
   soft: { color: INK_SOFT },
   strong: { fontWeight: 600 },
   link: { color: BLUE, textDecoration: "none" },
   opening: { flexDirection: "row", marginTop: 24, gap: 24 },
   name: { fontSize: 27, fontWeight: 600, lineHeight: 1.25, letterSpacing: -0.5 },
   position: { marginTop: 5, fontSize: 13, lineHeight: 1.35, color: INK_SOFT },
-  stroke: { width: 44, height: 3, marginTop: 14, backgroundColor: ORANGE },
+  stroke: { width: 44, height: 3, marginTop: 14 },
   portrait: { width: 84, height: 84, borderRadius: 8, border: `0.75pt solid ${LINE}` },
   details: { flexDirection: "row", flexWrap: "wrap", marginTop: 18, rowGap: 8 },
   detail: { width: "33.33%", paddingRight: 12 },

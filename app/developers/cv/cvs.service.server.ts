@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { findMediaFile } from "#app/site/media.service.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import type { PublicSite } from "#app/site/public-site.ts";
+import { findBrandFile, getPublicSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/member.ts";
 import type { Database } from "#database/client.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
@@ -15,8 +16,9 @@ import type { CvContent } from "./cv-content.ts";
 
 const MAX_CACHE_BYTES = 64_000_000;
 /** Incremented when the same profile results in another document. */
-const RECIPE = 1;
+const RECIPE = 2;
 const PORTRAIT_PIXELS = 256;
+const LOGO_PIXELS = 128;
 
 type Surroundings = { db: Database; log: Logger; env: { dataDir: string; siteUrl: string } };
 
@@ -58,6 +60,17 @@ async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | 
   return Buffer.from(bytes);
 }
 
+/** What a CV is made of, before its images are drawn. */
+type DraftCv = Omit<CvContent, "portrait" | "name" | "logo"> & Pick<PublicSite, "logo">;
+
+async function drawLogo(db: Database, logo: PublicSite["logo"]): Promise<CvContent["logo"]> {
+  const icon = logo && (await findBrandFile(db, "logo"));
+  if (!icon) return undefined;
+  const width = Math.round((LOGO_PIXELS * logo.width) / logo.height);
+  const { bytes } = await renderInWorker({ icon, width, height: LOGO_PIXELS });
+  return { png: Buffer.from(bytes), width, height: LOGO_PIXELS };
+}
+
 /**
  * The CV generated from a profile, rendered once for each state of it and cached.
  * @throws PublicError 404 where it does not exist, 503 when too many are being set
@@ -67,11 +80,13 @@ export async function getCv(
   { slug, showRates }: { slug: string; showRates: boolean },
 ): Promise<{ member: Member; bytes: Buffer; etag: string }> {
   const { db, env } = surroundings;
-  const [member, site] = await Promise.all([getCvMember(db, slug, showRates), getSite(db)]);
-  const content: Omit<CvContent, "portrait" | "name"> = {
+  const [member, site] = await Promise.all([getCvMember(db, slug, showRates), getPublicSite(db)]);
+  const content: DraftCv = {
     member,
     showRates,
     siteName: site.name,
+    accent: site.accent,
+    logo: site.logo,
     profileUrl: `${env.siteUrl}${toProfilePath(slug)}`,
   };
   const key = JSON.stringify([RECIPE, content]);
@@ -85,11 +100,7 @@ export async function getCv(
   }
 }
 
-async function setCv(
-  surroundings: Surroundings,
-  key: string,
-  content: Omit<CvContent, "portrait" | "name">,
-): Promise<Buffer> {
+async function setCv(surroundings: Surroundings, key: string, content: DraftCv): Promise<Buffer> {
   const cache = await openCache(surroundings);
   const cached = await cache.get(key);
   if (cached) return cached;
@@ -97,7 +108,8 @@ async function setCv(
     // A heavy library that most visits never need: the server starts without it.
     const { renderCv } = await import("./cv-document.server.tsx");
     const portrait = await findPortrait(surroundings.db, content.member);
-    const bytes = await renderCv({ ...content, portrait });
+    const logo = await drawLogo(surroundings.db, content.logo);
+    const bytes = await renderCv({ ...content, portrait, logo });
     await cache.set(key, bytes);
     return bytes;
   });

@@ -3,11 +3,13 @@ import { ShortlistedBadge } from "#app/shortlist/shortlisted-badge.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import portraitFemale from "#design/illustrations/portrait-female.svg?no-inline";
 import portraitMale from "#design/illustrations/portrait-male.svg?no-inline";
+import portraitNeutral from "#design/illustrations/portrait-neutral.svg?no-inline";
 import { Picture } from "#design/picture.tsx";
 import { PictureFrame } from "#design/picture-frame.tsx";
 import { SQUARE_SIDES } from "#platform/picture/picture-url.ts";
 
 const [small, medium, large] = SQUARE_SIDES;
+const PLACEHOLDERS = { female: portraitFemale, male: portraitMale };
 const PIXELS = { small, medium, large };
 
 type MemberAvatarProps = {
@@ -19,9 +21,9 @@ type MemberAvatarProps = {
   eager?: boolean;
 };
 
-/** The photo, or the placeholder of the gender, with the Shortlisted badge, beside the name. */
+/** The photo, or a placeholder, with the Shortlisted badge, beside the name. */
 export function MemberAvatar({ member, size, badge, eager = false }: MemberAvatarProps) {
-  const placeholder = member.gender === "female" ? portraitFemale : portraitMale;
+  const placeholder = member.gender === null ? portraitNeutral : PLACEHOLDERS[member.gender];
   return (
     <div className="relative self-start">
       <PictureFrame seed={member.id} size={size}>

@@ -6,9 +6,11 @@ import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
+import { useShownLinks } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { WHY_US } from "#contract/page-text.ts";
 import { BackLink } from "#design/back-link.tsx";
 import { CopyLink } from "#design/copy-link.tsx";
 import { RichText } from "#design/rich-text.tsx";
@@ -122,8 +124,11 @@ function SkillSheet({ member }: { member: Member }) {
   );
 }
 
+const WHY_LINKS = [{ to: `/${WHY_US}` }];
+
 export default function Developer({ loaderData }: Route.ComponentProps) {
   const { member, similar } = loaderData;
+  const [why] = useShownLinks(WHY_LINKS);
   return (
     <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
       <BackLink to="/developers">All developers</BackLink>
@@ -147,12 +152,14 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <MemberCost member={member} />
             <div className="mt-5 border-line border-t pt-4 text-sm">
               <AvailabilityLine member={member} />
-              <Link
-                to="/why-ogds"
-                className="link mt-1 inline-flex min-h-11 print:hidden items-center"
-              >
-                How we test developers
-              </Link>
+              {why ? (
+                <Link
+                  to={why.to}
+                  className="link mt-1 inline-flex min-h-11 print:hidden items-center"
+                >
+                  How we test developers
+                </Link>
+              ) : null}
             </div>
             <ShortlistButton id={member.id} className="mt-3 w-full print:hidden" />
             <HireLink member={member} className="mt-3 w-full print:hidden" />

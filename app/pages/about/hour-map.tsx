@@ -1,3 +1,4 @@
+import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 
 type Column = { offset: number; members: number };
@@ -35,6 +36,7 @@ type HourMapProps = {
 
 /** A dot for each developer at the hour of their clock; on a phone the hours are stacked. */
 export function HourMap({ counted, home }: HourMapProps) {
+  const accent = useSite()?.accent;
   const columns = toColumns(counted);
   const total = counted.reduce((sum, { members }) => sum + members, 0);
   const near = counted
@@ -77,7 +79,7 @@ export function HourMap({ counted, home }: HourMapProps) {
                     key={dot}
                     className={classNames(
                       "size-2.5 shrink-0 rounded-full border border-ink",
-                      offset === home.offset ? "bg-orange" : "bg-paper",
+                      offset === home.offset ? "bg-accent" : "bg-paper",
                     )}
                   />
                 ))}
@@ -88,8 +90,8 @@ export function HourMap({ counted, home }: HourMapProps) {
       </ol>
       <figcaption className="figures mt-4 max-w-prose text-ink-soft text-sm">
         One dot is {unit === 1 ? "one developer" : `up to ${unit} developers`}, by standard time
-        zone. Orange is {home.name}; in the blue band, where {near} of {total} live, the working day
-        overlaps with ours by at least four hours.
+        zone. {accent ? "In the accent color" : "Orange"} is {home.name}; in the blue band, where{" "}
+        {near} of {total} live, the working day overlaps with ours by at least four hours.
       </figcaption>
     </figure>
   );

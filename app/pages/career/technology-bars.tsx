@@ -1,9 +1,11 @@
+import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
+
 type TechnologyBarsProps = { technologies: readonly { name: string; members: number }[] };
 
 /** How many developers on the site work with each of the most frequent technologies. */
 export function TechnologyBars({ technologies }: TechnologyBarsProps) {
   const most = technologies[0]?.members ?? 0;
-  if (most === 0) return null;
+  if (technologies.length < MIN_LIST_LENGTH) return null;
   return (
     <figure className="mt-8 max-w-prose">
       <ul className="figures grid gap-x-8 sm:grid-cols-2">

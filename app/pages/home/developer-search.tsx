@@ -1,6 +1,7 @@
 import { Search } from "lucide";
 import { Form, Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
+import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
@@ -46,7 +47,7 @@ export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps)
           </Button>
         </Form>
       </search>
-      {popular.length > 0 ? (
+      {popular.length >= MIN_LIST_LENGTH ? (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 text-sm">
           <p className="text-paper-soft">Popular</p>
           <ul className="flex flex-wrap gap-x-5">

@@ -30,7 +30,7 @@ export function HowWeTest({ vetting, members }: HowWeTestProps) {
               <span
                 aria-hidden="true"
                 className={`absolute top-0 -left-[0.4375rem] size-3.5 rounded-full border lg:-top-[0.4375rem] lg:left-0 ${
-                  isLast ? "border-orange bg-orange" : "border-ink bg-mist"
+                  isLast ? "border-accent bg-accent" : "border-ink bg-mist"
                 }`}
               />
               <p className="figures font-semibold text-heading max-lg:-mt-2.5">

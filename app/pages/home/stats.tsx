@@ -3,10 +3,11 @@ export type StatsProps = { developers: number; technologies: number; countries: 
 /** Three counts from the database, on one hairline. */
 export function Stats({ developers, technologies, countries }: StatsProps) {
   const stats = [
-    { value: developers, one: "developer", many: "developers" },
-    { value: technologies, one: "technology", many: "technologies" },
-    { value: countries, one: "country", many: "countries" },
-  ];
+    { value: developers, least: 1, one: "developer", many: "developers" },
+    { value: technologies, least: 3, one: "technology", many: "technologies" },
+    { value: countries, least: 2, one: "country", many: "countries" },
+  ].filter(({ value, least }) => value >= least);
+  if (stats.length < 2) return null;
   return (
     <dl className="mt-16 grid grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
       {stats.map(({ value, one, many }) => (

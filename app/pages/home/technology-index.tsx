@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { toDevelopersUrl } from "#app/developers/filters/member-url.ts";
+import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { LetterGroup } from "#app/taxonomy/group-by-letter.ts";
 import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
@@ -8,7 +9,8 @@ type TechnologyIndexProps = { groups: readonly LetterGroup<{ slug: string; name:
 
 /** Every technology that a member knows, under its letter (spec §3). */
 export function TechnologyIndex({ groups }: TechnologyIndexProps) {
-  if (groups.length === 0) return null;
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count < MIN_LIST_LENGTH) return null;
   return (
     <Section surface="mist" aria-labelledby="technologies">
       <SectionHeading id="technologies" title="Hire by technology" />

@@ -70,7 +70,7 @@ export function CostChart({ estimate, months, verdict }: CostChartProps) {
           cy={y(monthly * crossing)}
           r="5.5"
           strokeWidth="1.5"
-          className="fill-orange stroke-ink"
+          className="fill-accent stroke-ink"
         />
       ) : null}
     </svg>

@@ -2,6 +2,7 @@ import { toPlaceName } from "#app/booking/call-texts.ts";
 import { getMemberCounts } from "#app/developers/search/member-facets.service.server.ts";
 import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
 import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
+import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
@@ -71,8 +72,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
               ),
             },
             { label: "Developers", value: counts.developers, className: THIRD },
-            { label: "Countries", value: counts.countries, className: THIRD },
-            { label: "Technologies", value: counts.technologies, className: THIRD },
+            ...(counts.countries > 1
+              ? [{ label: "Countries", value: counts.countries, className: THIRD }]
+              : []),
+            ...(counts.technologies >= MIN_LIST_LENGTH
+              ? [{ label: "Technologies", value: counts.technologies, className: THIRD }]
+              : []),
           ]}
         />
       </div>
@@ -115,19 +120,21 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
 
-      <Section aria-labelledby="where-developers-live">
-        <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
-          <h2 id="where-developers-live" className="max-w-[34rem] text-heading">
-            Our developers by time zone
-          </h2>
-          <LinkButton to="/developers" size="large" className="self-start lg:self-auto">
-            Meet the developers
-          </LinkButton>
-        </div>
-        <div className="mt-12">
-          <HourMap counted={offsets} home={home} />
-        </div>
-      </Section>
+      {offsets.length > 1 ? (
+        <Section aria-labelledby="where-developers-live">
+          <div className="flex flex-col gap-6 lg:flex-row lg:items-end lg:justify-between">
+            <h2 id="where-developers-live" className="max-w-[34rem] text-heading">
+              Our developers by time zone
+            </h2>
+            <LinkButton to="/developers" size="large" className="self-start lg:self-auto">
+              Meet the developers
+            </LinkButton>
+          </div>
+          <div className="mt-12">
+            <HourMap counted={offsets} home={home} />
+          </div>
+        </Section>
+      ) : null}
 
       <Section columnClassName="grid gap-10 lg:gap-14">
         {rest.map((section) => (

@@ -69,9 +69,11 @@ export default function Career({ loaderData }: Route.ComponentProps) {
             <LinkButton to="/apply" size="large">
               Apply as a developer
             </LinkButton>
-            <LinkButton to="/vacancies" size="large" variant="on-dark">
-              See open positions
-            </LinkButton>
+            {openCount > 0 ? (
+              <LinkButton to="/vacancies" size="large" variant="on-dark">
+                See open positions
+              </LinkButton>
+            ) : null}
           </ActionLine>
         </div>
       </section>

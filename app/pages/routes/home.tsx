@@ -9,7 +9,6 @@ import {
 import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { toPublicSite } from "#app/site/public-site.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
@@ -55,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
   const [{ value: content }, counts, facets, { value: members }, articles, popular] = reads;
+  const { name, legal_name, email, phone, address, social, tagline, description } = content;
   const { vetting, home = {} } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
   const drawn = members.find(isHeroMember);
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const others = members.filter((member) => member !== drawn);
   const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
   return {
-    site: toPublicSite(content),
+    site: { name, legal_name, email, phone, address, social, tagline, description },
     vetting,
     home,
     counts: counts.value,

@@ -1,3 +1,5 @@
+import { findBrandFile } from "#app/site/site.service.server.ts";
+import { renderInWorker } from "#platform/picture/image-worker-client.server.ts";
 import { getSocialImage } from "#platform/picture/social-cache.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getSocialCard } from "../social/social-cards.server.ts";
@@ -6,8 +8,15 @@ import type { Route } from "./+types/social-image.ts";
 /** `/social/developers/anna-kask.png`: the social image of `/developers/anna-kask`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const card = await getSocialCard(db, params["*"].replace(/\.png$/, ""));
-  return new Response(new Uint8Array(await getSocialImage(card)), {
-    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
+  const path = params["*"].replace(/\.png$/, "");
+  const own = path === "home" ? await findBrandFile(db, "social_card") : undefined;
+  const bytes = own
+    ? (await renderInWorker({ picture: own, modifiers: { format: "jpeg" } })).bytes
+    : await getSocialImage(await getSocialCard(db, path));
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "Content-Type": own ? "image/jpeg" : "image/png",
+      "Cache-Control": "public, max-age=86400",
+    },
   });
 }

@@ -93,5 +93,5 @@ async function findTexts(db: Database, path: string): Promise<SocialTexts | unde
 export async function getSocialCard(db: Database, path: string): Promise<SocialCard> {
   const [site, texts] = await Promise.all([getSite(db), findTexts(db, path)]);
   const home = { eyebrow: "", title: site.tagline, detail: site.description };
-  return { ...(texts ?? home), brand: site.name };
+  return { ...(texts ?? home), brand: site.name, accent: site.brand?.accent };
 }

@@ -28,6 +28,7 @@ export function toAnswerMails(mailData: AnswerMailData): FormMails {
   const { reference, proposal, site, siteUrl } = mailData;
   const address = proposal.client_email;
   return {
+    form: "proposal",
     ...{ reference, site, siteUrl },
     operator: toOperatorMail(mailData),
     confirmation: address ? toConfirmation(mailData, address) : undefined,

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import type { FrameData } from "../frame-data.ts";
-import { Logo } from "../logo.tsx";
+import { HomeLink } from "../home-link.tsx";
 import { CurrentYear } from "./current-year.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -13,13 +12,7 @@ export function FooterSmall({ site, year }: FrameData) {
       className="border-line border-t bg-paper outline-none print:hidden"
     >
       <div className="page-column flex flex-col gap-x-8 gap-y-2 py-6 text-ink-soft text-sm sm:flex-row sm:items-center">
-        <Link
-          to="/"
-          aria-label={`${site.name} home`}
-          className="-ml-2 inline-flex h-11 items-center self-start px-2 text-ink sm:self-auto"
-        >
-          <Logo className="h-5 w-auto" />
-        </Link>
+        <HomeLink site={site} logoClassName="h-5" className="self-start text-ink sm:self-auto" />
         <p className="figures sm:mr-auto">
           All Rights Reserved {year > 0 ? <CurrentYear rendered={year} /> : null} {site.legal_name}
         </p>

@@ -21,8 +21,16 @@ const data: FrameData = {
   },
   siteUrl: "https://agency.example",
   common: {
-    tags: [{ id: 1, slug: "real-estate", name: "Real estate" }],
-    technologies: [{ id: 1, slug: "cpp", name: "C++" }],
+    tags: [
+      { id: 1, slug: "real-estate", name: "Real estate" },
+      { id: 2, slug: "logistics", name: "Logistics" },
+      { id: 3, slug: "fintech", name: "Fintech" },
+    ],
+    technologies: [
+      { id: 1, slug: "cpp", name: "C++" },
+      { id: 2, slug: "go", name: "Go" },
+      { id: 3, slug: "react", name: "React" },
+    ],
   },
   year: 2026,
 };
@@ -58,6 +66,21 @@ describe("spec §2: full theme", () => {
     expect(withoutTags).toContain("Technologies");
     const withoutBoth = full({ common: { tags: [], technologies: [] } });
     expect(withoutBoth).not.toContain("Technologies");
+  });
+
+  test("a list of one or two is not shown (product §9)", () => {
+    const html = full({
+      common: { tags: data.common.tags, technologies: data.common.technologies.slice(0, 2) },
+    });
+    expect(html).not.toContain("Technologies");
+    expect(html).toContain("Industries");
+  });
+
+  test("a page with nothing to show is not linked, and Why us is where the agency has it", () => {
+    const html = full({ site: { ...data.site, hidden: ["/blog"], why: "/why-ogds" } });
+    expect(html).not.toContain('href="/blog"');
+    expect(html).toMatch(/href="\/why-ogds"[^>]*>Why Us</);
+    expect(full()).toMatch(/href="\/why-us"[^>]*>Why Us</);
   });
 
   test("has the company contact address and the address in Tallinn, Estonia", () => {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { toShownLinks } from "#app/site/shown-links.ts";
 import type { FrameData } from "../frame-data.ts";
-import { Logo } from "../logo.tsx";
+import { HomeLink } from "../home-link.tsx";
 import { FOOTER_COLUMNS } from "../navigation.ts";
 import { CurrentYear } from "./current-year.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -19,13 +20,7 @@ export function Footer({ site, common, year }: FrameData) {
       <div className="page-column pt-16 pb-6 lg:pt-24 lg:pb-8">
         <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-5">
-            <Link
-              to="/"
-              aria-label={`${site.name} home`}
-              className="-ml-2 inline-flex h-11 items-center px-2"
-            >
-              <Logo className="h-8 w-auto" />
-            </Link>
+            <HomeLink site={site} onInk logoClassName="h-8" />
             {site.tagline ? <p className="mt-4 max-w-80 text-paper-soft">{site.tagline}</p> : null}
             <address className="mt-8 text-paper-soft text-sm not-italic">
               {site.email ? (
@@ -63,7 +58,7 @@ export function Footer({ site, common, year }: FrameData) {
               <div key={column.title}>
                 <h2 className="font-medium text-paper-soft text-sm">{column.title}</h2>
                 <ul className="mt-3">
-                  {column.links.map((link) => (
+                  {toShownLinks(column.links, site).map((link) => (
                     <li key={link.to}>
                       <Link
                         to={link.to}
@@ -81,8 +76,9 @@ export function Footer({ site, common, year }: FrameData) {
         <TaxonomyLinks common={common} />
         <div className="mt-12 flex flex-col gap-x-8 gap-y-2 border-line-dark border-t pt-6 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
           <p className="figures">
-            © {year > 0 ? <CurrentYear rendered={year} /> : null} {site.legal_name}. All Rights
-            Reserved.
+            © {year > 0 ? <CurrentYear rendered={year} /> : null}{" "}
+            {site.legal_name ? `${site.legal_name}. ` : ""}
+            All Rights Reserved.
           </p>
           <div className="flex gap-6">
             <Link

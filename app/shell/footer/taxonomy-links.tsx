@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
 import type { CommonConfig } from "#contract/site.ts";
 
 type Row = { slug: string; name: string };
@@ -17,7 +18,7 @@ function LinkList({
   /** Read by screen readers: "Go" alone is no description of a link. */
   unseen?: string;
 }) {
-  if (rows.length === 0) return null;
+  if (rows.length < MIN_LIST_LENGTH) return null;
   return (
     <nav
       aria-label={title}
@@ -43,11 +44,11 @@ function LinkList({
 }
 
 /**
- * Technologies and industries that have a page of their own; each only when there are any (spec
- * §2).
+ * Technologies and industries that have a page of their own; each only when
+ * there are enough of them (spec §2, product §9).
  */
 export function TaxonomyLinks({ common }: { common: CommonConfig }) {
-  if (common.tags.length === 0 && common.technologies.length === 0) return null;
+  if (Math.max(common.tags.length, common.technologies.length) < MIN_LIST_LENGTH) return null;
   return (
     <div className="mt-16 grid gap-6">
       <LinkList

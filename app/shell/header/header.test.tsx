@@ -22,8 +22,8 @@ test("spec §2: the header has a colour theme", () => {
 
 test("spec §2: the header has a button theme", () => {
   const className = (html: string) => /class(?:Name)?="([^"]*)"/.exec(html)?.[1] ?? "";
-  expect(className(find(render("light", "primary")))).toContain("bg-orange");
-  expect(className(find(render("light", "outline")))).not.toContain("bg-orange");
+  expect(className(find(render("light", "primary")))).toContain("bg-accent");
+  expect(className(find(render("light", "outline")))).not.toContain("bg-accent");
   expect(className(find(render("dark", "outline")))).toContain("text-paper");
 });
 

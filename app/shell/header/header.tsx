@@ -1,10 +1,12 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
 import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
+import { toShownLinks } from "#app/site/shown-links.ts";
+import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
-import { Logo } from "../logo.tsx";
+import { HomeLink } from "../home-link.tsx";
 import { MAIN_LINKS } from "../navigation.ts";
 import { InfoMenu } from "./info-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -30,6 +32,7 @@ const themes = {
 export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
+  const site = useSite();
   const style = themes[theme];
   const outline = theme === "dark" ? "on-dark" : "secondary";
   return (
@@ -42,12 +45,10 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
       )}
     >
       <div className="page-column flex h-(--header-height) items-center gap-4 max-[22.5rem]:gap-2">
-        <Link to="/" aria-label="OGDS home" className="-ml-2 flex h-11 items-center px-2">
-          <Logo className="h-6 w-auto" />
-        </Link>
+        <HomeLink site={site} onInk={theme === "dark"} />
         <nav aria-label="Main" className="mx-auto hidden lg:block">
           <ul className="flex items-center gap-1 text-sm">
-            {MAIN_LINKS.map((link) => (
+            {toShownLinks(MAIN_LINKS, site).map((link) => (
               <li key={link.to}>
                 <NavLink
                   to={link.to}

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
+import { useShownLinks } from "#app/site/use-site.ts";
 import { Icon } from "#design/icon.tsx";
 import { INFO_LINKS } from "../navigation.ts";
 
@@ -12,6 +13,7 @@ export function InfoMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const links = useShownLinks(INFO_LINKS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -48,7 +50,7 @@ export function InfoMenu() {
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full left-0 mt-2 w-52 rounded-card border border-line bg-paper p-2 text-ink shadow-float">
-        {INFO_LINKS.map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
             <NavLink
               to={link.to}

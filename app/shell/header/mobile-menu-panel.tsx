@@ -1,12 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { ChevronDown, X } from "lucide";
 import type { RefObject } from "react";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
+import { toShownLinks } from "#app/site/shown-links.ts";
+import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { IconButton } from "#design/icon-button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { Logo } from "../logo.tsx";
+import { HomeLink } from "../home-link.tsx";
 import { INFO_LINKS, MAIN_LINKS, type NavigationLink } from "../navigation.ts";
 
 function MenuLink({ link, quiet = false }: { link: NavigationLink; quiet?: boolean }) {
@@ -34,6 +36,7 @@ type MobileMenuPanelProps = {
 
 /** The full-screen menu of small screens; while it is open the page does not scroll (spec §2). */
 export function MobileMenuPanel({ open, onOpenChange, button }: MobileMenuPanelProps) {
+  const site = useSite();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -43,14 +46,12 @@ export function MobileMenuPanel({ open, onOpenChange, button }: MobileMenuPanelP
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <div className="page-column flex h-(--header-height) shrink-0 items-center justify-between">
-            <Link to="/" aria-label="OGDS home" className="-ml-2 flex h-11 items-center px-2">
-              <Logo className="h-6 w-auto" />
-            </Link>
+            <HomeLink site={site} />
             <Dialog.Close render={<IconButton icon={X} label="Close menu" className="-mr-2" />} />
           </div>
           <nav aria-label="Menu" className="page-column flex-1 pt-2">
             <ul className="border-line border-t">
-              {MAIN_LINKS.map((link) => (
+              {toShownLinks(MAIN_LINKS, site).map((link) => (
                 <MenuLink key={link.to} link={link} />
               ))}
               <li className="border-line border-b">
@@ -63,7 +64,7 @@ export function MobileMenuPanel({ open, onOpenChange, button }: MobileMenuPanelP
                     />
                   </summary>
                   <ul className="pb-4">
-                    {INFO_LINKS.map((link) => (
+                    {toShownLinks(INFO_LINKS, site).map((link) => (
                       <MenuLink key={link.to} link={link} quiet />
                     ))}
                   </ul>

@@ -5,7 +5,7 @@ import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
-import { Logo } from "../logo.tsx";
+import { HomeLink } from "../home-link.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 const LINK = "inline-flex h-11 items-center gap-2 px-2 underline-offset-4 hover:underline";
@@ -14,7 +14,8 @@ const LINK = "inline-flex h-11 items-center gap-2 px-2 underline-offset-4 hover:
 export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
   const scrolled = useScrolled();
   const { pathname } = useLocation();
-  const email = useSite()?.email;
+  const site = useSite();
+  const email = site?.email;
   return (
     <header
       data-scrolled={scrolled}
@@ -24,9 +25,7 @@ export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
       )}
     >
       <div className="page-column flex h-(--header-height) items-center gap-4">
-        <Link to="/" aria-label="OGDS home" className="-ml-2 flex h-11 items-center px-2">
-          <Logo className="h-6 w-auto" />
-        </Link>
+        <HomeLink site={site} />
         <div className="-mr-2 ml-auto flex items-center gap-2 text-sm sm:gap-4">
           {email ? (
             <a href={`mailto:${email}`} className={LINK}>

@@ -1,23 +1,28 @@
+import { redirect } from "react-router";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { WHY_US } from "#contract/page-text.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
 import { servicesContext } from "#services/services.server.ts";
+import { getPageChoice } from "../hidden-pages.service.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import { getPageText } from "../page-texts.service.server.ts";
 import { toTextMeta } from "../text-meta.ts";
 import { Specimen } from "../why/specimen.tsx";
-import type { Route } from "./+types/why-ogds.ts";
+import type { Route } from "./+types/why-us.ts";
 
 export const handle: PageHandle = { background: "whyogd", buttons: "outline" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
+  const { why } = await getPageChoice(db);
+  if (url.pathname !== why) throw redirect(why, 301);
   const [text, featured, { terms, profile_notes = {} }] = await Promise.all([
-    getPageText(db, "why-ogds"),
+    getPageText(db, why === `/${WHY_US}` ? WHY_US : "why-ogds"),
     listFeaturedMembers(db, 12),
     getSite(db),
   ]);

@@ -1,0 +1,95 @@
+import type { Brand } from "#contract/site.ts";
+import type { BrandFiles } from "#database/tables/site.ts";
+import {
+  inspectPicture,
+  isPictureExtension,
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  type PublishedPicture,
+  toMaster,
+} from "#platform/picture/picture.server.ts";
+import { findSvgProblem } from "#platform/picture/svg-check.server.ts";
+import type { ContentSource, YamlFile } from "#services/content/content-source.server.ts";
+import type { FolderPicture } from "./store-pictures.server.ts";
+
+const FOLDER = "brand/";
+/** Longest side of a logo or an icon that is no drawing. */
+const SIDE = 1_200;
+/** Pages load a logo before anything else can be read. */
+const MAX_LOGO_BYTES = 100_000;
+
+/** Keys of the brand that name an image. */
+const FILE_KEYS = ["logo", "logo_on_dark", "icon", "social_card"] as const;
+
+type BrandPicture = FolderPicture & { width: number; height: number };
+
+export const isBrandFile = (file: string): boolean => file.startsWith(FOLDER);
+
+/** The images that a brand names; what is wrong with one is reported at its key. */
+export async function readBrandFiles(
+  source: ContentSource,
+  brand: Brand,
+  report: YamlFile<unknown>["report"],
+): Promise<BrandPicture[]> {
+  const pictures = new Map<string, BrandPicture>();
+  for (const key of FILE_KEYS) {
+    const file = brand[key];
+    if (file === undefined) continue;
+    const path = ["brand", key];
+    if (!source.files.includes(file)) {
+      report(path, `there is no file ${file}`);
+      continue;
+    }
+    const picture = await readPicture(source, file, key);
+    if (picture && "error" in picture) report(path, picture.error);
+    else if (picture) pictures.set(file, picture);
+  }
+  return [...pictures.values()];
+}
+
+async function readPicture(
+  source: ContentSource,
+  file: string,
+  key: (typeof FILE_KEYS)[number],
+): Promise<BrandPicture | { error: string } | undefined> {
+  const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);
+  const extension = file.slice(file.lastIndexOf(".") + 1);
+  if (!bytes || !isPictureExtension(extension)) return undefined;
+  const picture = await inspectPicture(bytes, extension, "image");
+  if ("error" in picture) return picture;
+  const { id, original_type, width, height } = picture;
+  const problem = extension === "svg" ? findSvgProblem(bytes) : undefined;
+  if (problem) return { error: problem };
+  if (key.startsWith("logo") && bytes.length > MAX_LOGO_BYTES) {
+    return { error: `is ${Math.ceil(bytes.length / 1000)} kB: a logo may have 100 kB` };
+  }
+  if (key === "icon" && width !== height) {
+    return { error: `is ${width} × ${height} pixels: an icon must be square` };
+  }
+  if (key === "social_card" && (width < 1_200 || Math.abs(width / height - 1_200 / 630) > 0.02)) {
+    return { error: `is ${width} × ${height} pixels: a social image has 1200 × 630` };
+  }
+  return { id, original_type, file, width, height };
+}
+
+/** A drawing stays one, as it was checked; anything else is rendered without its metadata. */
+export async function publishBrandFile(
+  bytes: Buffer,
+  { original_type, width, height }: BrandPicture,
+): Promise<PublishedPicture> {
+  if (original_type === PICTURE_TYPES.svg.type) {
+    return { content_type: original_type, bytes, width, height };
+  }
+  return toMaster(bytes, SIDE);
+}
+
+/** The images as the row of the site refers to them. */
+export function toBrandFiles(pictures: readonly BrandPicture[]): BrandFiles {
+  return Object.fromEntries(
+    pictures.map(({ id, file, original_type, width, height }) => {
+      const isDrawing = original_type === PICTURE_TYPES.svg.type;
+      const content_type = isDrawing ? original_type : PICTURE_TYPES.webp.type;
+      return [file, { id, content_type, width, height }];
+    }),
+  );
+}

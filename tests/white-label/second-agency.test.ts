@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { createPdf } from "#tests/support/documents.ts";
+import { startOwnDatabase } from "#tests/support/own-database.ts";
+import { toApplyForm, toFindForm, toRequestForm } from "#tests/support/requests.ts";
+import { startTestedProduct } from "#tests/support/tested-product.ts";
+
+const PROPOSAL = "7q2m9x4k8d3v6n1b5z0w7p4t2r";
+
+/** What only the demo's agency is called, promises or offers, and where it lives. */
+const FIRST_AGENCY: readonly RegExp[] = [
+  /\bogds\b/i,
+  /(?<!Europe\/)Tallinn/,
+  /Kalasadama/i,
+  /(?:one|five) working days?/i,
+  /\b90[- ]minutes?/i,
+  /two references/i,
+  /two to three weeks/i,
+  /\bbuy(?:ing )?[ -]?out\b/i,
+  /70 ?%/,
+  /(?:four|one) fifths?/i,
+  /whole network/i,
+  /\bOG-[0-9A-Z]{6}\b/,
+  /ff852f|ff7a1a/i,
+];
+
+/** Choices of a form: every time zone, country and language of the world is among them. */
+const withoutChoices = (html: string) => html.replace(/<option[^>]*>[^<]*<\/option>/g, "");
+
+function findFirstAgency(text: string): string[] {
+  return FIRST_AGENCY.flatMap((pattern) => {
+    const found = pattern.exec(withoutChoices(text));
+    if (!found) return [];
+    return `${pattern}: …${found.input.slice(Math.max(0, found.index - 40), found.index + 60)}…`;
+  });
+}
+
+const database = await startOwnDatabase();
+const product = await startTestedProduct({
+  DATABASE_URL: database.url,
+  CONTENT_DIR: join(projectRoot, "tests/fixtures/kestrel-yard"),
+});
+
+async function readPage(path: string): Promise<{ status: number; whole: string; text: string }> {
+  const { status, headers, text } = await product.ask(path);
+  const head = [...headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+  return { status, text, whole: `${path}\n${head}\n\n${text}` };
+}
+
+/** Pages that no link leads to, and what is not a page. */
+const UNLINKED = [
+  ...["/why-ogds", "/blog", "/apply/form", "/find/form", "/hire/form", "/nothing-here"],
+  ...[`/proposals/${PROPOSAL}`, "/proposals/unknown", "/booking/unknown", "/vacancies/unknown"],
+  ...["/hire/contacts", "/find/details", "/find/book-a-call", "/apply/socials", "/apply/success"],
+  ...["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/site.webmanifest", "/favicon.svg"],
+  ...["/.well-known/security.txt", "/accent/0a6e4f.css", "/healthz", "/readyz", "/no-such.js"],
+  ...["/api/openapi.json", "/api/members", "/api/members/1", "/api/technologies", "/api/tags"],
+  ...["/api/config/common", "/api/vacancies", "/api/articles", "/api/booking/slots", "/api/none"],
+  ...[`/api/proposals/${PROPOSAL}`, `/api/proposals/${PROPOSAL}/member/1`, "/api/forms/request"],
+  ...["/developers/maud-okafor/cv.json?show_rates=true", "/%ff", "/UPPER/case"],
+];
+
+const isPage = (path: string) => !/^\/(?:api\/(?!docs)|_ipx|media|assets)|\.\w+(?:$|\?)/.test(path);
+
+/** Every page that a visitor can reach, with the data that the browser asks for. */
+async function crawl(): Promise<{ traces: string[]; pages: Set<string> }> {
+  const pages = new Set(["/", ...UNLINKED]);
+  const traces: string[] = [];
+  for (const path of pages) {
+    const { status, whole, text } = await readPage(path);
+    traces.push(...findFirstAgency(whole).map((trace) => `${path}: ${trace}`));
+    if (!isPage(path)) continue;
+    const [pathname = "", query] = path.split("?");
+    const data = `${pathname === "/" ? "/_root" : pathname}.data${query ? `?${query}` : ""}`;
+    traces.push(
+      ...findFirstAgency((await readPage(data)).whole).map((trace) => `${data}: ${trace}`),
+    );
+    if (status >= 300) continue;
+    for (const [, href = ""] of text.matchAll(/href="(\/[^"#]*)/g)) {
+      const linked = href.replaceAll("&amp;", "&");
+      if (isPage(linked)) pages.add(linked);
+    }
+  }
+  return { traces, pages };
+}
+
+test("no page, no response and no header mentions the first agency", async () => {
+  const { traces, pages } = await crawl();
+  expect(traces).toEqual([]);
+  // The crawl went everywhere.
+  for (const path of [
+    "/why-us",
+    "/developers/saskia-thwaite",
+    "/hire-rust-developers",
+    "/sitemap",
+  ]) {
+    expect([...pages]).toContain(path);
+  }
+  expect([...pages].length).toBeGreaterThan(60);
+});
+
+test("the pages are those of the second agency", async () => {
+  const { text } = await readPage("/pricing");
+  expect(text).toContain("<title>Pricing – Kestrel Yard</title>");
+  expect(text).toContain('href="/accent/0a6e4f.css"');
+  expect(text).toContain("ten days, paid by the hour");
+  expect((await readPage("/accent/0a6e4f.css")).text).toContain("--color-accent:#0a6e4f");
+  expect((await readPage("/accent/ff0000.css")).status).toBe(404);
+  const { status } = await readPage("/why-ogds");
+  expect(status).toBe(301);
+});
+
+test("sections with too little data are not shown, and nothing leads to empty pages", async () => {
+  const { text: home } = await readPage("/");
+  expect(home).not.toContain("Hire by technology");
+  expect(home).not.toContain('href="/blog"');
+  expect(home).not.toContain('href="/faq/developer"');
+  expect(home).toContain('href="/vacancies"');
+  expect(home).not.toMatch(/>Technologies<|>Industries</);
+  expect((await readPage("/sitemap.xml")).text).not.toContain("/blog</loc>");
+});
+
+test("icons are made of the icon of the agency", async () => {
+  for (const [path, type] of [
+    ["/favicon.svg", "image/svg+xml"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/icon-192.png", "image/png"],
+    ["/icon-512.png", "image/png"],
+  ] as const) {
+    const { status, headers } = await product.ask(path);
+    expect([path, status, headers.get("content-type")]).toEqual([path, 200, type]);
+  }
+  expect((await readPage("/favicon.svg")).text).toContain("#0a6e4f");
+});
+
+async function post(path: string, form: FormData): Promise<{ reference: string }> {
+  const { status, text, body } = await product.post(path, form, randomUUID());
+  expect([path, status, text]).toEqual([path, 201, text]);
+  expect(findFirstAgency(text)).toEqual([]);
+  return body.data;
+}
+
+async function findSlots(): Promise<string[]> {
+  return JSON.parse((await readPage("/api/booking/slots")).text).data;
+}
+
+async function uploadCv(): Promise<string> {
+  const form = new FormData();
+  form.append("purpose", "cv");
+  form.append("file", new File([new Uint8Array(createPdf())], "cv.pdf"));
+  const { text } = await product.ask("/api/uploads", { method: "POST", body: form });
+  return JSON.parse(text).data.upload;
+}
+
+const mailFolder = join(product.dataDir, "mail");
+const listMails = () => readdirSync(mailFolder).filter((name) => name.endsWith(".eml"));
+
+async function readMail(name: string): Promise<string> {
+  const raw = readFileSync(join(mailFolder, name));
+  const { subject, text, html, headers, attachments } = await PostalMime.parse(raw);
+  const files = attachments.map(({ content, filename }) =>
+    [filename, new TextDecoder().decode(content as ArrayBuffer)].join("\n"),
+  );
+  const head = headers.map(({ key, value }) => `${key}: ${value}`);
+  return [name, ...head, subject, text, html, ...files].join("\n");
+}
+
+test("no email, calendar file or confirmation mentions the first agency", async () => {
+  const [slot = "", later = ""] = await findSlots();
+  const contact_at = {
+    "contact_at[date]": slot.slice(0, 10),
+    "contact_at[time]": slot.slice(11, 16),
+    "contact_at[timezone]": "UTC",
+  };
+  const { reference } = await post("/api/forms/request", toRequestForm(contact_at));
+  expect(reference).toMatch(/^KY-[0-9A-Z]{6}$/);
+  const wanted = { "technologies[0]": "rust", "technologies[1]": undefined };
+  await post("/api/forms/find", toFindForm({ ...wanted, email: "find@example.com" }));
+  const applicant = {
+    email: "apply@example.com",
+    country_code: "GB",
+    timezone: "Europe/London",
+    cv: await uploadCv(),
+  };
+  await post("/api/forms/apply", toApplyForm(applicant));
+  const answer = new FormData();
+  answer.append("proposal_id", PROPOSAL);
+  answer.append("members[0][member_id]", "2");
+  await post("/api/forms/proposal", answer);
+  await expect.poll(() => listMails().length, { timeout: 30_000 }).toBe(8);
+
+  const token = await findBookingToken();
+  const moved = await change(`/api/booking/${token}/move`, {
+    slot: later,
+    timezone: "UTC",
+    sequence: 0,
+  });
+  await change(`/api/booking/${token}/cancel`, { sequence: moved.sequence });
+  await expect.poll(() => listMails().length, { timeout: 30_000 }).toBe(12);
+  const traces = await Promise.all(
+    listMails().map(async (name) => findFirstAgency(await readMail(name))),
+  );
+  expect(traces.flat()).toEqual([]);
+
+  const application = await Promise.all(listMails().map(readMail));
+  const confirmation = application.find((mail) => mail.includes("We have your application")) ?? "";
+  expect(confirmation).toContain("within three weeks");
+  expect(confirmation).toContain("a 45-minute technical interview and three references");
+  for (const path of [
+    `/booking/${token}`,
+    `/booking/${token}/call.ics`,
+    `/proposals/${PROPOSAL}`,
+  ]) {
+    expect(findFirstAgency((await readPage(path)).whole)).toEqual([]);
+  }
+});
+
+async function findBookingToken(): Promise<string> {
+  for (const name of listMails()) {
+    const [, token] = /\/booking\/([\w-]{20,})/.exec(await readMail(name)) ?? [];
+    if (token) return token;
+  }
+  throw new Error("No email has the link of a call.");
+}
+
+async function change(path: string, body: object): Promise<{ sequence: number }> {
+  const headers = { "Content-Type": "application/json", Origin: product.origin };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  const { status, text } = await product.ask(path, init);
+  expect([path, status, text]).toEqual([path, 200, text]);
+  return JSON.parse(text).data;
+}
+
+test("no CV mentions the first agency, in its text or its metadata", async () => {
+  const url = `${product.origin}/developers/maud-okafor/cv?show_rates=true`;
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const document = await getDocumentProxy(bytes);
+  const { text } = await extractText(document);
+  const { info } = await document.getMetadata();
+  const whole = [...text, JSON.stringify(info)].join("\n");
+  expect(whole).toContain("Kestrel Yard");
+  expect(findFirstAgency(whole)).toEqual([]);
+});
+
+test("while the database is away, error pages name the agency that was read last", async () => {
+  await database.stop();
+  for (const path of [
+    "/developers?q=never-asked",
+    "/api/members?page=2",
+    "/vacancies/never-asked",
+  ]) {
+    const { status, whole } = await readPage(path);
+    expect([path, status >= 500]).toEqual([path, true]);
+    expect(findFirstAgency(whole)).toEqual([]);
+  }
+  await database.start();
+});
+
+test("no line of the log mentions the first agency", () => {
+  expect(product.log.some((line) => line.includes("the site is ready"))).toBe(true);
+  // The folder of the product may be named after the project.
+  const lines = product.log.map((line) => line.replaceAll(projectRoot, ""));
+  expect(findFirstAgency(lines.join("\n"))).toEqual([]);
+});
