@@ -24,7 +24,7 @@ import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
 import { usePageHandle } from "./shell/use-page-handle.ts";
-import { toAccentPath } from "./site/accent.ts";
+import { toAccentUrl } from "./site/accent.ts";
 import { toPageTitle } from "./site/page-meta.ts";
 
 const AfterLoad = lazy(async () => ({
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        {accent ? <link rel="stylesheet" href={toAccentPath(accent)} /> : null}
+        {accent ? <link rel="stylesheet" href={toAccentUrl(accent)} /> : null}
         {scripts === "none" ? null : <SharedScripts />}
       </head>
       <body>

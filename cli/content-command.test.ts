@@ -51,6 +51,7 @@ describe("npm run content", () => {
     const name = basename(folder);
     expect((await run(["import", name], { callerDir })).lines).toEqual([
       "members: 1 added (anna-kask.yaml)",
+      "page texts: 1 added (privacy.md)",
       "site: 1 added (site.yaml)",
       "tags: 1 added (tags.yaml)",
       "technologies: 1 added (technologies.yaml)",
@@ -62,7 +63,7 @@ describe("npm run content", () => {
       errors: [],
     });
     expect((await run(["export", name], { callerDir })).lines).toEqual([
-      `Exported to ${name}: 0 files written, 0 removed, 4 unchanged.`,
+      `Exported to ${name}: 0 files written, 0 removed, 5 unchanged.`,
     ]);
   });
 

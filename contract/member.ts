@@ -53,7 +53,10 @@ export const MemberCardSchema = z
     timezone: z.string().describe("IANA zone"),
     sales_rate: z.number().nullable().describe("Per hour, in sales_currency"),
     sales_currency: z.enum(CURRENCIES),
-    redemption_rate: z.number().nullable().describe("One-time buyout fee, in sales_currency"),
+    redemption_rate: z
+      .number()
+      .nullable()
+      .describe("One-time fee for hiring the developer directly, in sales_currency"),
     seniority_level: z.enum(SENIORITY_LEVELS),
     years_of_experience: z.number().int().min(0),
     available_from: DateSchema.nullable(),

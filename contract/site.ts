@@ -29,6 +29,8 @@ export const TermsSchema = z
     references: z.int().min(1).max(9),
     /** From the application to the profile, as after "it takes". */
     hiring_time: line(40),
+    /** Whether it knows more developers than the site lists. */
+    has_network: z.boolean(),
     trial: line(120),
     replacement: line(120),
     notice_period: line(120),

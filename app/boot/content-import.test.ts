@@ -68,6 +68,7 @@ describe("an import", () => {
     expect(await publish(writeContentFolder({ "members/bo-ek.yaml": BO }))).toEqual({
       lines: [
         "members: 2 added (anna-kask.yaml, bo-ek.yaml)",
+        "page texts: 1 added (privacy.md)",
         "site: 1 added (site.yaml)",
         "tags: 1 added (tags.yaml)",
         "technologies: 1 added (technologies.yaml)",
@@ -248,7 +249,7 @@ describe("an export", () => {
     expect(await exportContent(db, folder, contentKinds)).toEqual({
       written: [],
       removed: [],
-      unchanged: 4,
+      unchanged: 5,
       kept: [],
     });
     expect(readFileSync(join(folder, "members/anna-kask.yaml"), "utf8")).toBe(commented);
@@ -272,6 +273,7 @@ describe("an export", () => {
       "members/anna-kask.yaml",
       "members/notes.txt",
       "members/stray.svg",
+      "pages/privacy.md",
       "site.yaml",
       "tags.yaml",
       "technologies.yaml",
@@ -302,7 +304,7 @@ describe("an export", () => {
   it("before any import is refused, so that it empties no folder", async () => {
     const folder = writeContentFolder();
     await expect(exportContent(db, folder, contentKinds)).rejects.toThrow("nothing to export");
-    expect(Object.keys(readFolder(folder))).toHaveLength(4);
+    expect(Object.keys(readFolder(folder))).toHaveLength(5);
   });
 });
 

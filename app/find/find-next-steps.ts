@@ -4,7 +4,9 @@ import type { Terms } from "#contract/site.ts";
 /** The next steps after a find request. */
 export function toFindNextSteps(terms: Terms | undefined): string[] {
   return [
-    "We search our whole network, including people not listed here.",
+    terms?.has_network
+      ? "We search our whole network, including people not listed here."
+      : "We read your request and search for developers.",
     `We'll email you${toWithin(terms?.reply_time)} with developers who fit.`,
     "You decide after a call with them. Nothing is binding until you sign.",
   ];

@@ -21,5 +21,5 @@ export const pagesRoutes = [
   ...["favicon.svg", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "icon-512.png"].map(
     (name) => route(name, "pages/routes/icon.ts", { id: name }),
   ),
-  route("accent/:file", "pages/routes/accent.ts"),
+  route("accent.css", "pages/routes/accent.ts"),
 ];

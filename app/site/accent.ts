@@ -73,5 +73,5 @@ export function toAccentCss(accent: string): string {
   return `:root{--color-accent:${accent};--color-accent-deep:${deep};--color-accent-wash:${wash};--color-on-accent:${text}}`;
 }
 
-/** Path of that style sheet; another accent is another file. */
-export const toAccentPath = (accent: string): string => `/accent/${accent.slice(1)}.css`;
+/** URL of that style sheet, another one for another accent: browsers cache it. */
+export const toAccentUrl = (accent: string): string => `/accent.css?${accent.slice(1)}`;

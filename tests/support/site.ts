@@ -17,6 +17,7 @@ export const TEST_SITE: Site = {
     decision_time: "five working days",
     interview_minutes: 90,
     references: 2,
+    has_network: true,
     margin_percent: 20,
     buyout_percent: 70,
   },

@@ -37,7 +37,8 @@ beforeEach(() => db.execute(sql`truncate proposals cascade`));
 
 /** The small folder with this proposal, and with nothing that other kinds would read. */
 function write(proposal: string | null, more: Record<string, string> = {}): string {
-  const others = ["site.yaml", "technologies.yaml", "tags.yaml", "members/anna-kask.yaml"];
+  const others = ["site.yaml", "technologies.yaml", "tags.yaml"];
+  others.push("members/anna-kask.yaml", "pages/privacy.md");
   const none = Object.fromEntries(others.map((file) => [file, null]));
   return writeContentFolder({ ...none, [FILE]: proposal, ...more });
 }
@@ -120,10 +121,10 @@ test("two proposals cannot have one link", async () => {
 
 test("a member without a file is reported as no longer available, and stops nothing", async () => {
   const changed = PROPOSAL.replace("slug: anna-kask", "slug: anna-kas");
-  const { problems } = await checkFolder(writeContentFolder({ [FILE]: changed }), [
-    membersContent,
-    proposalsContent,
-  ]);
+  const { problems } = await checkFolder(
+    writeContentFolder({ [FILE]: changed, "pages/privacy.md": null }),
+    [membersContent, proposalsContent],
+  );
   const warnings = problems.filter(({ file }) => file === FILE);
   expect(warnings).toMatchObject([{ severity: "warning" }]);
   expect(warnings[0]?.message).toContain("did you mean anna-kask?");
