@@ -1,4 +1,4 @@
-import { toOperators, toReplyAddress } from "#app/site/mailboxes.ts";
+import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
 import type { Transaction } from "#database/client.server.ts";

@@ -1,4 +1,4 @@
-import { toOperators } from "#app/site/mailboxes.ts";
+import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
