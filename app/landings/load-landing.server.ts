@@ -24,7 +24,7 @@ export async function loadLanding(
   if (landing) return { landing };
   if (slug) {
     const toPath = (current: string) => toLandingPath(topic, current);
-    await redirectRenamed(db, topic, slug, { url, toPath });
+    await redirectRenamed(db, topic, slug, toPath);
   }
   throw toPageNotFound({ request, url });
 }

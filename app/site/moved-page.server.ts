@@ -4,15 +4,16 @@ import type { SluggedRecord } from "#database/tables/content.ts";
 import { findCurrentSlug } from "#services/content/previous-slugs.repository.server.ts";
 
 /**
- * Redirects the URL of a record that was renamed; does nothing for another one.
+ * Redirects the URL of a record that was renamed; does nothing for another one. The redirect is
+ * cached for every visitor, so it leaves out parameters.
  * @throws the redirect, 301
  */
 export async function redirectRenamed(
   db: Database,
   record: SluggedRecord,
   slug: string,
-  { url, toPath }: { url: URL; toPath: (slug: string) => string },
+  toPath: (slug: string) => string,
 ): Promise<void> {
   const current = await findCurrentSlug(db, record, slug);
-  if (current !== undefined) throw redirect(toPath(current) + url.search, 301);
+  if (current !== undefined) throw redirect(toPath(current), 301);
 }

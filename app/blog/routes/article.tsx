@@ -26,7 +26,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { db } = context.get(servicesContext);
   const found = await findArticle(db, params.slug);
   if (!found) {
-    await redirectRenamed(db, "article", params.slug, { url, toPath: toArticlePath });
+    await redirectRenamed(db, "article", params.slug, toArticlePath);
     throw toPageNotFound({ request, url });
   }
   return found;

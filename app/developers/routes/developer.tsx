@@ -42,7 +42,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { db, log } = context.get(servicesContext);
   const member = await findMemberBySlug(db, params.slug);
   if (!member) {
-    await redirectRenamed(db, "member", params.slug, { url, toPath: toProfilePath });
+    await redirectRenamed(db, "member", params.slug, toProfilePath);
     throw toPageNotFound({ request, url });
   }
   const { value: similar, failed } = await emptyOnError(

@@ -18,12 +18,12 @@ import type { Route } from "./+types/vacancy.ts";
 
 export const handle: PageHandle = { background: "job", buttons: "outline" };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const vacancy = await findVacancy(db, params.slug);
   if (!vacancy) {
     const toPath = (slug: string) => `/vacancies/${slug}`;
-    await redirectRenamed(db, "vacancy", params.slug, { url, toPath });
+    await redirectRenamed(db, "vacancy", params.slug, toPath);
     // The spec redirects an unknown vacancy to the error page's own URL.
     throw redirect("/404");
   }
