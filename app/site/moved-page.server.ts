@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { Database } from "#database/client.server.ts";
 import type { SluggedRecord } from "#database/tables/content.ts";
-import { findCurrentSlug } from "#services/content/previous-slugs.repository.server.ts";
+import { findCurrentSlug } from "./previous-slugs.repository.server.ts";
 
 /**
  * Redirects the URL of a record that was renamed; does nothing for another one. The redirect is

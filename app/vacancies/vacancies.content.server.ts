@@ -1,6 +1,6 @@
+import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
-import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
 import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
   listStoredVacancies,

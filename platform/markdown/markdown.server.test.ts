@@ -155,6 +155,7 @@ test("a text of more than 100,000 characters is refused with its line, and not p
   expect(await renderMarkdown(line.repeat(200))).toEqual({
     html: "",
     headings: [],
+    links: [],
     text: "",
     words: 0,
     problems: [

@@ -61,6 +61,7 @@ const FOLDER = {
   "site.yaml": null,
   "technologies.yaml": null,
   "tags.yaml": null,
+  "pages/privacy.md": null,
   "members/anna-kask.yaml": null,
   "authors/kadri-vaheoja.yaml": AUTHOR,
   "article-tags.yaml": TAGS,

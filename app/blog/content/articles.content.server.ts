@@ -1,10 +1,10 @@
 import { basename, dirname } from "node:path/posix";
 import { findOriginal } from "#app/site/media.repository.server.ts";
+import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { storePictures } from "#app/site/store-pictures.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import { type ContentSource, MAX_TEXT_BYTES } from "#services/content/content-source.server.ts";
-import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
 import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
   parsePicturePath,

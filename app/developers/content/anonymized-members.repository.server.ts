@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { forgetPreviousSlugs } from "#app/site/previous-slugs.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
-import { forgetPreviousSlugs } from "#services/content/previous-slugs.repository.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";

@@ -1,4 +1,5 @@
 import { findOriginal } from "#app/site/media.repository.server.ts";
+import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { getReadSite } from "#app/site/site.content.server.ts";
 import { type FolderPicture, storePictures } from "#app/site/store-pictures.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
@@ -14,7 +15,6 @@ import {
 } from "#platform/picture/picture.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
-import { renameRecord } from "#services/content/previous-slugs.repository.server.ts";
 import { previousSlugsSchema, reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
