@@ -10,8 +10,16 @@ import { removeTemporaryFolder, temporaryPath } from "../support/temporary-folde
 
 /** What `npm run dev` reads. */
 const SOURCES = [
-  ...["app", "cli", "content", "contract", "database", "design", "platform", "public", "scripts"],
-  ...["server", "package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"],
+  ...["app", "cli", "content", "contract", "database", "design", "platform", "public"],
+  ...[
+    "scripts",
+    "server",
+    "services",
+    "package.json",
+    "react-router.config.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+  ],
 ];
 
 /** A copy of the sources that a test may edit; inside the project, where the packages are found. */
