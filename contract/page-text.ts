@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { WHY_SLUGS } from "./page-text-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
-
-/** "Why us" of an agency; the demo has it at the path of spec §2. */
-export const WHY_US = "why-us";
-/** Names that its file, and its path, may have. */
-export const WHY_SLUGS = [WHY_US, "why-ogds"] as const;
 
 /** Pages whose words the operator edits in the content folder. */
 export const PAGE_TEXT_SLUGS = [

@@ -1,6 +1,7 @@
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
 import { listOpenVacancies } from "#app/vacancies/vacancies.service.server.ts";
-import { FAQ_AUDIENCES, WHY_SLUGS, WHY_US } from "#contract/page-text.ts";
+import { FAQ_AUDIENCES } from "#contract/page-text.ts";
+import { WHY_SLUGS, WHY_US } from "#contract/page-text-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { listStoredFaqs, listStoredPageTexts } from "./page-texts.repository.server.ts";
 

@@ -7,7 +7,7 @@ import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import type { SitemapUrl, SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
 import { listVacancyPages, listVacancyUrls } from "#app/vacancies/vacancies.sitemap.server.ts";
-import { WHY_US } from "#contract/page-text.ts";
+import { WHY_US } from "#contract/page-text-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { getPageChoice } from "./hidden-pages.service.server.ts";
 import { listStoredPageTexts } from "./page-texts.repository.server.ts";

@@ -57,10 +57,8 @@ test("the portrait of a profile is loaded first, and nothing moves while pages l
   const portrait = page.getByRole("main").locator('img[src^="/_ipx/"]').first();
   await expect(portrait).toHaveAttribute("fetchpriority", "high");
   await expect(portrait).toHaveAttribute("loading", "eager");
-  await expect(page.locator('link[rel="preload"][as="image"]').first()).toHaveAttribute(
-    "imagesrcset",
-    /w_256/,
-  );
+  const first = page.locator('link[rel="preload"][as="image"][fetchpriority="high"]').first();
+  await expect(first).toHaveAttribute("imagesrcset", /w_256/);
 });
 
 test("an image is cached for a year and revalidated with 304", async ({ page, request }) => {

@@ -10,7 +10,7 @@ import { useShownLinks } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { WHY_US } from "#contract/page-text.ts";
+import { WHY_US } from "#contract/page-text-terms.ts";
 import { BackLink } from "#design/back-link.tsx";
 import { CopyLink } from "#design/copy-link.tsx";
 import { RichText } from "#design/rich-text.tsx";

@@ -7,7 +7,8 @@ export function Stats({ developers, technologies, countries }: StatsProps) {
     { value: technologies, least: 3, one: "technology", many: "technologies" },
     { value: countries, least: 2, one: "country", many: "countries" },
   ].filter(({ value, least }) => value >= least);
-  if (stats.length < 2) return null;
+  // The space before the next section.
+  if (stats.length < 2) return <div className="h-16 md:h-24" />;
   return (
     <dl className="mt-16 grid grid-cols-[auto_auto_auto] divide-x sm:grid-cols-3 divide-line-dark border-line-dark border-t md:mt-24">
       {stats.map(({ value, one, many }) => (

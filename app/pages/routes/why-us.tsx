@@ -3,7 +3,7 @@ import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { WHY_US } from "#contract/page-text.ts";
+import { WHY_US } from "#contract/page-text-terms.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
