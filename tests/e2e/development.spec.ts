@@ -10,7 +10,7 @@ import { removeTemporaryFolder, temporaryPath } from "../support/temporary-folde
 
 /** What `npm run dev` reads. */
 const SOURCES = [
-  ...["app", "cli", "content", "contract", "database", "design", "platform", "public"],
+  ...["app", "cli", "content", "contract", "database", "design", "platform"],
   ...[
     "scripts",
     "server",

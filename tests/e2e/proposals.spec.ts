@@ -254,7 +254,7 @@ test("a proposal that changes during the choice shows the change, and keeps the 
   await expect(listed(page)).toHaveText(["Karl Rebane", "Anna Kask"]);
 
   const left = proposal.members.filter((_, index) => index !== 1);
-  await upsertProposal(db, { ...proposal, members: left });
+  await upsertProposal(db, { ...proposal, source: "without one", members: left });
   await answer(page);
   await expect(panel(page)).toContainText(
     "One of the developers is no longer part of this proposal",
@@ -267,6 +267,7 @@ test("a proposal that changes during the choice shows the change, and keeps the 
 
   await upsertProposal(db, {
     ...proposal,
+    source: "expired",
     members: left,
     date: "2026-01-01",
     valid_until: "2026-01-31",
