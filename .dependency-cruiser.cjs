@@ -15,6 +15,7 @@ const FEATURES = [
   "blog",
   "pages",
   "shell",
+  "desk",
 ];
 
 const featureRules = FEATURES.slice(0, -1).map((feature, index) => ({

@@ -14,8 +14,8 @@ export default defineConfig({
     // Vite reads routes once before their loaders are removed, and finds this behind one.
     exclude: ["htmlparser2"],
   },
-  // One stylesheet, that of the root: what comes later never looks for another.
-  build: { target: "es2023", assetsInlineLimit: 0, cssCodeSplit: false },
+  // Two stylesheets, that of the root and the desk's: what comes later never looks for another.
+  build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

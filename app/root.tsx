@@ -104,6 +104,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     isIncomplete = loaderData.isIncomplete === true;
   }, [loaderData]);
+  if (handle.frame === "none") return <Outlet />;
   return (
     <>
       <PageFrame handle={handle}>

@@ -2,6 +2,7 @@ import { index, type RouteConfig } from "@react-router/dev/routes";
 import { applyRoutes } from "./apply/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { bookingRoutes } from "./booking/routes.ts";
+import { deskRoutes } from "./desk/routes.ts";
 import { developersRoutes } from "./developers/routes.ts";
 import { findRoutes } from "./find/routes.ts";
 import { hireRoutes } from "./hire/routes.ts";
@@ -23,5 +24,6 @@ export default [
   ...findRoutes,
   ...applyRoutes,
   ...pagesRoutes,
+  ...deskRoutes,
   ...shellRoutes,
 ] satisfies RouteConfig;

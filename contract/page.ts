@@ -52,10 +52,13 @@ export type PageHandle = {
   results?: string;
   /**
    * The page has an `action` and accepts POST, with a file or without; all other pages refuse it.
+   * `signed-in` is for people at work, who send more.
    */
-  form?: "text" | "file";
+  form?: "text" | "file" | "signed-in";
   /** `none` is for a page that works without scripts and is only opened where none run. */
   scripts?: "none";
+  /** `none` is for pages with a frame of their own: no header, footer, shortlist or news. */
+  frame?: "none";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

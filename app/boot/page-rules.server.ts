@@ -29,6 +29,7 @@ export function createPageRules(routes: Routes): (pathname: string) => PageRules
       isFile: leaf !== undefined && leaf.module.default === undefined,
       isForm: handles.some((handle) => handle.form !== undefined),
       isFileForm: handles.some((handle) => handle.form === "file"),
+      isSignedIn: handles.some((handle) => handle.form === "signed-in"),
       isPrivate: handles.some((handle) => handle.private === true),
       query: [...new Set(handles.flatMap((handle) => handle.query ?? []))],
       parts: matched.map(({ route }) => route.id ?? ""),

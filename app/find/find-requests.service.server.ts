@@ -6,6 +6,7 @@ import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { FindRequest } from "#contract/find-request.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -13,16 +14,19 @@ import { unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import { toFindMails } from "./find-mails.server.ts";
+import { listMatches } from "./matches.service.server.ts";
 
 /**
  * Stores a find request with its details and its file, see `submitClientRequest`.
  * @throws PublicError 422 for technologies or a file that are gone
  */
-export function submitFindRequest(
+export async function submitFindRequest(
   deps: ClientRequestDeps,
   request: FindRequest,
   delivery: Delivery,
 ): Promise<SubmissionReceipt["data"]> {
+  // As the last step showed them, for the agency's reply.
+  const matches = await listMatches(deps.db, request);
   return submitClientRequest(deps, {
     form: "find",
     request,
@@ -35,6 +39,9 @@ export function submitFindRequest(
         seniority_level: request.seniority_level ?? null,
         max_rate: request.max_rate ?? null,
         currency: toCurrency(mailData.site.terms),
+        matches: matches.map(({ member }) => ({
+          ...{ member_id: member.id, full_name: toFullName(member), slug: member.slug },
+        })),
       });
       const claim = { purpose: "brief", request_id: id, field: "brief" } as const;
       const brief = request.brief ? await claimUpload(tx, request.brief, claim) : undefined;

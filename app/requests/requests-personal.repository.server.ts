@@ -88,7 +88,10 @@ const MONTHS = 24;
 /** Requests of clients: hire, find and answers to proposals. */
 export const requestsRecord: PersonalRecord = {
   name: "requests",
-  tables: ["requests", "request_members", "find_details"],
+  tables: [
+    ...["requests", "request_members", "find_details"],
+    ...["request_events", "request_mentions", "mail_deliveries"],
+  ],
   retention: `${MONTHS} months after they were sent`,
   expiry: createRequestExpiry((now) =>
     and(ne(requests.form, "apply"), lte(requests.submitted_at, monthsBefore(now, MONTHS))),

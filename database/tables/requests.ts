@@ -16,8 +16,10 @@ import {
 } from "drizzle-orm/pg-core";
 import type { FormName } from "#contract/forms.ts";
 import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
+import type { DeskState, StateReason } from "#contract/request-state-terms.ts";
 import { members } from "./members.ts";
 import { proposals } from "./proposals.ts";
+import { staff } from "./staff.ts";
 
 /** Forms that visitors submitted, one row each. */
 export const requests = pgTable(
@@ -44,9 +46,24 @@ export const requests = pgTable(
     contact_timezone: text(),
     marketing_consent: boolean().notNull().default(false),
     proposal_id: text().references(() => proposals.id),
+    state: text().notNull().default("new").$type<DeskState>(),
+    /** Why it was lost or rejected. */
+    state_reason: text().$type<StateReason>(),
+    owner_id: integer().references(() => staff.id),
+    follow_up_on: date({ mode: "string" }),
+    /** Incremented by every change of staff, which names the version that it was made on. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index("requests_submitted_at").on(t.submitted_at),
+    index("requests_state").on(t.state, t.submitted_at),
+    index("requests_owner_id").on(t.owner_id).where(sql`${t.owner_id} is not null`),
+    index("requests_follow_up_on").on(t.follow_up_on).where(sql`${t.follow_up_on} is not null`),
+    // Words of what was sent; a migration creates the function.
+    index("requests_search").using(
+      "gin",
+      sql`to_request_search(${t.reference}, ${t.name}, ${t.email}, ${t.company_name}, ${t.project_type}, ${t.message})`,
+    ),
     index("requests_proposal_id").on(t.proposal_id),
     // Requests of a person are found by email, in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),
@@ -83,4 +100,6 @@ export const findDetails = pgTable("find_details", {
   seniority_level: text().$type<SeniorityLevel>(),
   max_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
   currency: text().notNull().$type<Currency>(),
+  /** Members that the client was shown as matches; null where that was not stored. */
+  matches: jsonb().$type<{ member_id: number; full_name: string; slug: string }[]>(),
 });

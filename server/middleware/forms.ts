@@ -1,16 +1,31 @@
 import type { MiddlewareHandler } from "hono";
-import { type Admission, DEFAULT_LIMITS } from "#platform/admission/admission.server.ts";
+import {
+  type Admission,
+  type AdmissionLimits,
+  DEFAULT_LIMITS,
+} from "#platform/admission/admission.server.ts";
 import { FILE_FORM_LIMITS } from "#platform/uploads/upload-limits.server.ts";
+import type { PageRules } from "../page-cache/page-rules.ts";
 import type { Pages } from "../pages.server.ts";
 import type { PageEnv } from "./page-rules.ts";
 
 /** Admits forms that are posted to pages, with the limits of their page rules. */
 export function admitForm(admission: Admission): MiddlewareHandler<PageEnv> {
   return admission.admit((c) => {
-    const { isForm, isFileForm, parts } = c.get("rules");
-    const name = `POST ${parts.at(-1)}`;
-    return isForm ? { name, ...(isFileForm ? FILE_FORM_LIMITS : DEFAULT_LIMITS) } : undefined;
+    const rules = c.get("rules");
+    return rules.isForm ? { name: `POST ${rules.parts.at(-1)}`, ...toLimits(rules) } : undefined;
   });
+}
+
+/** An office of twenty behind one address, each with a change every few seconds. */
+const SIGNED_IN_LIMITS: AdmissionLimits = {
+  maxBodyBytes: DEFAULT_LIMITS.maxBodyBytes,
+  rates: [{ hits: 3_000, seconds: 600 }],
+};
+
+function toLimits({ isFileForm, isSignedIn }: PageRules): AdmissionLimits {
+  if (isSignedIn) return SIGNED_IN_LIMITS;
+  return isFileForm ? FILE_FORM_LIMITS : DEFAULT_LIMITS;
 }
 
 /** Passes an admitted form to its page. */

@@ -10,8 +10,10 @@ export function findPageRules(
 ): MiddlewareHandler<PageEnv> {
   return (c, next) => {
     const { pathname } = new URL(c.req.url);
-    // The data of a page is read only, and takes no form.
-    c.set("rules", toRules(c.req.method === "POST" ? pathname : toPagePath(pathname)));
+    const rules = toRules(toPagePath(pathname));
+    // Forms are posted to the data of a page by the browsers of people who are signed in only.
+    const isReadOnly = pathname.endsWith(".data") && !rules.isSignedIn;
+    c.set("rules", isReadOnly ? { ...rules, isForm: false } : rules);
     return next();
   };
 }

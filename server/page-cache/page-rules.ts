@@ -8,6 +8,8 @@ export type PageRules = {
   isForm?: boolean;
   /** Takes POST with a file. */
   isFileForm?: boolean;
+  /** Takes POST, of people who are signed in. */
+  isSignedIn?: boolean;
   /** Names of the query parameters that it reads; all others are dropped before it renders. */
   query: readonly string[];
   /** Names of its parts, of which a request for its data may ask for some (`_routes`). */

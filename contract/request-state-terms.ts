@@ -1,0 +1,86 @@
+import type { FormName } from "./forms.ts";
+
+/** States of requests and applications (product §10). No zod here: components read this file. */
+
+export const REQUEST_STATES = [
+  "new",
+  "contacted",
+  "proposed",
+  "interviewing",
+  "won",
+  "lost",
+  "spam",
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const APPLICATION_STATES = [
+  "new",
+  "reviewing",
+  "interview",
+  "accepted",
+  "rejected",
+] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Column `requests.state`: a request's, or an application's where the form is `apply`. */
+export type DeskState = RequestState | ApplicationState;
+
+export const STATE_LABELS: Record<DeskState, string> = {
+  new: "New",
+  contacted: "Contacted",
+  proposed: "Proposed",
+  interviewing: "Interviewing",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+  reviewing: "Reviewing",
+  interview: "Interview",
+  accepted: "Accepted",
+  rejected: "Rejected",
+};
+
+/** Nothing is left to do in these. */
+export const CLOSED_STATES = ["won", "lost", "spam", "accepted", "rejected"] as const;
+
+/** Open states in which a follow-up date says when to look again. */
+export const FOLLOWED_UP_STATES = ["contacted", "proposed", "interviewing"] as const;
+
+/** States of a form, in the order of the work. */
+export function listStates(form: FormName): readonly DeskState[] {
+  return form === "apply" ? APPLICATION_STATES : REQUEST_STATES;
+}
+
+export const isClosed = (state: DeskState): boolean =>
+  (CLOSED_STATES as readonly DeskState[]).includes(state);
+
+export const needsFollowUp = (state: DeskState): boolean =>
+  (FOLLOWED_UP_STATES as readonly DeskState[]).includes(state);
+
+export const LOST_REASONS = [
+  { name: "no_reply", label: "No reply" },
+  { name: "too_expensive", label: "Too expensive" },
+  { name: "no_match", label: "No matching developer" },
+  { name: "hired_elsewhere", label: "Hired elsewhere" },
+  { name: "project_cancelled", label: "Project cancelled or postponed" },
+  { name: "other", label: "Other" },
+] as const;
+
+export const REJECTION_REASONS = [
+  { name: "experience", label: "Not enough experience" },
+  { name: "skills", label: "Skills don't match" },
+  { name: "language", label: "Language" },
+  { name: "rate", label: "Rate too high" },
+  { name: "interview", label: "Interview" },
+  { name: "no_reply", label: "No reply" },
+  { name: "other", label: "Other" },
+] as const;
+
+export type StateReason =
+  | (typeof LOST_REASONS)[number]["name"]
+  | (typeof REJECTION_REASONS)[number]["name"];
+
+/** Reasons that a state needs; none for all others. */
+export function listReasons(state: DeskState): readonly { name: StateReason; label: string }[] {
+  if (state === "lost") return LOST_REASONS;
+  return state === "rejected" ? REJECTION_REASONS : [];
+}

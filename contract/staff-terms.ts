@@ -1,0 +1,28 @@
+/** Roles of staff and what each may do. No zod here: the desk's components read this file. */
+
+export const STAFF_ROLES = ["owner", "partner", "editor"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const STAFF_ROLE_LABELS: Record<StaffRole, string> = {
+  owner: "Owner",
+  partner: "Partner",
+  editor: "Editor",
+};
+
+/** Who may use each part of the desk; everybody who is signed in has `desk`. */
+export const PERMISSION_ROLES = {
+  desk: ["owner", "partner", "editor"],
+  requests: ["owner", "partner"],
+  applications: ["owner", "partner"],
+  members: ["owner", "partner"],
+  content: ["owner", "editor"],
+  staff: ["owner"],
+  audit: ["owner"],
+  personal_data: ["owner"],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type Permission = keyof typeof PERMISSION_ROLES;
+
+/** Whether a role has a permission. */
+export function isPermitted(role: StaffRole, permission: Permission): boolean {
+  return (PERMISSION_ROLES[permission] as readonly StaffRole[]).includes(role);
+}

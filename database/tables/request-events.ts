@@ -1,0 +1,75 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
+import { requests } from "./requests.ts";
+import { staff } from "./staff.ts";
+
+/** The timeline of a request or application. */
+export const requestEvents = pgTable(
+  "request_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    request_id: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null for what the client or the software did. */
+    staff_id: integer().references(() => staff.id),
+    kind: text().notNull().$type<RequestEventKind>(),
+    /** The request's version after it. */
+    version: integer().notNull(),
+    /** Of a change: from what to what, and why. */
+    change: jsonb().$type<RequestEventChange>(),
+    /** Of a note or an email. */
+    subject: text(),
+    body: text(),
+    mail_id: uuid(),
+  },
+  (t) => [index("request_events_request_id").on(t.request_id, t.id)],
+);
+
+/** Who was named with `@` in a note. */
+export const requestMentions = pgTable(
+  "request_mentions",
+  {
+    event_id: bigint({ mode: "number" })
+      .notNull()
+      .references(() => requestEvents.id, { onDelete: "cascade" }),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    /** Null until that person opened the request. */
+    seen_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.staff_id] }),
+    index("request_mentions_staff_id").on(t.staff_id),
+  ],
+);
+
+/** What became of an email about a request. */
+export const mailDeliveries = pgTable(
+  "mail_deliveries",
+  {
+    mail_id: uuid().primaryKey(),
+    request_id: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    /** As in its header, for replies to it. */
+    message_id: text(),
+    sent_at: timestamp({ withTimezone: true }),
+    /** Of the last attempt; null once it was sent. */
+    failed_at: timestamp({ withTimezone: true }),
+    reason: text(),
+  },
+  (t) => [index("mail_deliveries_request_id").on(t.request_id)],
+);

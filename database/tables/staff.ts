@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { StaffRole } from "#contract/staff-terms.ts";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** The agency's people who sign in to the desk. They are disabled, never deleted: history names them. */
+export const staff = pgTable(
+  "staff",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text().notNull().$type<StaffRole>(),
+    /** Argon2id in its PHC format; null until a password was set. */
+    password_hash: text(),
+    /** Base32; null until an authenticator app was set up. */
+    totp_secret: text(),
+    /** Time step of the last accepted code: each is accepted once. */
+    totp_step: bigint({ mode: "number" }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    disabled_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [uniqueIndex("staff_email").on(sql`lower(${t.email})`)],
+);
+
+/** Who is signed in where. */
+export const staffSessions = pgTable(
+  "staff_sessions",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    // SHA-256 of the cookie, hex: who reads the table cannot sign in.
+    token_hash: text().notNull().unique(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    /** Browser and system in words, for the list of sessions. */
+    device: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** Last time that the person proved again who they are. */
+    confirmed_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("staff_sessions_staff_id").on(t.staff_id),
+    index("staff_sessions_expires_at").on(t.expires_at),
+  ],
+);
+
+/** Credentials of authenticators (WebAuthn). */
+export const staffPasskeys = pgTable(
+  "staff_passkeys",
+  {
+    /** Base64url, as the authenticator gave it. */
+    id: text().primaryKey(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    public_key: bytea().notNull(),
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: text().array().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [index("staff_passkeys_staff_id").on(t.staff_id)],
+);
+
+/** Codes for a lost authenticator, each good for one sign-in. */
+export const staffRecoveryCodes = pgTable(
+  "staff_recovery_codes",
+  {
+    // SHA-256 of person and code, hex: a code has 80 random bits.
+    code_hash: text().primaryKey(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [index("staff_recovery_codes_staff_id").on(t.staff_id)],
+);
+
+/** Secret links by email or terminal that set a person's sign-in; each works once. */
+export const staffLinks = pgTable(
+  "staff_links",
+  {
+    token_hash: text().primaryKey(), // SHA-256, hex
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    purpose: text().notNull().$type<"invitation" | "reset">(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index("staff_links_staff_id").on(t.staff_id),
+    index("staff_links_expires_at").on(t.expires_at),
+  ],
+);
+
+/** Saved filters of a list of the desk. */
+export const staffViews = pgTable(
+  "staff_views",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    list: text().notNull().$type<"requests" | "applications">(),
+    name: text().notNull(),
+    /** The list's query string, without `?`. */
+    query: text().notNull(),
+  },
+  (t) => [uniqueIndex("staff_views_name").on(t.staff_id, t.list, t.name)],
+);
+
+/** What staff did and when; of personal data only ids and names of fields. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null for the command line. */
+    staff_id: integer().references(() => staff.id),
+    /** Like `request.state`. */
+    action: text().notNull(),
+    /** Like `OG-7K3M9Q` or `staff 3`. */
+    subject: text().notNull(),
+    fields: text().array().notNull(),
+  },
+  (t) => [
+    index("audit_log_staff_id").on(t.staff_id, t.id),
+    index("audit_log_subject").on(t.subject),
+    index("audit_log_at").on(t.at),
+  ],
+);
