@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
 import { ChosenMembersSchema, MessageSchema } from "./request.ts";
+import { TermsSchema } from "./site.ts";
 
 /**
  * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts
@@ -15,7 +16,18 @@ export const ProposalIdSchema = z.string().regex(/^[0-9a-z]{26,64}$/, "There is 
 const inProposal = {
   note: z.string().describe("Why the agency suggests this developer; can be empty"),
   chosen: z.boolean().describe("True for members chosen in a submitted proposal"),
+  profile_link: z
+    .string()
+    .nullable()
+    .describe("Path of the profile; null when the developer has left the site since the answer"),
 };
+
+/** Terms of every contract that a proposal shows. */
+export const ContractTermsSchema = z.object(
+  TermsSchema.pick({ trial: true, replacement: true, notice_period: true, minimum_length: true })
+    .shape,
+);
+export type ContractTerms = z.infer<typeof ContractTermsSchema>;
 
 /** A card in a proposal; rate and buyout fee are those of the proposal. */
 export const ProposalCardSchema = MemberCardSchema.extend(inProposal).meta({ id: "ProposalCard" });
@@ -28,7 +40,10 @@ export const ProposalMemberSchema = MemberSchema.extend({
 }).meta({ id: "ProposalMember" });
 export type ProposalMember = z.infer<typeof ProposalMemberSchema>;
 
-/** A member who was removed from the site since the proposal was made. */
+/**
+ * A member who was removed from the site since the proposal was made; for one whose data was
+ * erased since the answer the name is "A developer" and the position is empty.
+ */
 export const UnavailableMemberSchema = MemberCardSchema.pick({
   id: true,
   first_name: true,
@@ -37,7 +52,7 @@ export const UnavailableMemberSchema = MemberCardSchema.pick({
 }).extend({ chosen: inProposal.chosen });
 export type UnavailableMember = z.infer<typeof UnavailableMemberSchema>;
 
-/** `GET /api/proposals/{id}` (spec §3, product §5). */
+/** `GET /api/proposals/{id}` (spec §3, product §5). Once answered it stays as its client saw it. */
 export const ProposalSchema = z
   .object({
     id: ProposalIdSchema,
@@ -52,6 +67,7 @@ export const ProposalSchema = z
     is_expired: z.boolean(),
     members: z.array(ProposalCardSchema).describe("In the agency's order"),
     unavailable: z.array(UnavailableMemberSchema),
+    terms: ContractTermsSchema,
   })
   .meta({ id: "Proposal" });
 export type Proposal = z.infer<typeof ProposalSchema>;

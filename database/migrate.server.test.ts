@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { findProposal, getProposalMember } from "#app/proposals/proposals.service.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
+import { seedProposal } from "#tests/support/proposals.ts";
 import { migrate } from "./migrate.server.ts";
 import { memberSearch, memberWords } from "./tables/member-search.ts";
 import { members } from "./tables/members.ts";
+import { tags, technologies } from "./tables/taxonomy.ts";
 
 const { db, url } = await createTestDatabase();
 
@@ -65,4 +68,53 @@ test("an unreachable database is reported in one line without its password", asy
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).toMatch(/^The database does not answer \(.+\): .*DATABASE_URL\.$/);
   expect(error.message).not.toContain("hunter2");
+});
+
+test("a proposal that was answered before keeps its members as they are at the migration", async () => {
+  const { db } = await createTestDatabase();
+  const [react, fintech] = [
+    { slug: "react", name: "React" },
+    { slug: "fintech", name: "Fintech" },
+  ];
+  await db.insert(technologies).values({ ...react, sort_order: 1 });
+  await db.insert(tags).values({ ...fintech, sort_order: 1 });
+  await db.execute(
+    sql`insert into site (config) values ('{"terms":{"buyout_percent":70,"trial":"14 days","margin_percent":20}}')`,
+  );
+  const experience = { position: "Lead", name: "Bank", description: "", responsibility: "" };
+  await db.insert(members).values([
+    {
+      ...toMemberRow(1),
+      ...{ sales_rate: 60, redemption_rate: 6_720, avatar: null },
+      technologies: [{ technology_id: 1, years: 4, type: 1 }],
+      experiences: [{ ...experience, tag_ids: [1], technology_ids: [1] }],
+    },
+    { ...toMemberRow(2), published: false },
+  ]);
+  const id = await seedProposal(db, {
+    members: [
+      { member_id: 2, note: "", sales_rate: null },
+      { member_id: 1, note: "", sales_rate: 50 },
+    ],
+    submited_at: new Date("2026-10-21T08:40:00Z"),
+    chosen_ids: [1],
+    answered_terms: { trial: "14 days" },
+  });
+  const read = async () => [await findProposal(db, id), await getProposalMember(db, id, 1)];
+  const before = await read();
+  expect(before[1]).toMatchObject({
+    sales_rate: 50,
+    redemption_rate: 5_600,
+    cv_link: "/developers/member-1/cv",
+  });
+  for (const statement of [
+    "DROP TABLE answered_members",
+    "ALTER TABLE proposals DROP opened_at, DROP answered_terms",
+    'CREATE TRIGGER "proposals_change_content" AFTER UPDATE ON "proposals" FOR EACH ROW EXECUTE FUNCTION "count_up_content_version"()',
+  ]) {
+    await db.execute(sql.raw(statement));
+  }
+  for (const statement of readMigration("0020_answered_members"))
+    await db.execute(sql.raw(statement));
+  expect(await read()).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
+import { findProposal, getProposalMember } from "#app/proposals/proposals.service.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { contentOriginals, contentRevisions } from "#database/tables/content.ts";
@@ -222,11 +223,29 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
     ...{ id, original_type: "image/png", content_type: "image/webp" },
     ...{ bytes: Buffer.from("x"), width: 1, height: 1 },
   });
-  await db.insert(media).values([photo("own"), photo("shared"), photo("lately")]);
+  await db.insert(media).values([photo("own"), photo("earlier"), photo("shared"), photo("lately")]);
   await seedMembers(
     db,
     ["carl-berg", "dora-lind", "eva-saar"].map((slug) => ({ slug })),
   );
+  // A proposal that was answered while carl-berg had an earlier photo.
+  const [{ id: carl } = { id: 0 }] = await db
+    .update(members)
+    .set({ avatar: "earlier" })
+    .where(eq(members.slug, "carl-berg"))
+    .returning({ id: members.id });
+  const proposal = await seedProposal(db, {
+    members: [
+      { member_id: carl, note: "Carl knows ferries.", sales_rate: 44 },
+      { member_id: 1, note: "Calm.", sales_rate: null },
+    ],
+    ...{ date: "2029-01-01", submited_at: new Date("2029-01-02T10:00:00Z"), chosen_ids: [carl] },
+    source: "slug: carl-berg",
+  });
+  await age(await sendHire(services), "2029-01-02T10:00:00Z");
+  const isFirst = eq(requestMembers.sort_order, 0);
+  const copy = { member_id: carl, full_name: "Carl Berg", slug: "carl-berg" };
+  await db.update(requestMembers).set(copy).where(isFirst);
   const take = (slug: string, avatar: string, updated_at: string) =>
     db
       .update(members)
@@ -249,7 +268,7 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
       text: path.endsWith(".yaml") ? "first_name: Carl" : null,
     })),
   );
-  expect(await eraseOverdue(deps, NOW)).toEqual({ "profiles removed from the site": 2 });
+  expect(await eraseOverdue(deps, NOW)).toMatchObject({ "profiles removed from the site": 2 });
   expect(await eraseOverdue(deps, NOW)).toEqual({});
   expect(await searchEverywhere(db, "carl")).toEqual([]);
   expect(await searchEverywhere(db, "dora")).toEqual([]);
@@ -258,9 +277,19 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   const originals = await db.select({ hash: contentOriginals.hash }).from(contentOriginals);
   expect(originals).toEqual([{ hash: "shared" }]);
   expect(await db.$count(contentRevisions)).toBe(1);
+  expect(await findProposal(db, proposal)).toMatchObject({
+    members: [{ first_name: "Anna", note: "Calm." }],
+    unavailable: [
+      { id: carl, first_name: "A", last_name: "developer", position: "", chosen: true },
+    ],
+  });
+  expect(await getProposalMember(db, proposal, carl).catch(({ status }) => status)).toBe(404);
+  expect(await db.select().from(requestMembers).where(eq(requestMembers.member_id, carl))).toEqual([
+    expect.objectContaining({ full_name: "A developer", slug: `former-${carl}` }),
+  ]);
   // A returning profile is a new one.
   await seedMembers(db, [{ slug: "carl-berg" }]);
-  expect(await db.$count(members, eq(members.first_name, "Former"))).toBe(2);
+  expect(await db.$count(members, eq(members.slug, sql`'former-' || ${members.id}`))).toBe(2);
   expect(await db.$count(members, eq(members.slug, "carl-berg"))).toBe(1);
 });
 

@@ -19,6 +19,14 @@ export function listMemberCardRows(
     .where(and(inArray(members.id, [...ids]), eq(members.published, true)));
 }
 
+/** `listMemberCardRows` with the columns of the full profile. */
+export function listMemberRows(db: Queryable, ids: readonly number[]): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(members)
+    .where(and(inArray(members.id, [...ids]), eq(members.published, true)));
+}
+
 export async function findMemberRow(
   db: Queryable,
   key: { id: number } | { slug: string },

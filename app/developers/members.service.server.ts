@@ -10,6 +10,7 @@ import { toMembersApiUrl } from "./filters/member-url.ts";
 import {
   findMemberRow,
   listMemberCardRows,
+  listMemberRows,
   type MemberCardRow,
   type MemberRow,
 } from "./members.repository.server.ts";
@@ -99,18 +100,33 @@ export async function listSimilarMembers(
   return cards.toSorted((one, other) => toPoints(other) - toPoints(one)).slice(0, limit);
 }
 
+async function toMembers(db: Queryable, rows: readonly MemberRow[]): Promise<Member[]> {
+  const technologies = await findTechnologyNames(db, rows.flatMap(technologyIdsOf));
+  const tags = await findTagNames(
+    db,
+    rows.flatMap(({ experiences }) => experiences.flatMap(({ tag_ids }) => tag_ids)),
+  );
+  return rows.map((row) => toMember(row, technologies, tags));
+}
+
+/** The whole profiles of `listMembersByIds`. */
+export async function listWholeMembersByIds(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Member[]> {
+  const members = new Map(
+    (await toMembers(db, await listMemberRows(db, ids))).map((member) => [member.id, member]),
+  );
+  return ids.flatMap((id) => members.get(id) ?? []);
+}
+
 async function findMember(
   db: Queryable,
   key: { id: number } | { slug: string },
 ): Promise<Member | undefined> {
   const row = await findMemberRow(db, key);
-  if (!row) return undefined;
-  const technologies = await findTechnologyNames(db, technologyIdsOf(row));
-  const tags = await findTagNames(
-    db,
-    row.experiences.flatMap((experience) => experience.tag_ids),
-  );
-  return toMember(row, technologies, tags);
+  const [member] = row ? await toMembers(db, [row]) : [];
+  return member;
 }
 
 export function findMemberBySlug(db: Queryable, slug: string): Promise<Member | undefined> {

@@ -89,7 +89,7 @@ const ERASED = "[erased]";
 /** Lists of members that the agency made for one client. */
 export const proposalsRecord: PersonalRecord = {
   name: "proposals",
-  tables: ["proposals"],
+  tables: ["proposals", "answered_members"],
   retention: `${MONTHS} months after their date or answer; public lists, which name no client, stay`,
   expiry: createRowExpiry({
     every: "night",

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { ContractTerms } from "#contract/proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { type ProposalMemberRow, proposals } from "#database/tables/proposals.ts";
@@ -39,12 +40,20 @@ export function listMemberNames(db: Queryable, ids: readonly number[]) {
 export async function claimProposal(
   tx: Transaction,
   id: string,
-  answer: { submited_at: Date; chosen_ids: number[] },
-): Promise<{ members: ProposalMemberRow[] } | undefined> {
+  answer: { submited_at: Date; chosen_ids: number[]; answered_terms: ContractTerms },
+): Promise<{ id: string; members: ProposalMemberRow[] } | undefined> {
   const [row] = await tx
     .update(proposals)
     .set(answer)
     .where(and(eq(proposals.id, id), eq(proposals.published, true), isNull(proposals.submited_at)))
-    .returning({ members: proposals.members });
+    .returning({ id: proposals.id, members: proposals.members });
   return row;
+}
+
+/** Records the first opening of a proposal. */
+export async function markOpened(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(proposals)
+    .set({ opened_at: sql`now()` })
+    .where(and(eq(proposals.id, id), isNull(proposals.opened_at)));
 }

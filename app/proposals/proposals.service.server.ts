@@ -1,10 +1,19 @@
 import { getMember, listMembersByIds } from "#app/developers/members.service.server.ts";
+import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
-import { type Proposal, ProposalIdSchema, type ProposalMember } from "#contract/proposal.ts";
+import type { MemberCard } from "#contract/member.ts";
+import {
+  ContractTermsSchema,
+  type Proposal,
+  ProposalIdSchema,
+  type ProposalMember,
+} from "#contract/proposal.ts";
 import type { Queryable } from "#database/client.server.ts";
+import type { AnsweredName } from "#database/tables/proposals.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { notFound } from "#platform/errors.ts";
+import { readAnsweredMembers } from "./answer/answered-members.service.server.ts";
 import { toProposalRate } from "./proposal-rate.ts";
 import { isExpired } from "./proposal-texts.ts";
 import {
@@ -18,7 +27,13 @@ import {
 export const UNKNOWN_PROPOSAL =
   "There is no proposal at this link. Ask the person who sent it for a new one.";
 
-/** A proposal as its client sees it; undefined for an unknown link. */
+/** Members by id: those with a profile, and those with no more than a name. */
+type SeenMembers = {
+  profiles: Map<number, MemberCard & { profile_link: string | null }>;
+  names: Map<number, AnsweredName>;
+};
+
+/** A proposal as its client sees it, or saw it when it was answered; undefined for an unknown link. */
 export async function findProposal(
   db: Queryable,
   id: string,
@@ -26,11 +41,12 @@ export async function findProposal(
 ): Promise<Proposal | undefined> {
   const row = await findRow(db, id);
   if (!row) return undefined;
-  const { members, submited_at } = row;
-  const ids = members.map(({ member_id }) => member_id);
-  const cards = await listMembersByIds(db, ids);
-  const percent = toBuyoutPercent((await getSite(db)).terms);
-  const published = new Map(cards.map((card) => [card.id, card]));
+  const { submited_at } = row;
+  const site = await getSite(db);
+  const { profiles, names } =
+    submited_at === null
+      ? await readMembersToday(db, row, toBuyoutPercent(site.terms))
+      : await readAnsweredMembers(db, row.id);
   const chosen = new Set(submited_at === null ? [] : row.chosen_ids);
   return {
     id: row.id,
@@ -43,28 +59,42 @@ export async function findProposal(
     submited_at: submited_at?.toISOString() ?? null,
     reference: submited_at === null ? null : await findAnswerReference(db, row.id),
     is_expired: submited_at === null && isExpired(row.valid_until, clock()),
-    members: members.flatMap(({ member_id, note, sales_rate }) => {
-      const card = published.get(member_id);
-      if (!card) return [];
-      return [
-        { ...toProposalRate(card, sales_rate, percent), note, chosen: chosen.has(member_id) },
-      ];
+    members: row.members.flatMap(({ member_id, note }) => {
+      const profile = profiles.get(member_id);
+      return profile ? [{ ...toCard(profile), note, chosen: chosen.has(member_id) }] : [];
     }),
-    unavailable: await listUnavailable(
-      db,
-      ids.filter((member_id) => !published.has(member_id)),
-      chosen,
-    ),
+    unavailable: row.members.flatMap(({ member_id }) => {
+      const name = names.get(member_id);
+      return name ? [{ ...name, id: member_id, chosen: chosen.has(member_id) }] : [];
+    }),
+    terms: row.answered_terms ?? ContractTermsSchema.parse(site.terms ?? {}),
   };
 }
 
-async function listUnavailable(db: Queryable, ids: number[], chosen: ReadonlySet<number>) {
-  if (ids.length === 0) return [];
-  const names = new Map((await listMemberNames(db, ids)).map((name) => [name.id, name]));
-  return ids.flatMap((id) => {
-    const name = names.get(id);
-    return name ? [{ ...name, chosen: chosen.has(id) }] : [];
-  });
+async function readMembersToday(
+  db: Queryable,
+  { members }: ProposalRow,
+  percent: number | null,
+): Promise<SeenMembers> {
+  const rates = new Map(members.map(({ member_id, sales_rate }) => [member_id, sales_rate]));
+  const cards = await listMembersByIds(db, [...rates.keys()]);
+  const profiles = new Map(
+    cards.map((card) => {
+      const profile_link = toProfilePath(card.slug);
+      const atRate = toProposalRate(card, rates.get(card.id) ?? null, percent);
+      return [card.id, { ...atRate, profile_link }];
+    }),
+  );
+  const gone = [...rates.keys()].filter((id) => !profiles.has(id));
+  const names = gone.length === 0 ? [] : await listMemberNames(db, gone);
+  return { profiles, names: new Map(names.map(({ id, ...name }) => [id, name])) };
+}
+
+/** The fields of a card; what was stored with an answer is a whole profile. */
+function toCard<Card extends MemberCard>(profile: Card): Card {
+  const { about, cv_link, experiences, educations, ...card } = profile as Card &
+    Partial<ProposalMember>;
+  return card as unknown as Card;
 }
 
 /** Throws the 404 of the API. */
@@ -84,14 +114,18 @@ export async function getProposalMember(
   if (!row) throw notFound(UNKNOWN_PROPOSAL);
   const entry = row.members.find((member) => member.member_id === member_id);
   if (!entry) throw notFound("This developer is not part of the proposal.");
+  const { note, sales_rate } = entry;
+  const has_own_rate = sales_rate !== null;
+  if (row.submited_at !== null) {
+    const member = (await readAnsweredMembers(db, row.id)).profiles.get(member_id);
+    if (!member) throw notFound("The profile of this developer is no longer available.");
+    return { ...member, note, has_own_rate, chosen: row.chosen_ids.includes(member_id) };
+  }
   const member = await getMember(db, member_id);
   const percent = toBuyoutPercent((await getSite(db)).terms);
-  return {
-    ...toProposalRate(member, entry.sales_rate, percent),
-    note: entry.note,
-    chosen: row.submited_at !== null && row.chosen_ids.includes(member_id),
-    has_own_rate: entry.sales_rate !== null,
-  };
+  const profile_link = toProfilePath(member.slug);
+  const atRate = toProposalRate(member, sales_rate, percent);
+  return { ...atRate, profile_link, note, has_own_rate, chosen: false };
 }
 
 async function findRow(db: Queryable, id: string): Promise<ProposalRow | undefined> {

@@ -1,9 +1,11 @@
+import type { Terms } from "#contract/site.ts";
 import { toContractTerms } from "./terms.ts";
-import { useTerms } from "./use-site.ts";
+
+type ContractTermsProps = { terms: Terms | undefined; className?: string };
 
 /** The terms of every contract; nothing where the agency states none. */
-export function ContractTerms({ className }: { className?: string }) {
-  const rows = toContractTerms(useTerms());
+export function ContractTerms({ terms, className }: ContractTermsProps) {
+  const rows = toContractTerms(terms);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="contract-terms" className={className}>

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "#database/client.server.ts";
 import type { Changes } from "./content-changes.ts";
+import type { ContentProblem } from "./content-problem.ts";
 import type { ContentSource } from "./content-source.server.ts";
 
 /** A file of an export; `path` lies inside the folder. */
@@ -11,8 +12,9 @@ export type ReadContent = {
   /**
    * Writes the files with a change to the tables that pages read. A kind without revisions returns
    * what it changed.
+   * @param report a warning about a file that could not be imported
    */
-  import(tx: Transaction): Promise<Changes | undefined>;
+  import(tx: Transaction, report: (problem: ContentProblem) => void): Promise<Changes | undefined>;
 };
 
 /** A kind of content: its files in a folder and how they are imported. */

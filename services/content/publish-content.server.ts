@@ -211,7 +211,7 @@ async function tryToPublish(
     await showRevisions(tx, revisions);
     for (const [index, { kind, read }] of content.entries()) {
       progress?.report(`Importing ${kind.name} (${index + 1} of ${content.length})`);
-      const created = await read.import(tx);
+      const created = await read.import(tx, (problem) => problems.push(problem));
       if (created) report.push(created);
     }
     progress?.done();

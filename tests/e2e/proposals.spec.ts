@@ -1,8 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import {
+  unpublishMembers,
+  upsertMember,
+} from "#app/developers/content/member-writes.repository.server.ts";
 import { upsertProposal } from "#app/proposals/content/proposals-content.repository.server.ts";
+import { members } from "#database/tables/members.ts";
+import { answeredMembers, proposals } from "#database/tables/proposals.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { listenToPosts, tabTo } from "#tests/support/form-pages.ts";
 import { createAddress, findMails, idsOf, saveShortlist } from "#tests/support/hire.ts";
+import { toMemberInput } from "#tests/support/members.ts";
 import { seedProposal, toProposalInput } from "#tests/support/proposals.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -75,6 +83,8 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   const id = await seedProposal(db, { client, client_email: email, members });
   await openProposal(page, id);
   await expect(page).toHaveTitle(`Proposal for ${client} – OGDS`);
+  const [stored] = await db.select().from(proposals).where(eq(proposals.id, id));
+  expect(stored?.opened_at).toBeInstanceOf(Date);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Proposal for ${client}`);
   const main = page.getByRole("main");
   for (const words of ["Kadri Vaheoja", "16 November 2026", "What you asked for.", "3 developers"])
@@ -254,7 +264,9 @@ test("a proposal that changes during the choice shows the change, and keeps the 
   await expect(listed(page)).toHaveText(["Karl Rebane", "Anna Kask"]);
 
   const left = proposal.members.filter((_, index) => index !== 1);
-  await upsertProposal(db, { ...proposal, source: "without one", members: left });
+  const change = (columns: Partial<typeof proposals.$inferInsert>) =>
+    db.update(proposals).set(columns).where(eq(proposals.id, proposal.id));
+  await change({ members: left });
   await answer(page);
   await expect(panel(page)).toContainText(
     "One of the developers is no longer part of this proposal",
@@ -265,18 +277,45 @@ test("a proposal that changes during the choice shows the change, and keeps the 
   );
   await expect(listed(page)).toHaveText(["Anna Kask"]);
 
-  await upsertProposal(db, {
-    ...proposal,
-    source: "expired",
-    members: left,
-    date: "2026-01-01",
-    valid_until: "2026-01-31",
-  });
+  await change({ date: "2026-01-01", valid_until: "2026-01-31" });
   await answer(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("This proposal has expired. To renew it, email", SENT);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+});
+
+test("an answered proposal shows members who have left the site since, without links to profiles", async ({
+  page,
+  db,
+}) => {
+  const slug = `otto-left-${Date.now()}`;
+  const [id, member_id] = await db.transaction(async (tx) => {
+    await upsertMember(tx, toMemberInput({ slug, first_name: "Otto", last_name: "Left" }));
+    const [{ id: member_id } = { id: 0 }] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.slug, slug));
+    const id = await seedProposal(tx, {
+      members: [{ member_id, note: "Knows ferries.", sales_rate: 44 }],
+      ...{ submited_at: new Date("2026-11-17T10:00:00Z"), chosen_ids: [member_id] },
+    });
+    await unpublishMembers(tx, [slug]);
+    return [id, member_id] as const;
+  });
+  await openProposal(page, id);
+  await expect(card(page, "Otto Left")).toContainText("€44 / h");
+  await openPopup(page, "Otto Left");
+  await expect(popup(page, "Otto Left").getByRole("link")).toHaveCount(0);
+
+  await db
+    .update(answeredMembers)
+    .set({ member: { first_name: "A", last_name: "developer", position: "" } })
+    .where(eq(answeredMembers.member_id, member_id));
+  await page.goto(`/proposals/${id}`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Chosen: A developer.");
+  await expect(main.getByRole("listitem")).toHaveText(["A developer (chosen)"]);
 });
 
 test("every proposal has a shortlist of its own, apart from the visitor's", async ({

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { storeAnsweredMembers } from "#app/proposals/answer/answered-members.service.server.ts";
 import {
   type ProposalInput,
   upsertProposal,
 } from "#app/proposals/content/proposals-content.repository.server.ts";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
-import type { Database } from "#database/client.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+
+const BUYOUT_PERCENT = 70;
 
 /** An unanswered private proposal, with defaults for all that a test does not set. */
 export function toProposalInput(input: Partial<ProposalInput> = {}): ProposalInput {
   return {
     id: createProposalId(),
     slug: "some-client",
-    source: "",
+    source: "client: Fjordhaven Ferries",
     type: "private",
     client: "Fjordhaven Ferries",
     client_email: null,
@@ -22,17 +25,21 @@ export function toProposalInput(input: Partial<ProposalInput> = {}): ProposalInp
     members: [1, 2, 3].map((member_id) => ({ member_id, note: "", sales_rate: null })),
     submited_at: null,
     chosen_ids: [],
+    answered_terms: null,
     ...input,
   };
 }
 
 /** Publishes a proposal and returns its id. */
 export async function seedProposal(
-  db: Database,
+  db: Queryable,
   input: Partial<ProposalInput> = {},
 ): Promise<string> {
   const proposal = toProposalInput(input);
-  await upsertProposal(db, proposal);
+  await db.transaction(async (tx) => {
+    await upsertProposal(tx, proposal);
+    if (proposal.submited_at !== null) await storeAnsweredMembers(tx, proposal, BUYOUT_PERCENT);
+  });
   return proposal.id;
 }
 

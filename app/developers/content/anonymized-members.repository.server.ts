@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { forgetPreviousSlugs } from "#app/site/previous-slugs.repository.server.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
+import { answeredMembers, proposals } from "#database/tables/proposals.ts";
+import { requestMembers } from "#database/tables/requests.ts";
 import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
@@ -33,7 +36,7 @@ type PersonalColumn = Exclude<
 const ANONYMIZED_MEMBER = {
   slug: sql`'former-' || ${members.id}`,
   avatar: null,
-  first_name: "Former",
+  first_name: "A",
   last_name: "developer",
   position: "",
   excerpt: "",
@@ -49,6 +52,38 @@ const ANONYMIZED_MEMBER = {
   experiences: [],
   educations: [],
 } satisfies Record<PersonalColumn, unknown>;
+
+/** Members of answered proposals, and of requests, are copies: they lose their names as well. */
+async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  const { first_name, last_name, position } = ANONYMIZED_MEMBER;
+  const theirs = inArray(answeredMembers.member_id, [...ids]);
+  const photo = sql<
+    string | null
+  >`substring(${answeredMembers.member} ->> 'avatar' from '^/media/(.+)[.]webp$')`;
+  const photos = await tx.select({ photo }).from(answeredMembers).where(theirs);
+  await tx
+    .update(answeredMembers)
+    .set({ member: { first_name, last_name, position } })
+    .where(theirs);
+  await tx
+    .update(requestMembers)
+    .set({
+      full_name: toFullName({ first_name, last_name }),
+      slug: sql`'former-' || ${requestMembers.member_id}`,
+    })
+    .where(inArray(requestMembers.member_id, [...ids]));
+  // The agency's note on someone, also in its file.
+  await tx.execute(sql`
+    update ${proposals} set source = '', members = (
+      select jsonb_agg(
+        case when (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[])
+          then entry || '{"note": ""}' else entry end order by place)
+      from jsonb_array_elements(${proposals.members}) with ordinality listed (entry, place))
+    where exists (
+      select from jsonb_array_elements(${proposals.members}) entry
+      where (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[]))`);
+  return photos.flatMap(({ photo }) => (photo === null ? [] : [photo]));
+}
 
 function isOverdue(now: Date): SQL | undefined {
   return and(
@@ -79,14 +114,19 @@ async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
     "member",
     rows.map(({ slug }) => slug),
   );
-  const photos = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
+  const earlier = await anonymizeCopies(tx, ids);
+  const photos = [...earlier, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
   if (photos.length > 0) await deleteUnused(tx, photos);
   return rows.length;
 }
 
-/** An image may be used by other members or articles. */
+/** An image may be used by other members, answered proposals or articles. */
 async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<void> {
   const inMembers = tx.select({ id: members.id }).from(members).where(eq(members.avatar, media.id));
+  const inAnswers = tx
+    .select({ id: answeredMembers.member_id })
+    .from(answeredMembers)
+    .where(sql`${answeredMembers.member} ->> 'avatar' = '/media/' || ${media.id} || '.webp'`);
   const inArticles = tx
     .select({ id: articles.id })
     .from(articles)
@@ -95,7 +135,12 @@ async function deleteUnused(tx: Transaction, ids: readonly string[]): Promise<vo
     );
   await tx
     .delete(media)
-    .where(and(inArray(media.id, [...ids]), notExists(inMembers), notExists(inArticles)));
+    .where(
+      and(
+        inArray(media.id, [...ids]),
+        ...[inMembers, inAnswers, inArticles].map((users) => notExists(users)),
+      ),
+    );
 }
 
 /** Profiles that were removed from the content, with their photos and their history. */

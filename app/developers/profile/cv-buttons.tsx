@@ -6,7 +6,10 @@ import { Icon } from "#design/icon.tsx";
 import { toCvUrl } from "../parts/member-texts.ts";
 import { MemberPopupContext } from "./member-popup.ts";
 
-type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; className?: string };
+type CvButtonsProps = {
+  member: Pick<Member, "slug" | "cv_link" | "sales_rate">;
+  className?: string;
+};
 
 /**
  * The CV without rates, and with them where there is a rate; each in a new window (spec §2). A line
@@ -14,8 +17,9 @@ type CvButtonsProps = { member: Pick<Member, "cv_link" | "sales_rate">; classNam
  */
 export function CvButtons({ member, className = "" }: CvButtonsProps) {
   const { cv_link } = member;
-  const { offersCvWithRate } = useContext(MemberPopupContext);
+  const { hasCv, offersCvWithRate } = useContext(MemberPopupContext);
   const hasChoice = offersCvWithRate(member);
+  if (!hasCv(member)) return null;
   const toLink = (label: string, note: string, showRates: boolean) => (
     <a
       href={toCvUrl(cv_link, showRates)}

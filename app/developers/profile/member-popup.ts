@@ -9,6 +9,8 @@ export type MemberPopup = {
   load: (slug: string) => Promise<Member>;
   /** Target of a card with a modifier key or without JavaScript. */
   toHref: (slug: string) => string;
+  /** Whether the site has a CV. */
+  hasCv: (member: Pick<Member, "slug">) => boolean;
   /** Whether the CV with the rates of the site may be offered. */
   offersCvWithRate: (member: Pick<Member, "sales_rate">) => boolean;
 };
@@ -16,5 +18,6 @@ export type MemberPopup = {
 export const MemberPopupContext = createContext<MemberPopup>({
   load: loadMember,
   toHref: toProfilePath,
+  hasCv: () => true,
   offersCvWithRate: ({ sales_rate }) => sales_rate !== null,
 });

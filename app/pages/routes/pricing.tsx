@@ -93,7 +93,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       ) : null}
 
       <div className="page-column">
-        <ContractTerms className="pb-16 lg:pb-24" />
+        <ContractTerms terms={terms} className="pb-16 lg:pb-24" />
       </div>
 
       <Section surface="mist" columnClassName="grid gap-10 lg:gap-14">

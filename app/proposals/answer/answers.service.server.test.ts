@@ -2,15 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
+import {
+  unpublishMembers,
+  upsertMember,
+} from "#app/developers/content/member-writes.repository.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
-import { seedMembers } from "#tests/support/members.ts";
+import { seedMembers, toMemberInput } from "#tests/support/members.ts";
 import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/proposals.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { upsertProposal } from "../content/proposals-content.repository.server.ts";
+import { markOpened } from "../proposals.repository.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
 const { db } = services;
@@ -70,11 +75,82 @@ test("an answer marks the proposal, stores the choice and returns a reference", 
   ]);
 });
 
-test("the content version changes, so that no cached page is stale", async () => {
+test("opening and answering a proposal leave the cached pages as they are", async () => {
   const id = await seedProposal(db);
   const before = await findContentVersion(db);
+  await markOpened(db, id);
   await post(toAnswerForm(id, 1));
-  expect(await findContentVersion(db)).toBe((before ?? 0) + 1);
+  expect(await findContentVersion(db)).toBe(before);
+});
+
+test("an answered proposal stays as its client saw it, whatever happens to its members", async () => {
+  const id = await seedProposal(db, {
+    members: [
+      { member_id: 2, note: "Knows ferries.", sales_rate: 44 },
+      { member_id: 1, note: "", sales_rate: null },
+      { member_id: 4, note: "", sales_rate: null },
+    ],
+  });
+  await unpublishMembers(db, ["dora-not-offered"]);
+  await post(toAnswerForm(id, 2));
+  const readBoth = async () => [
+    await read(id),
+    await read(`${id}/member/2`),
+    await read(`${id}/member/1`),
+  ];
+  const before = await readBoth();
+  expect(before[0]).toMatchObject({
+    members: [
+      { first_name: "Boris", note: "Knows ferries.", sales_rate: 44, chosen: true },
+      { first_name: "Anna", sales_rate: 50, chosen: false },
+    ],
+    unavailable: [{ id: 4, first_name: "Dora", last_name: "Not Offered", chosen: false }],
+  });
+  const changed = { first_name: "Beate", position: "Lead", sales_rate: 99, about: "<p>New.</p>" };
+  await upsertMember(db, toMemberInput({ slug: "boris-jansen", ...changed }));
+  await upsertMember(db, toMemberInput({ slug: "anna-kask", ...changed }));
+  await upsertMember(db, toMemberInput({ slug: "dora-not-offered" }));
+  expect(await readBoth()).toEqual(before);
+  await seedMembers(
+    db,
+    ["boris-jansen", "anna-kask"].map((slug) => ({ slug })),
+  );
+});
+
+test("an answered proposal links to a profile under its name of today, while there is one", async () => {
+  const id = await seedProposal(db);
+  await post(toAnswerForm(id, 1));
+  const rename = (slug: string) => db.update(members).set({ slug }).where(eq(members.id, 1));
+  await rename("anna-tamm");
+  expect(await read(`${id}/member/1`)).toMatchObject({
+    slug: "anna-kask",
+    profile_link: "/developers/anna-tamm",
+    cv_link: "/developers/anna-tamm/cv",
+  });
+  await rename("anna-kask");
+  await unpublishMembers(db, ["anna-kask"]);
+  expect(await read(id)).toMatchObject({
+    members: [{ first_name: "Anna", profile_link: null }, {}, {}],
+    unavailable: [],
+  });
+  await seedMembers(db, [{ slug: "anna-kask" }]);
+});
+
+test("the first opening is stored, and no import changes the proposal afterwards", async () => {
+  const input = toProposalInput();
+  await upsertProposal(db, input);
+  const readOpened = async () =>
+    (await db.select({ opened_at: proposals.opened_at }).from(proposals))[0]?.opened_at;
+  expect(await readOpened()).toBeNull();
+  await Promise.all([markOpened(db, input.id), markOpened(db, input.id)]);
+  const opened_at = await readOpened();
+  await markOpened(db, input.id);
+  expect(await readOpened()).toEqual(opened_at);
+  expect(await upsertProposal(db, { ...input, source: "other", client: "Another" })).toEqual({
+    opened_at,
+    submited_at: null,
+  });
+  expect(await read(input.id)).toMatchObject({ client: input.client });
 });
 
 test("the operator gets an email about an answer; the client only where the proposal has an email address", async () => {

@@ -1,4 +1,3 @@
-import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
 import { toRequestMember } from "#app/requests/request-member.ts";
 import {
@@ -9,7 +8,7 @@ import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
-import type { ProposalAnswer } from "#contract/proposal.ts";
+import { ContractTermsSchema, type ProposalAnswer } from "#contract/proposal.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -17,7 +16,6 @@ import { toDateText } from "#platform/date-text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { toProposalRate } from "../proposal-rate.ts";
 import { isExpired } from "../proposal-texts.ts";
 import {
   claimProposal,
@@ -25,13 +23,14 @@ import {
   type ProposalRow,
 } from "../proposals.repository.server.ts";
 import { UNKNOWN_PROPOSAL } from "../proposals.service.server.ts";
+import { storeAnsweredMembers } from "./answered-members.service.server.ts";
 import { toAnswerMails } from "./proposal-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
 /**
- * Answers a proposal once: stores the choice, marks the proposal and enqueues the emails in one
- * transaction. Of concurrent answers one wins.
+ * Answers a proposal once: stores the choice and what the client saw, marks the proposal and
+ * enqueues the emails in one transaction. Of concurrent answers one wins.
  * @throws PublicError 404 for an unknown link, 409 for a proposal that accepts no answer any more,
  * 422 for a choice that does not hold
  */
@@ -70,14 +69,15 @@ async function complete(
   { stored, proposal, answer, now }: Completion,
 ): Promise<void> {
   requireOpen(proposal, now);
+  const site = await getSite(tx);
   const claimed = await claimProposal(tx, proposal.id, {
     submited_at: stored.submitted_at,
     chosen_ids: answer.members,
+    answered_terms: ContractTermsSchema.parse(site.terms ?? {}),
   });
   if (!claimed) throw alreadyAnswered();
 
-  const site = await getSite(tx);
-  const offered = await listOffered(tx, claimed.members, toBuyoutPercent(site.terms));
+  const offered = await storeAnsweredMembers(tx, claimed, toBuyoutPercent(site.terms));
   const chosen = toChosen(offered, answer.members);
   await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
   const others = offered.filter((member) => !chosen.includes(member));
@@ -106,17 +106,6 @@ function alreadyAnswered(): PublicError {
 
 function conflict(field: string, message: string): PublicError {
   return new PublicError(409, message, { errors: { [field]: [message] } });
-}
-
-/** Published members of a proposal in its order, at its rates. */
-async function listOffered(
-  tx: Transaction,
-  entries: ProposalRow["members"],
-  percent: number | null,
-) {
-  const rates = new Map(entries.map(({ member_id, sales_rate }) => [member_id, sales_rate]));
-  const cards = await listMembersByIds(tx, [...rates.keys()]);
-  return cards.map((card) => toProposalRate(card, rates.get(card.id) ?? null, percent));
 }
 
 function toChosen(offered: readonly MemberCard[], ids: readonly number[]): MemberCard[] {

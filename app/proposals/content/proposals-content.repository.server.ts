@@ -1,10 +1,15 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 
 /** A proposal as an import writes it. */
-export type ProposalInput = Required<Omit<typeof proposals.$inferInsert, "published">>;
+export type ProposalInput = Required<
+  Omit<typeof proposals.$inferInsert, "published" | "opened_at">
+>;
+
+/** Why a proposal stays as it is. */
+export type ReadProposalState = { opened_at: Date | null; submited_at: Date | null };
 
 /** Ids of members by slug, unpublished ones included. */
 export async function findMemberIds(
@@ -18,11 +23,14 @@ export async function findMemberIds(
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Writes a proposal by its id, unless its client has answered or nothing changed. */
+/**
+ * Writes a proposal by its id. One that was opened or answered stays as it is; undefined when
+ * nothing changed.
+ */
 export async function upsertProposal(
   tx: Queryable,
   input: ProposalInput,
-): Promise<"added" | "changed" | undefined> {
+): Promise<"added" | "changed" | ReadProposalState | undefined> {
   const { id, ...rest } = input;
   const [row] = await tx
     .insert(proposals)
@@ -30,9 +38,17 @@ export async function upsertProposal(
     .onConflictDoUpdate({
       target: proposals.id,
       set: { ...rest, published: true },
-      setWhere: sql`${proposals.submited_at} is null and ${proposals.source} is distinct from excluded.source`,
+      setWhere: sql`${proposals.submited_at} is null and ${proposals.opened_at} is null
+        and ${proposals.source} is distinct from excluded.source`,
     })
     // PostgreSQL sets xmax of a row that it updated.
     .returning({ isNew: sql<boolean>`xmax = 0` });
-  return row && (row.isNew ? "added" : "changed");
+  if (row) return row.isNew ? "added" : "changed";
+  const { opened_at, submited_at } = proposals;
+  const [stored] = await tx
+    .select({ opened_at, submited_at })
+    .from(proposals)
+    // The source is empty once a member of the proposal was anonymized.
+    .where(and(eq(proposals.id, id), notInArray(proposals.source, [input.source, ""])));
+  return stored;
 }

@@ -50,8 +50,11 @@ async function check(text: string | RegExp, replacement: string): Promise<string
   return problems.map((problem) => formatProblem(problem, (file) => file).replace(/^\S+ /, ""));
 }
 
-const publish = async (folder: string) =>
-  (await importFolder(db, folder, [proposalsContent])).lines;
+/** What the import reports: warnings of it, then what it changed. */
+async function publish(folder: string): Promise<string[]> {
+  const { lines, warnings } = await importFolder(db, folder, [proposalsContent]);
+  return [...warnings.filter((warning) => warning.startsWith("proposals/")), ...lines];
+}
 
 test("an import publishes a proposal at its secret link, with the brief made of Markdown", async () => {
   expect(await publish(write(PROPOSAL))).toEqual(["proposals: 1 added (harbour.yaml)"]);
@@ -75,9 +78,40 @@ test("an import changes a proposal until its client has answered, and never remo
   const other = PROPOSAL.replace(ID, createProposalId());
   await publish(write(null, { "proposals/quay.yaml": other }));
   expect(await findProposal(db, ID)).toBeDefined();
-  await db.execute(sql`update proposals set submited_at = now() where id = ${ID}`);
-  expect(await publish(write(PROPOSAL))).toEqual([]);
+  await db.execute(sql`update proposals set submited_at = '2026-11-20T10:00:00Z' where id = ${ID}`);
+  expect(await publish(write(PROPOSAL))).toEqual([
+    "proposals/harbour.yaml: warning not changed, because it was answered on 2026-11-20. To propose something else, make a new file with a new id",
+  ]);
   expect(await findProposal(db, ID)).toMatchObject({ client: "Port of Pärnu" });
+  expect(await publish(write(changed))).toEqual([]);
+});
+
+test("an import names each proposal that it left alone because its client opened it", async () => {
+  await publish(write(PROPOSAL));
+  await db.execute(sql`update proposals set opened_at = '2026-11-18T10:00:00Z'`);
+  const changed = PROPOSAL.replace("51.50", "49.50");
+  const other = PROPOSAL.replace(ID, createProposalId());
+  expect(await publish(write(changed, { "proposals/quay.yaml": other }))).toEqual([
+    "proposals/harbour.yaml: warning not changed, because its client opened it on 2026-11-18. To propose something else, make a new file with a new id",
+    "proposals: 1 added (quay.yaml)",
+  ]);
+  expect(await getProposal(db, ID)).toMatchObject({ members: [{ sales_rate: 51.5 }] });
+});
+
+test("a proposal that was answered elsewhere keeps the members of its import", async () => {
+  await publish(
+    write(
+      PROPOSAL.replace("brief:", "submited_at: 2026-11-17T10:00:00Z\nbrief:").replace(
+        "    note",
+        "    chosen: true\n    note",
+      ),
+    ),
+  );
+  await db.execute(sql`update members set first_name = 'Anne', sales_rate = 99`);
+  expect(await getProposal(db, ID)).toMatchObject({
+    members: [{ first_name: "Anna", sales_rate: 51.5, chosen: true }],
+  });
+  await db.execute(sql`update members set first_name = 'Anna', sales_rate = 50`);
 });
 
 test.each([

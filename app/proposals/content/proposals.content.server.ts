@@ -1,4 +1,7 @@
 import { basename, dirname } from "node:path/posix";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toBuyoutPercent } from "#app/site/terms.ts";
+import { ContractTermsSchema } from "#contract/proposal.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
@@ -6,8 +9,13 @@ import { suggestion } from "#services/content/closest.ts";
 import type { Changes } from "#services/content/content-changes.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
+import { storeAnsweredMembers } from "../answer/answered-members.service.server.ts";
 import { type ProposalFile, ProposalFileSchema } from "./proposal-file.server.ts";
-import { findMemberIds, upsertProposal } from "./proposals-content.repository.server.ts";
+import {
+  findMemberIds,
+  type ReadProposalState,
+  upsertProposal,
+} from "./proposals-content.repository.server.ts";
 
 const FOLDER = "proposals";
 
@@ -69,18 +77,31 @@ async function writeProposal(tx: Transaction, proposal: ReadProposal) {
     }
     return { member_id, note, sales_rate, chosen };
   });
-  return upsertProposal(tx, {
+  const { terms = {} } = await getSite(tx);
+  const input = {
     ...columns,
     brief: brief_html,
     members: rows.map(({ chosen, ...row }) => row),
     submited_at: submited_at === null ? null : new Date(submited_at),
     chosen_ids: rows.filter(({ chosen }) => chosen).map(({ member_id }) => member_id),
-  });
+    answered_terms: submited_at === null ? null : ContractTermsSchema.parse(terms),
+  };
+  const outcome = await upsertProposal(tx, input);
+  if (submited_at !== null && (outcome === "added" || outcome === "changed")) {
+    await storeAnsweredMembers(tx, input, toBuyoutPercent(terms));
+  }
+  return outcome;
+}
+
+function toRefusal({ opened_at, submited_at }: ReadProposalState): string {
+  const reason = submited_at ? "it was answered" : "its client opened it";
+  const day = (submited_at ?? opened_at)?.toISOString().slice(0, 10);
+  return `not changed, because ${reason} on ${day}. To propose something else, make a new file with a new id`;
 }
 
 /**
  * Lists of members for one client: `proposals/<name>.yaml`. An import creates them; what a client
- * has answered is never changed.
+ * has opened or answered is never changed.
  */
 export const proposalsContent: ContentKind = {
   name: "proposals",
@@ -92,11 +113,16 @@ export const proposalsContent: ContentKind = {
     const wanted = await readProposals(source);
     return {
       count: wanted.length,
-      async import(tx) {
+      async import(tx, report) {
         const changes: Changes = { name: "proposals", added: [], changed: [], removed: [] };
         for (const proposal of wanted) {
           const outcome = await writeProposal(tx, proposal);
-          if (outcome) changes[outcome].push(`${proposal.slug}.yaml`);
+          const name = `${proposal.slug}.yaml`;
+          if (outcome === "added" || outcome === "changed") changes[outcome].push(name);
+          else if (outcome) {
+            const message = toRefusal(outcome);
+            report({ severity: "warning", file: `${FOLDER}/${name}`, message });
+          }
         }
         return changes.added.length + changes.changed.length > 0 ? changes : undefined;
       },

@@ -1,4 +1,3 @@
-import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import type { Proposal } from "#contract/proposal.ts";
@@ -6,17 +5,18 @@ import { LinkButton } from "#design/link-button.tsx";
 import { toBarActions } from "../proposal-texts.ts";
 import { ProposalShortlistButton } from "../shortlist/proposal-shortlist-button.tsx";
 
-type ProposalBarProps = { proposal: Proposal; member: Pick<MemberCard, "id" | "slug"> };
+type ProposalBarProps = { proposal: Proposal; member: Pick<MemberCard, "id"> };
 
 const HALF = "flex-1 whitespace-nowrap max-sm:px-4";
 
 /** The bottom bar of the developer popup inside a proposal (spec §2). */
 export function ProposalBar({ proposal, member }: ProposalBarProps) {
   const actions = toBarActions(proposal);
+  const profile = proposal.members.find(({ id }) => id === member.id)?.profile_link;
   return (
     <div className="flex flex-wrap gap-3">
-      {actions.profile ? (
-        <LinkButton to={toProfilePath(member.slug)} variant="secondary" className={HALF}>
+      {actions.profile && profile ? (
+        <LinkButton to={profile} variant="secondary" className={HALF}>
           View Profile
         </LinkButton>
       ) : null}

@@ -77,7 +77,12 @@ function Unavailable({ members }: { members: readonly UnavailableMember[] }) {
       <ul className="mt-3 space-y-2">
         {members.map((member) => (
           <li key={member.id} className="wrap-anywhere">
-            {toFullName(member)}, <span className="text-ink-soft">{member.position}</span>
+            {toFullName(member)}
+            {member.position ? (
+              <>
+                , <span className="text-ink-soft">{member.position}</span>
+              </>
+            ) : null}
             {member.chosen ? " (chosen)" : null}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { toProfilePath, toSlideOverHash } from "#app/developers/parts/profile-url.ts";
+import { toSlideOverHash } from "#app/developers/parts/profile-url.ts";
 import { loadMemberAt } from "#app/developers/profile/load-member.ts";
 import type { MemberPopup } from "#app/developers/profile/member-popup.ts";
 import type { Proposal, ProposalMember } from "#contract/proposal.ts";
@@ -7,19 +7,20 @@ import { toBarActions } from "../proposal-texts.ts";
 
 /** The popup of a proposal's members shows the rates of the proposal. */
 export function toProposalPopup(proposal: Proposal): MemberPopup {
-  const ids = new Map(proposal.members.map(({ slug, id }) => [slug, id]));
+  const members = new Map(proposal.members.map((member) => [member.slug, member]));
+  const isLinked = toBarActions(proposal).profile;
   const path = `/proposals/${proposal.id}`;
   return {
     load: (slug) => {
-      const id = ids.get(slug);
-      return id === undefined
+      const member = members.get(slug);
+      return member === undefined
         ? Promise.reject(new ResponseError(404))
-        : loadMemberAt(`/api${path}/member/${id}`);
+        : loadMemberAt(`/api${path}/member/${member.id}`);
     },
     // The profile shows the rate of the site: where no link leads to it no card does.
-    toHref: toBarActions(proposal).profile
-      ? toProfilePath
-      : (slug) => `${path}${toSlideOverHash(slug)}`,
+    toHref: (slug) =>
+      (isLinked ? members.get(slug)?.profile_link : null) ?? `${path}${toSlideOverHash(slug)}`,
+    hasCv: (member) => (member as Partial<ProposalMember>).profile_link !== null,
     offersCvWithRate: (member) =>
       member.sales_rate !== null && !(member as Partial<ProposalMember>).has_own_rate,
   };

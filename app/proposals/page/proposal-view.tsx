@@ -64,7 +64,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
         />
         <ProposalHeader proposal={proposal} />
         <ProposalMembers proposal={proposal} />
-        <ContractTerms className="mt-12" />
+        <ContractTerms terms={proposal.terms} className="mt-12" />
         {isOpenToAnswers ? plainAnswer : null}
       </div>
       {isOpenToAnswers && proposal.members.length > 0 ? (

@@ -12,6 +12,8 @@ import { PlainAnswer, PlainAnswerProblem } from "../answer/plain-answer.tsx";
 import { ProposalNotFound } from "../page/proposal-not-found.tsx";
 import { ProposalView } from "../page/proposal-view.tsx";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
+import { isOpening } from "../proposal-opening.ts";
+import { markOpened } from "../proposals.repository.server.ts";
 import { findProposal } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
@@ -24,9 +26,10 @@ export const handle: PageHandle = {
   slideOver: "own",
 };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const proposal = await findProposal(db, params.id);
+  if (proposal && isOpening(request)) await markOpened(db, proposal.id);
   const token = proposal ? await issueToken(context, "proposal") : "";
   const wasSent = url.searchParams.has("sent");
   return data(
