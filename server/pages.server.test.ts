@@ -95,3 +95,20 @@ test("a warm-up renders the named pages, and one that fails does not stop it", a
   await pages.warmUp(["/broken", "/list"], new AbortController().signal);
   expect(pages.findCached("/list")?.encoded.br).toBeDefined();
 });
+
+test("the response to a form has every cookie that its page sets", async () => {
+  const { pages } = createScene({
+    submit: async () => {
+      const headers = new Headers({ Location: "/desk" });
+      headers.append("Set-Cookie", "one=1; Expires=Tue, 01 Dec 2026 00:00:00 GMT");
+      headers.append("Set-Cookie", "two=2");
+      return new Response(null, { status: 303, headers });
+    },
+  });
+  const form = new Request("http://10.0.0.1/private", { method: "POST", body: "x" });
+  const response = await pages.submit(form, "192.0.2.1");
+  expect(response.headers.getSetCookie()).toEqual([
+    "one=1; Expires=Tue, 01 Dec 2026 00:00:00 GMT",
+    "two=2",
+  ]);
+});

@@ -86,7 +86,10 @@ export function createPages(
       const form = { method: "POST", headers, body, signal, duplex: "half" } as RequestInit;
       const response = await source.submit(new Request(siteUrl + pathname + search, form), client);
       const page = await toUncachedPage(response, shared, { isPrivate: true });
-      return toResponse(request, page, { bytes: page.plain, encoding: undefined });
+      const sent = toResponse(request, page, { bytes: page.plain, encoding: undefined });
+      for (const cookie of response.headers.getSetCookie())
+        sent.headers.append("Set-Cookie", cookie);
+      return sent;
     },
 
     /** The page that is cached under exactly this URL. */

@@ -15,6 +15,7 @@ test.each([
   [`No route matches URL "/booking/${SECRET}/x"`, 'No route matches URL "/booking/[secret]/x"'],
   [`{"path":"/booking/${SECRET}"}`, '{"path":"/booking/[secret]"}'],
   [`/api/booking/slots?hold=${SECRET}`, "/api/booking/slots?hold=[secret]"],
+  [`/desk/welcome/${SECRET}`, "/desk/welcome/[secret]"],
   [`/booking/slots${SECRET}`, "/booking/[secret]"],
 ])("%s is logged as %s", (text, masked) => {
   expect(maskSecretLinks(text)).toBe(masked);

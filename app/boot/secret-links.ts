@@ -1,7 +1,8 @@
 /**
- * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`.
+ * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`,
+ * `/desk/welcome/{token}`.
  */
-const SECRET_SEGMENTS = ["proposals", "booking"];
+const SECRET_SEGMENTS = ["proposals", "booking", "welcome"];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 

@@ -1,9 +1,9 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
-import { findCurrentStaff } from "#services/staff/sessions.repository.server.ts";
+import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 
 /** Lets only signed-in staff pass; everybody else is sent to sign in, and back afterwards. */
 export const requireStaff: MiddlewareFunction<Response> = async (
@@ -12,7 +12,7 @@ export const requireStaff: MiddlewareFunction<Response> = async (
 ) => {
   const { db, env, clock } = context.get(servicesContext);
   const token = await readSessionToken(request.headers, env.siteUrl);
-  const current = token ? await findCurrentStaff(db, token, clock()) : undefined;
+  const current = token ? await resumeSession(db, token, clock()) : undefined;
   if (!current) throw redirect(toSignInPath(url));
   context.set(staffContext, current);
   return next();
@@ -29,4 +29,19 @@ export function requirePermission(permission: Permission): MiddlewareFunction<Re
     if (isPermitted(context.get(staffContext).role, permission)) return next();
     throw data("Your role does not include this part of the desk.", { status: 403 });
   };
+}
+
+/**
+ * Lets only those pass who proved a short time ago who they are; the others do so now, and come back
+ * to the page. For what cannot be undone: erase, export, changes of staff.
+ */
+export function requireRecentSignIn({
+  context,
+  url,
+}: {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}): void {
+  const { clock } = context.get(servicesContext);
+  if (!isRecentSignIn(context.get(staffContext), clock())) throw redirect(toSignInPath(url));
 }

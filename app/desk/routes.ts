@@ -1,5 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export const deskRoutes = [
+  route("desk/sign-in", "desk/routes/sign-in.tsx"),
+  route("desk/welcome/:token", "desk/routes/welcome.tsx"),
   route("desk", "desk/routes/desk.tsx", [index("desk/routes/today.tsx")]),
 ] satisfies RouteConfig;

@@ -45,11 +45,10 @@ export const staffSessions = pgTable(
       .references(() => staff.id, { onDelete: "cascade" }),
     /** Browser and system in words, for the list of sessions. */
     device: text().notNull(),
+    /** Also when the person last proved who they are: that starts another session. */
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
-    /** Last time that the person proved again who they are. */
-    confirmed_at: timestamp({ withTimezone: true }),
   },
   (t) => [
     index("staff_sessions_staff_id").on(t.staff_id),

@@ -1,8 +1,13 @@
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
 import { Notice } from "../notice.tsx";
 
+type FormTitleProps = {
+  title: string;
+  state: Pick<PageFormState, "errors" | "problem"> | undefined;
+};
+
 /** The title of the document, with "Error: " in front when the form has errors. */
-export function FormTitle({ title, state }: { title: string; state: PageFormState | undefined }) {
+export function FormTitle({ title, state }: FormTitleProps) {
   const hasErrors = Object.keys(state?.errors ?? {}).length > 0 || Boolean(state?.problem);
   return <title>{`${hasErrors ? "Error: " : ""}${title}`}</title>;
 }

@@ -19,8 +19,13 @@ const CACHEABLE_STATUSES = new Set([200, 202, 301, 302, 307, 308, 404, 410]);
 /** Bytes below which compressing saves nothing. */
 const MIN_COMPRESSED_BYTES = 500;
 
-/** Copies of hop-by-hop or length headers would contradict those of the response. */
-const NOT_COPIED = new Set(["content-length", "transfer-encoding", "connection", "date"]);
+/**
+ * Copies of hop-by-hop or length headers would contradict those of the response. Cookies, of which
+ * there may be several, are for one response and never part of a page.
+ */
+const NOT_COPIED = new Set([
+  ...["content-length", "transfer-encoding", "connection", "date", "set-cookie"],
+]);
 
 /**
  * `Cache-Control` of a page that sets none itself. Browsers revalidate each time and get 304; a

@@ -8,6 +8,8 @@ export type CurrentStaff = {
   email: string;
   role: StaffRole;
   session_id: number;
+  /** When the person last proved who they are. */
+  signed_in_at: Date;
 };
 
 /** Loaders and actions of the desk read it by `context.get(staffContext)`. */

@@ -1,21 +1,35 @@
 import { type Cookie, createCookie } from "react-router";
 
+/** Longer than any session, which the database ends. */
+const MAX_AGE_SECONDS = 30 * 86_400;
+/** The longest that browsers accept. */
+const DEVICE_MAX_AGE_SECONDS = 400 * 86_400;
+
 /**
- * The cookie with a session's token. Safari rejects `Secure` cookies on `http://localhost`, so the
- * prefix is for https only. Lax, so that links in emails lead to the desk.
+ * A cookie of the desk. Safari rejects `Secure` cookies on `http://localhost`, so the prefix is for
+ * https only. Lax, so that links in emails lead to the desk.
  */
-export function createSessionCookie(siteUrl: string): Cookie {
+function createDeskCookie(siteUrl: string, name: string, maxAge: number): Cookie {
   const secure = siteUrl.startsWith("https:");
-  return createCookie(secure ? "__Host-desk" : "desk", {
-    ...{ path: "/", httpOnly: true, sameSite: "lax", secure },
+  return createCookie(secure ? `__Host-${name}` : name, {
+    ...{ path: "/", httpOnly: true, sameSite: "lax", secure, maxAge },
   });
 }
 
+/** The cookie with a session's token. */
+export const createSessionCookie = (siteUrl: string) =>
+  createDeskCookie(siteUrl, "desk", MAX_AGE_SECONDS);
+
+/** The cookie that marks a browser which somebody signed in with; see `issueDeviceToken`. */
+export const createDeviceCookie = (siteUrl: string) =>
+  createDeskCookie(siteUrl, "desk-device", DEVICE_MAX_AGE_SECONDS);
+
 /** The session token that a request carries. */
-export async function readSessionToken(
-  headers: Headers,
-  siteUrl: string,
-): Promise<string | undefined> {
-  const token: unknown = await createSessionCookie(siteUrl).parse(headers.get("Cookie"));
-  return typeof token === "string" ? token : undefined;
+export const readSessionToken = (headers: Headers, siteUrl: string) =>
+  readCookie(headers, createSessionCookie(siteUrl));
+
+/** The text in a cookie of a request. */
+export async function readCookie(headers: Headers, cookie: Cookie): Promise<string | undefined> {
+  const value: unknown = await cookie.parse(headers.get("Cookie"));
+  return typeof value === "string" ? value : undefined;
 }

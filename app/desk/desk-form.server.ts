@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import type { z } from "zod";
+import { PublicError } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { DeskFormState } from "./desk-form-state.ts";
+
+/**
+ * The fields of a form that was posted to a page of the desk; of two with one name the last one
+ * counts. The size of the body was limited at admission.
+ * @throws a response with status 400 or 415
+ */
+export async function readDeskForm(request: Request): Promise<TypedValues> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    throw data("Send the form as application/x-www-form-urlencoded.", { status: 415 });
+  }
+  const fields = [...new URLSearchParams(await request.text())];
+  if (fields.some((field) => field.join("").includes("\u0000"))) {
+    throw data("The form contains a character that can't be stored.", { status: 400 });
+  }
+  return Object.fromEntries(fields);
+}
+
+/** What was typed, without secrets: a page never shows those again. */
+function withoutSecrets({ password, new_password, code, ...shown }: TypedValues): TypedValues {
+  return shown;
+}
+
+/**
+ * Validates a form and does what it asks for. What is wrong with it comes back as the state of the
+ * form, with the status of the error.
+ */
+export async function handleDeskForm<Schema extends z.ZodType, Result>(
+  typed: TypedValues,
+  schema: Schema,
+  run: (answers: z.output<Schema>) => Promise<Result>,
+) {
+  const answers = schema.safeParse(typed);
+  const fail = (state: Omit<DeskFormState, "typed">, init: ResponseInit) =>
+    data<DeskFormState>({ typed: withoutSecrets(typed), ...state }, init);
+  if (!answers.success) return fail({ errors: toFieldErrors(answers.error) }, { status: 422 });
+  try {
+    return await run(answers.data);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    const { status, errors, message, retryAfter } = error;
+    const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+    const init = { status, ...(headers ? { headers } : {}) };
+    return errors ? fail({ errors }, init) : fail({ errors: {}, problem: message }, init);
+  }
+}

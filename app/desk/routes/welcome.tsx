@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { toResetSchema, toSetUpSchema } from "#contract/staff.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { clientContext, servicesContext } from "#services/services.server.ts";
+import { findLink } from "#services/staff/links.repository.server.ts";
+import { LINK_GONE, resetPassword, setUpAccount } from "#services/staff/set-up.service.server.ts";
+import { toTotpSecret } from "#services/staff/totp.server.ts";
+import "../desk.css";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { DESK_HEADERS } from "../frame/desk-headers.ts";
+import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
+import { ResetForm } from "../sign-in/reset-form.tsx";
+import { SetUpForm } from "../sign-in/set-up-form.tsx";
+import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
+import {
+  readSignInVisit,
+  redirectSignedIn,
+  toSignInHeaders,
+} from "../sign-in/sign-in-visit.server.ts";
+import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
+import type { Route } from "./+types/welcome.ts";
+
+export const handle: PageHandle = { frame: "none", private: true, form: "text" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const link = await findLink(db, params.token, clock());
+  if (!link) return data({ kind: "gone" as const }, { status: 404 });
+  const { email, name } = link.account;
+  if (link.purpose === "reset") return { kind: "reset" as const, email };
+  const issuer = `${(await getSite(db)).name} desk`;
+  const secret = await toTotpSecret(db, params.token);
+  return { kind: "invitation" as const, email, name, totp: toTotpOffer(secret, { issuer, email }) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.env;
+  const client = context.get(clientContext);
+  const typed = await readDeskForm(request);
+  const link = await findLink(services.db, params.token, services.clock());
+  if (!link) return data({ typed: {}, errors: {}, problem: LINK_GONE }, { status: 404 });
+  const visit = await readSignInVisit(request, { siteUrl, client });
+
+  if (link.purpose === "reset") {
+    return handleDeskForm(typed, toResetSchema(link.account.email), async (reset) => {
+      const signedIn = await resetPassword(services, params.token, reset, visit);
+      return redirectSignedIn(siteUrl, signedIn, "/desk");
+    });
+  }
+  const email = link.account.email || (typed.email ?? "");
+  return handleDeskForm({ ...typed, email }, toSetUpSchema(email), async (setUp) => {
+    const { codes, ...signedIn } = await setUpAccount(services, params.token, setUp, visit);
+    const headers = await toSignInHeaders(siteUrl, signedIn);
+    return data({ codes }, { status: 200, headers });
+  });
+}
+
+export const headers = () => DESK_HEADERS;
+
+export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "codes" in actionData) {
+    return (
+      <SignInFrame title="Save your recovery codes">
+        <div className="mt-6 space-y-6">
+          <RecoveryCodes codes={actionData.codes} />
+          <LinkButton to="/desk" reloadDocument>
+            Continue to the desk
+          </LinkButton>
+        </div>
+      </SignInFrame>
+    );
+  }
+  if (loaderData.kind === "gone") {
+    return (
+      <SignInFrame
+        title="This link can't be used"
+        lead="It has expired or was used already. Sign in, or ask an owner of the desk for a new one."
+      >
+        <div className="mt-6">
+          <LinkButton to="/desk/sign-in" variant="secondary" reloadDocument>
+            Sign in
+          </LinkButton>
+        </div>
+      </SignInFrame>
+    );
+  }
+  if (loaderData.kind === "reset") return <ResetForm email={loaderData.email} state={actionData} />;
+  return <SetUpForm account={loaderData} state={actionData} />;
+}

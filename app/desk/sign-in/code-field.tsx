@@ -1,0 +1,26 @@
+import type { FieldError } from "#design/field/field-aria.ts";
+import { TextField } from "#design/field/text-field.tsx";
+
+type CodeFieldProps = {
+  error?: FieldError;
+  hint?: string;
+};
+
+/** The code of an authenticator app, or a recovery code where the hint says so. */
+export function CodeField({
+  error,
+  hint = "6 digits from your authenticator app, or a recovery code",
+}: CodeFieldProps) {
+  return (
+    <TextField
+      name="code"
+      label="Code"
+      hint={hint}
+      error={error}
+      width="half"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_sessions" DROP COLUMN "confirmed_at";

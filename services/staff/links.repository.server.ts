@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { staff, staffLinks } from "#database/tables/staff.ts";
+import type { StaffAccount } from "./staff.repository.server.ts";
+import { createStaffToken, toTokenHash } from "./staff-token.server.ts";
+
+/** An invitation sets everything up; a reset changes the password only. */
+export type StaffLinkPurpose = (typeof staffLinks.$inferSelect)["purpose"];
+
+/** Hours for which a link can be used. */
+export const LINK_HOURS: Record<StaffLinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
+
+const { token_hash, staff_id, purpose, expires_at } = staffLinks;
+
+/**
+ * Creates a link for a person, in place of their earlier ones.
+ * @returns its token, of which only the hash is stored
+ */
+export async function replaceLinks(
+  tx: Transaction,
+  link: { staff_id: number; purpose: StaffLinkPurpose },
+  now: Date,
+): Promise<string> {
+  const token = createStaffToken();
+  await deleteLinksOf(tx, link.staff_id);
+  await tx.insert(staffLinks).values({
+    ...{ ...link, token_hash: toTokenHash(token), created_at: now },
+    expires_at: new Date(now.getTime() + LINK_HOURS[link.purpose] * 3_600_000),
+  });
+  return token;
+}
+
+/** A link that can be used, with the account that it is for. */
+export async function findLink(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ purpose: StaffLinkPurpose; account: StaffAccount } | undefined> {
+  const [row] = await db
+    .select({
+      purpose,
+      account: {
+        ...{ id: staff.id, email: staff.email, name: staff.name, role: staff.role },
+        ...{ password_hash: staff.password_hash, totp_secret: staff.totp_secret },
+        disabled_at: staff.disabled_at,
+      },
+    })
+    .from(staffLinks)
+    .innerJoin(staff, eq(staff.id, staff_id))
+    .where(and(eq(token_hash, toTokenHash(token)), gt(expires_at, now), isNull(staff.disabled_at)));
+  return row;
+}
+
+/** Uses a link up. The deletion decides between two people who open it at the same time. */
+export async function spendLink(tx: Transaction, token: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(staffLinks)
+    .where(and(eq(token_hash, toTokenHash(token)), gt(expires_at, now)));
+  return rowCount === 1;
+}
+
+/** Makes the links of a person unusable. */
+export async function deleteLinksOf(tx: Transaction, owner: number): Promise<void> {
+  await tx.delete(staffLinks).where(eq(staff_id, owner));
+}

@@ -1,0 +1,109 @@
+import type { AccountSetUp, PasswordReset } from "#contract/staff.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { PublicError, unprocessable } from "#platform/errors.ts";
+import { writeAudit } from "../audit/audit-log.repository.server.ts";
+import { countHit } from "../rate-limit.repository.server.ts";
+import type { Services } from "../services.server.ts";
+import { findLink, type StaffLinkPurpose, spendLink } from "./links.repository.server.ts";
+import { hashPassword } from "./password-hash.server.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
+import { spendCode } from "./second-factor.service.server.ts";
+import { deleteSessionsOf } from "./sessions.repository.server.ts";
+import type { SignInDevice } from "./sessions.service.server.ts";
+import { openDesk, type SignedIn } from "./sign-in.service.server.ts";
+import {
+  deletePasskeysOf,
+  findAccountByEmail,
+  type StaffAccount,
+  updateAccount,
+} from "./staff.repository.server.ts";
+import { findTotpStep, toTotpSecret } from "./totp.server.ts";
+
+type Deps = Pick<Services, "db" | "clock">;
+
+/** Wrong codes for one link. */
+const CODE_LIMIT = { hits: 10, seconds: 900 };
+
+const WRONG_CODE = "The code is wrong or was used already. Wait for the next one";
+export const LINK_GONE = "This link has expired or was used already.";
+
+/**
+ * Sets up an account by its invitation: everything that it could be signed in with before ends.
+ * @returns the tokens of the session, and the recovery codes to show once
+ * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code or a used address
+ */
+export async function setUpAccount(
+  { db, clock }: Deps,
+  link: string,
+  { email, name, new_password, code }: AccountSetUp,
+  visit: SignInDevice,
+): Promise<SignedIn & { codes: string[] }> {
+  const now = clock();
+  const account = await getLinkedAccount({ db, clock }, link, "invitation");
+  const totp_secret = await toTotpSecret(db, link);
+  const totp_step = findTotpStep(totp_secret, code, now);
+  if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });
+  const password_hash = await hashPassword(new_password);
+  return db.transaction(async (tx) => {
+    await useUpLink(tx, link, now);
+    await claimEmail(tx, account, email);
+    await deletePasskeysOf(tx, account.id);
+    await updateAccount(tx, account.id, { email, name, password_hash, totp_secret, totp_step });
+    const codes = await replaceRecoveryCodes(tx, account.id);
+    return { ...(await restart(tx, account.id, "staff.set_up", visit, now)), codes };
+  });
+}
+
+/**
+ * Changes a forgotten password by its link. The authenticator app stays: an email alone does not
+ * open the desk.
+ * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code, 429 after many
+ */
+export async function resetPassword(
+  { db, clock }: Deps,
+  link: string,
+  { new_password, code }: PasswordReset,
+  visit: SignInDevice,
+): Promise<SignedIn> {
+  const now = clock();
+  const account = await getLinkedAccount({ db, clock }, link, "reset");
+  await countHit(db, "reset code", String(account.id), CODE_LIMIT);
+  const password_hash = await hashPassword(new_password);
+  return db.transaction(async (tx) => {
+    await useUpLink(tx, link, now);
+    // The transaction is undone: the link can be used with the right code.
+    if (!(await spendCode(tx, account, code, now))) throw unprocessable({ code: [WRONG_CODE] });
+    await updateAccount(tx, account.id, { password_hash });
+    return restart(tx, account.id, "staff.password", visit, now);
+  });
+}
+
+async function getLinkedAccount({ db, clock }: Deps, link: string, purpose: StaffLinkPurpose) {
+  const found = await findLink(db, link, clock());
+  if (found?.purpose !== purpose) throw new PublicError(404, LINK_GONE);
+  return found.account;
+}
+
+async function useUpLink(tx: Transaction, link: string, now: Date): Promise<void> {
+  if (!(await spendLink(tx, link, now))) throw new PublicError(404, LINK_GONE);
+}
+
+async function claimEmail(tx: Transaction, account: StaffAccount, email: string): Promise<void> {
+  const other = account.email === email ? undefined : await findAccountByEmail(tx, email);
+  if (other && other.id !== account.id) {
+    throw unprocessable({ email: ["Another account has this email address"] });
+  }
+}
+
+/** Ends all sessions of a person and starts a new one. */
+async function restart(
+  tx: Transaction,
+  staff_id: number,
+  action: "staff.set_up" | "staff.password",
+  visit: SignInDevice,
+  now: Date,
+): Promise<SignedIn> {
+  await deleteSessionsOf(tx, staff_id);
+  await writeAudit(tx, { staff_id, action, subject: `staff ${staff_id}`, fields: [] });
+  return openDesk(tx, staff_id, visit, now);
+}

@@ -1,0 +1,93 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { deskRoutes } from "#app/desk/routes.ts";
+import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
+
+const modules = import.meta.glob("../../app/desk/routes/*.{ts,tsx}", { eager: true });
+
+/** Where the routes of the desk are in the tree of all routes. */
+function toBuildRoutes(
+  entries: readonly RouteConfigEntry[],
+  parentId: string,
+): ServerBuild["routes"] {
+  return Object.assign(
+    {},
+    ...entries.map(({ file, path, index, children = [] }) => ({
+      [file]: { id: file, parentId, path, index, module: modules[`../../app/${file}`] },
+      ...toBuildRoutes(children, file),
+    })),
+  );
+}
+
+/** Loaders, actions and middleware of the desk, without rendering. */
+const build = {
+  entry: {
+    module: {
+      default: (
+        _request: Request,
+        status: number,
+        headers: Headers,
+        { staticHandlerContext: { loaderData, actionData, errors } }: Rendered,
+      ) => {
+        headers.set("Content-Type", "application/json");
+        return new Response(JSON.stringify({ loaderData, actionData, errors }), {
+          status,
+          headers,
+        });
+      },
+    },
+  },
+  routes: {
+    root: { id: "root", path: "", module: { default: () => null } },
+    ...toBuildRoutes(deskRoutes, "root"),
+  },
+  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+  basename: "/",
+  publicPath: "/",
+  assetsBuildDirectory: "",
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+} as unknown as ServerBuild;
+
+type Rendered = {
+  staticHandlerContext: Record<"loaderData" | "actionData" | "errors", Record<string, unknown>>;
+};
+
+type DeskRequest = {
+  /** Header `Cookie`. */
+  cookie?: string | undefined;
+  /** Fields of a form: the request is a POST. */
+  form?: Record<string, string>;
+  /** Address of the client. */
+  client?: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * The desk on services of a test: `request("/desk/staff", { cookie, form })` passes the middleware,
+ * loader and action of a page; the body is their data as JSON.
+ */
+export function createDeskApp(services: Services) {
+  const handle = createRequestHandler(build, "test");
+  return {
+    async request(path: string, { cookie, form, client = "192.0.2.1", headers }: DeskRequest = {}) {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      context.set(clientContext, client);
+      const request = new Request(services.env.siteUrl + path, {
+        headers: { ...(cookie ? { Cookie: cookie } : {}), ...headers },
+        ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+      });
+      return handle(request, context);
+    },
+  };
+}
+
+/** Data of a page as its component gets it. */
+export async function readDeskData<Of>(response: Response, route: string): Promise<Of> {
+  const { loaderData, actionData } = (await response.json()) as Rendered["staticHandlerContext"];
+  return { ...(loaderData?.[route] as object), ...(actionData?.[route] as object) } as Of;
+}

@@ -1,0 +1,16 @@
+import type { BrowserContext } from "@playwright/test";
+import type { Database } from "#database/client.server.ts";
+import { createStaff, signIn, type TestStaff } from "./staff.ts";
+
+/** Signs a new person of the staff in, in all pages of a browser context, without the page. */
+export async function signInAs(
+  context: BrowserContext,
+  { db, baseURL = "" }: { db: Database; baseURL: string | undefined },
+  fields: Parameters<typeof createStaff>[1] = {},
+): Promise<TestStaff> {
+  const person = await createStaff(db, fields);
+  const cookie = await signIn({ db, env: { siteUrl: baseURL } }, person);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
+  return person;
+}
