@@ -19,6 +19,7 @@ async function run(user: string, ...args: string[]) {
     user,
     print,
     printError: print,
+    printNote: () => undefined,
   });
   return { code, lines };
 }

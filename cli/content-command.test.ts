@@ -19,6 +19,7 @@ async function run(args: string[], { callerDir = tmpdir(), databaseUrl = url } =
     callerDir,
     print: (text) => lines.push(text),
     printError: (text) => errors.push(text),
+    printNote: () => undefined,
   });
   return { code, lines, errors };
 }
@@ -134,9 +135,10 @@ describe("npm run content", () => {
       callerDir: tmpdir(),
       print: (text: string) => lines.push(text),
       printError: (text: string) => lines.push(text),
+      printNote: () => undefined,
     };
     const folder = writeContentFolder();
-    expect(await runContentCommand(["import", folder], terminal)).toBe(0);
+    expect(await runContentCommand(["import", folder, "--create"], terminal)).toBe(0);
     expect(await runContentCommand(["import", folder], terminal)).toBe(0);
     expect(lines.at(-1)).toBe("Nothing changed: the site matches the folder.");
   }, 60_000);

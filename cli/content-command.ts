@@ -1,9 +1,6 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { openDatabase } from "#database/open.server.ts";
-import { createLog } from "#platform/log.server.ts";
 import {
   checkFolder,
   summarize,
@@ -15,10 +12,13 @@ import { exportContent } from "#services/content/export-content.server.ts";
 import { type ImportOutcome, importContent } from "#services/content/import-content.server.ts";
 import type { Conflict } from "#services/content/publish-content.server.ts";
 import { undoFile, undoVersion } from "#services/content/undo-content.server.ts";
+import { withDatabase } from "./command-database.ts";
 import { printHistory, printPublications } from "./content-history.ts";
 import { printPlan } from "./content-plan.ts";
 import { toOneLine } from "./one-line.ts";
+import { showPath } from "./show-path.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+import { readArguments, UsageError } from "./usage.ts";
 
 const USAGE = `Usage: npm run content -- COMMAND
 
@@ -31,13 +31,15 @@ const USAGE = `Usage: npm run content -- COMMAND
     --yes           also remove many records
     --at TIME       publish later: 2027-01-15T09:00Z
     --author NAME   for the history; --note TEXT likewise
+    --create        also where no site has run: begins its database
   export FOLDER     write what the site shows as a content folder
     --force         also over changes in the folder, or next to other files
   history [FILE]    list what was published, or the revisions of a file
   undo FILE         publish the previous revision of a file, or that of --revision N
   undo VERSION      undo everything that was published with this version
 
-Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
+Uses the database of DATABASE_URL, or else the one in DATA_DIR, and names it on stderr. The site
+can be running.
 Exit codes: 0 done, 1 problems found or something failed, 2 wrong usage.`;
 
 const OPTIONS = {
@@ -45,6 +47,7 @@ const OPTIONS = {
   force: { type: "boolean" },
   replace: { type: "boolean" },
   yes: { type: "boolean" },
+  create: { type: "boolean" },
   ours: { type: "string", multiple: true },
   theirs: { type: "string", multiple: true },
   revision: { type: "string" },
@@ -53,16 +56,7 @@ const OPTIONS = {
   note: { type: "string" },
 } as const;
 
-function parse(args: readonly string[]) {
-  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
-}
-
-type Options = ReturnType<typeof parse>["values"];
-
-/** A wrong argument; `message` is one line. */
-class UsageError extends Error {
-  override name = "UsageError";
-}
+type Options = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
 
 type Command = {
   /** Options besides `--help`. */
@@ -71,18 +65,6 @@ type Command = {
   isOptional?: boolean;
   run(argument: string, terminal: Terminal, options: Options): Promise<number>;
 };
-
-async function withDatabase(
-  terminal: Terminal,
-  work: (db: Database) => Promise<number>,
-): Promise<number> {
-  const { db, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
 
 function toAuthor({ author }: Options, { user }: Terminal): string {
   const name = (author ?? user ?? "").trim().slice(0, 100);
@@ -124,17 +106,18 @@ const commands: Record<string, Command> = {
   plan: {
     options: ["replace"],
     run: (argument, terminal, { replace = false }) =>
-      withDatabase(terminal, (db) =>
+      withDatabase(terminal, ({ db }) =>
         printPlan(db, resolve(terminal.callerDir, argument), replace, terminal),
       ),
   },
 
   import: {
-    options: ["replace", "yes", "ours", "theirs", "at", "author", "note"],
+    options: ["replace", "yes", "ours", "theirs", "at", "author", "note", "create"],
     run(argument, terminal, options) {
       const folder = resolve(terminal.callerDir, argument);
       const publishAt = toTime(options);
-      return withDatabase(terminal, async (db) => {
+      const { create } = options;
+      const work = async ({ db }: { db: Database }) => {
         const imported = await importContent(db, contentKinds, folder, {
           author: toAuthor(options, terminal),
           note: options.note?.trim().slice(0, 500),
@@ -148,14 +131,15 @@ const commands: Record<string, Command> = {
           progress: terminal.progress,
         });
         return printImport(db, folder, imported, terminal);
-      });
+      };
+      return withDatabase(terminal, work, { create });
     },
   },
 
   export: {
     options: ["force"],
     run: (argument, terminal, { force = false }) =>
-      withDatabase(terminal, async (db) => {
+      withDatabase(terminal, async ({ db }) => {
         const folder = resolve(terminal.callerDir, argument);
         const { written, removed, unchanged, kept } = await exportContent(
           db,
@@ -163,12 +147,13 @@ const commands: Record<string, Command> = {
           contentKinds,
           { force, progress: terminal.progress },
         );
-        for (const file of removed) terminal.print(`removed ${show(join(folder, file), terminal)}`);
+        for (const file of removed)
+          terminal.print(`removed ${showPath(join(folder, file), terminal)}`);
         for (const file of kept) {
-          terminal.print(`not replaced, changed here: ${show(join(folder, file), terminal)}`);
+          terminal.print(`not replaced, changed here: ${showPath(join(folder, file), terminal)}`);
         }
         terminal.print(
-          `Exported to ${show(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
+          `Exported to ${showPath(folder, terminal)}: ${countOf(written.length, "file")} written, ${removed.length} removed, ${unchanged} unchanged.`,
         );
         return DONE;
       }),
@@ -178,7 +163,7 @@ const commands: Record<string, Command> = {
     options: [],
     isOptional: true,
     run: (argument, terminal) =>
-      withDatabase(terminal, (db) =>
+      withDatabase(terminal, ({ db }) =>
         argument === "" ? printPublications(db, terminal) : printHistory(db, argument, terminal),
       ),
   },
@@ -191,7 +176,7 @@ const commands: Record<string, Command> = {
         throw new UsageError(`--revision ${revision} is no number: see history ${argument}`);
       }
       const author = { author: toAuthor(options, terminal), source: "import" } as const;
-      return withDatabase(terminal, async (db) => {
+      return withDatabase(terminal, async ({ db }) => {
         const undone = /^\d{1,15}$/.test(argument)
           ? await undoVersion(db, contentKinds, Number(argument), author)
           : await undoFile(db, contentKinds, argument, {
@@ -204,20 +189,14 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** The path relative to the caller's folder. */
-function show(path: string, { callerDir }: Terminal): string {
-  const short = relative(callerDir, path);
-  if (short === "") return ".";
-  return short.startsWith("..") || isAbsolute(short) ? path : short;
-}
-
 function printProblems(
   folder: string,
   problems: readonly ContentProblem[],
   terminal: Terminal,
 ): void {
   for (const problem of problems) {
-    const toPath = (file: string) => (folder === "" ? file : show(join(folder, file), terminal));
+    const toPath = (file: string) =>
+      folder === "" ? file : showPath(join(folder, file), terminal);
     terminal.print(formatProblem(problem, toPath));
   }
 }
@@ -287,16 +266,8 @@ async function printImport(
   }
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parse(args);
-  } catch (error) {
-    throw new UsageError(toOneLine(error));
-  }
-}
-
 async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) {
     terminal.print(USAGE);
     return DONE;

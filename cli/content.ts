@@ -18,5 +18,6 @@ process.exitCode = await runContentCommand(process.argv.slice(2), {
   user: findUser(),
   print: (text) => process.stdout.write(`${text}\n`),
   printError: (text) => process.stderr.write(`${text}\n`),
+  printNote: (text) => process.stderr.write(`${text}\n`),
   progress: createProgress(),
 });

@@ -20,6 +20,7 @@ async function run(...args: string[]): Promise<string> {
     callerDir: "",
     print: (text) => out.push(`${text}\n`),
     printError: (text) => out.push(`error: ${text}\n`),
+    printNote: () => undefined,
     write: async (text) => void out.push(text),
   });
   expect(code).toBe(0);

@@ -41,6 +41,7 @@ async function run(args: string[], ask?: (question: string) => Promise<string>) 
     callerDir,
     print: (text) => out.push(text),
     printError: (text) => errors.push(text),
+    printNote: () => undefined,
     ask,
     write: async (text) => void out.push(text),
   });

@@ -1,12 +1,40 @@
-import { parseArgs } from "node:util";
+import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
+import { FORMS, type FormName } from "#contract/forms.ts";
+import {
+  APPLICATION_STATES,
+  type DeskState,
+  REQUEST_STATES,
+} from "#contract/request-state-terms.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
+import { parseTime } from "./clock-text.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "./requests-export.ts";
+import { readArguments, UsageError } from "./usage.ts";
 
-/** The arguments are invalid; the message says why. */
-export class UsageError extends Error {}
+const STATES = [...new Set<DeskState>([...REQUEST_STATES, ...APPLICATION_STATES])];
+
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  form: { type: "string" },
+  state: { type: "string" },
+  since: { type: "string" },
+  "older-than": { type: "string" },
+  text: { type: "string" },
+  limit: { type: "string" },
+  format: { type: "string" },
+  output: { type: "string" },
+  retry: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  yes: { type: "boolean" },
+  date: { type: "string" },
+} as const;
 
 export type Options = {
-  since: Date | undefined;
+  form: FormName | undefined;
+  state: DeskState | undefined;
+  /** A day or a time, by the clocks of the agency unless it has an offset. */
+  since: string | undefined;
+  olderThanDays: number | undefined;
+  text: string | undefined;
   limit: number;
   format: ExportFormat;
   output: string | undefined;
@@ -31,16 +59,16 @@ export function parseArguments<Command extends Taking>(
   args: readonly string[],
   commands: Readonly<Record<string, Command>>,
 ) {
-  const { values, positionals } = readArguments(args);
+  const { values, positionals } = readArguments(args, OPTIONS);
   if (values.help) return "help";
   const [name = "", ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(name ? `There is no command ${name}.` : "Give a command.");
+  if (!command) throw new UsageError(name ? `There is no command ${name}` : "Give a command");
   const named = command.needs ? 1 : 0;
-  if (rest.length < named) throw new UsageError(`${name} needs ${command.needs}.`);
-  if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}.`);
+  if (rest.length < named) throw new UsageError(`${name} needs ${command.needs}`);
+  if (rest.length > named) throw new UsageError(`${name} does not take ${rest[named]}`);
   const stray = Object.keys(values).find((option) => !command.options.includes(option));
-  if (stray) throw new UsageError(`${name} does not take --${stray}.`);
+  if (stray) throw new UsageError(`${name} does not take --${stray}`);
   const [typed = ""] = rest;
   if (command.needs === "an email address") readPerson(typed);
   return { command, options: readOptions(values), typed };
@@ -50,45 +78,30 @@ export function parseArguments<Command extends Taking>(
 export function readPerson(typed: string): Person {
   const person = parsePerson(typed);
   if (person) return person;
-  throw new UsageError(`${typed} is not an email address like name@example.com.`);
+  throw new UsageError(`${typed} is not an email address like name@example.com`);
 }
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h" },
-        since: { type: "string" },
-        limit: { type: "string" },
-        format: { type: "string" },
-        output: { type: "string" },
-        retry: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        yes: { type: "boolean" },
-        date: { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message.split("\n")[0]);
-  }
-}
-
-type Values = ReturnType<typeof readArguments>["values"];
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>["values"];
 
 function readOptions(values: Values): Options {
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) {
-    throw new UsageError(`--limit takes a number from 1 to 10000, not ${values.limit}.`);
+    throw new UsageError(`--limit takes a number from 1 to 10000, not ${values.limit}`);
   }
-  const format = EXPORT_FORMATS.find((known) => known === (values.format ?? "csv"));
-  if (!format) throw new UsageError(`--format takes csv or json, not ${values.format}.`);
+  const { since, text } = values;
+  if (since !== undefined && !parseTime(since, "UTC")) throw isNoDate("since", since);
+  if (text !== undefined && toSearchWords(text).length === 0) {
+    throw new UsageError("--text takes words of letters and digits");
+  }
   return {
-    since: readDate("since", values.since),
+    form: readChoice("form", values.form, FORMS),
+    state: readChoice("state", values.state, STATES),
+    since,
+    olderThanDays: readDays(values["older-than"]),
+    text,
     date: readDate("date", values.date),
     limit,
-    format,
+    format: readChoice("format", values.format, EXPORT_FORMATS) ?? "csv",
     output: values.output,
     retry: values.retry ?? false,
     dryRun: values["dry-run"] ?? false,
@@ -100,5 +113,26 @@ function readDate(name: string, typed: string | undefined): Date | undefined {
   if (typed === undefined) return undefined;
   const date = new Date(typed);
   if (!Number.isNaN(date.getTime()) && /^\d{4}-\d{2}-\d{2}/.test(typed)) return date;
-  throw new UsageError(`--${name} takes a date like 2026-11-01, not ${typed}.`);
+  throw isNoDate(name, typed);
+}
+
+function isNoDate(name: string, typed: string): UsageError {
+  return new UsageError(`--${name} takes a date like 2026-11-01, not ${typed}`);
+}
+
+function readDays(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
+  throw new UsageError(`--older-than takes a number of days, not ${typed}`);
+}
+
+function readChoice<const Choice extends string>(
+  name: string,
+  typed: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const choice = choices.find((one) => one === typed);
+  if (choice || typed === undefined) return choice;
+  const listed = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(choices);
+  throw new UsageError(`--${name} takes ${listed}, not ${typed}`);
 }

@@ -33,6 +33,7 @@ async function run(...args: string[]) {
     callerDir,
     print: (text) => out.push(`${text}\n`),
     printError: (text) => errors.push(text),
+    printNote: () => undefined,
     write: async (text) => void out.push(text),
   });
   return { code, out: out.join(""), error: errors.join("\n") };
@@ -116,7 +117,69 @@ test("--since narrows list and export", async () => {
   expect(listed.out).not.toContain("Old One");
   const exported = await run("export", "--since", "2026-10-02", "--format", "json");
   expect(JSON.parse(exported.out)).toHaveLength(1);
-  expect((await run("list", "--since", "2999-01-01")).out).toBe("No requests since then.\n");
+  expect((await run("list", "--since", "2999-01-01")).out).toBe("No such requests.\n");
+});
+
+test("list and export narrow by form, state, age and words", async () => {
+  const reference = await send(
+    { name: "Ülo Õun", email: "ulo@soo-saar.example" },
+    "2026-09-01T08:00:00Z",
+  );
+  await db.update(requests).set({ state: "won" }).where(eq(requests.reference, reference));
+  const list = async (...args: string[]) =>
+    (await run("list", ...args)).out.split("\n").filter((line) => line.includes("developers"));
+  for (const args of [
+    ["--state", "won"],
+    ["--older-than", "60"],
+    ["--text", "ULO oun"],
+    ["--text", "soo-saar.example"],
+    ["--text", `${reference.toLowerCase()} ül`],
+    ["--form", "hire", "--state", "won", "--text", "audit"],
+  ]) {
+    expect(await list(...args)).toEqual([expect.stringContaining(reference)]);
+    const exported = await run("export", "--format", "json", ...args);
+    expect(JSON.parse(exported.out)).toMatchObject([{ reference }]);
+  }
+  for (const args of [
+    ["--form", "apply"],
+    ["--text", "ulo tamm"],
+    ["--state", "rejected"],
+  ]) {
+    expect((await run("list", ...args)).out).toBe("No such requests.\n");
+  }
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
+
+test("times are those of the agency's zone, which is named", async () => {
+  const reference = await send({}, "2026-10-25T22:30:00Z");
+  expect((await run("list")).out).toMatch(
+    new RegExp(`${reference} +2026-10-26 00:30 +hire +new [^]*\nTimes are in Europe/Tallinn\\.\n`),
+  );
+  expect((await run("show", reference)).out).toMatch(/Sent +2026-10-26 00:30 Europe\/Tallinn\n/);
+  expect((await run("list", "--since", "2026-10-26", "--older-than", "1")).out).toContain(
+    reference,
+  );
+  expect((await run("list", "--since", "2026-10-26T00:31", "--older-than", "1")).out).not.toContain(
+    reference,
+  );
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
+
+test("a reference needs no prefix, unless two agree in the rest", async () => {
+  const reference = await send({});
+  const [, code = ""] = reference.split("-");
+  expect((await run("show", code.toLowerCase())).out).toContain(reference);
+  const other = await send({});
+  await db
+    .update(requests)
+    .set({ reference: `KY-${code}` })
+    .where(eq(requests.reference, other));
+  expect(await run("show", code)).toMatchObject({
+    code: 1,
+    error: expect.stringMatching(/^There are several requests .*, type the prefix: /),
+  });
+  expect((await run("show", `ky${code}`)).out).toContain(`KY-${code}`);
+  await db.delete(requests).where(inArray(requests.reference, [reference, `KY-${code}`]));
 });
 
 test("--limit shows the total", async () => {
@@ -132,9 +195,11 @@ test("an answer to a proposal is listed with its client and shown with the propo
     { proposal_id, members: [2], message: "Monday suits us.\nCall after nine." },
     delivery,
   );
-  expect((await run("list")).out).toMatch(/proposal +1 developer +Tindra Energy/);
+  expect((await run("list")).out).toMatch(/proposal +new +1 developer +Tindra Energy/);
   const { out } = await run("show", reference);
-  expect(out).toMatch(new RegExp(`Proposal +${proposal_id}\\nSent .*\\nClient +Tindra Energy\\n`));
+  expect(out).toMatch(
+    new RegExp(`Proposal +${proposal_id}\\nSent .*\\nState +New\\nClient +Tindra Energy\\n`),
+  );
   expect(out).toContain("Message\n  Monday suits us.\n  Call after nine.");
   expect(out).not.toMatch(/Kind of project|News by email/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
@@ -153,10 +218,12 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
     delivery,
   );
   const starts_at = call?.starts_at ?? "";
-  const utc = starts_at.slice(0, 16).replace("T", " ");
-  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call ${utc} UTC\n`));
+  const when = `${monday} 11:00`;
+  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call ${when}\n`));
   const { out } = await run("show", reference);
-  expect(out).toMatch(new RegExp(`Call +${utc}–\\d\\d:30 UTC\nTheir time +Monday .*11:00–11:30 `));
+  expect(out).toMatch(
+    new RegExp(`Call +${when}–11:30 Europe/Tallinn\nTheir time +Monday .*11:00–11:30 `),
+  );
   await db.update(bookings).set({ status: "cancelled" });
   expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call cancelled\n`));
   expect((await run("show", reference)).out).toMatch(/Call +cancelled, was /);
@@ -187,7 +254,7 @@ async function apply(changes: Record<string, string> = {}): Promise<string> {
 
 test("an application is listed with its job, shown with everything and exported", async () => {
   const reference = await apply({ city: "=1+1", "technologies[1][name]": "@SUM(1)" });
-  expect((await run("list")).out).toMatch(/apply +Front-end developer +Zoë Tamm\n/);
+  expect((await run("list")).out).toMatch(/apply +new +Front-end developer +Zoë Tamm\n/);
   const { out } = await run("show", reference);
   for (const words of [
     /Position +Front-end developer/,
@@ -288,7 +355,7 @@ test("an unknown reference fails with one line", async () => {
 });
 
 test.each([
-  [[], "Give a command."],
+  [[], "Give a command.\n"],
   [["lst"], "There is no command lst."],
   [["show"], "show needs a reference."],
   [["file"], "file needs a reference."],
@@ -298,7 +365,15 @@ test.each([
   [["list", "--limit", "0"], "--limit takes a number"],
   [["list", "--since", "yesterday"], "--since takes a date"],
   [["export", "--format", "xml"], "--format takes csv or json"],
-  [["list", "--nonsense"], "--nonsense"],
+  [["list", "--nonsense"], "There is no option --nonsense.\n"],
+  [["list", "-x"], "There is no option -x.\n"],
+  [["list", "--limit"], "--limit needs a value.\n"],
+  [["list", "--limit", "--since"], "--limit needs a value.\n"],
+  [["erase", "zoe@example.com", "--yes=no"], "--yes takes no value.\n"],
+  [["list", "--form", "Hire"], "--form takes hire, find, apply or proposal, not Hire.\n"],
+  [["list", "--state", "open"], "--state takes new, contacted, "],
+  [["list", "--older-than", "0"], "--older-than takes a number of days, not 0.\n"],
+  [["list", "--text", "?!"], "--text takes words of letters and digits.\n"],
 ])("wrong usage %j is explained and exits with 2", async (args, words) => {
   const { code, error } = await run(...args);
   expect(code).toBe(2);
@@ -313,6 +388,7 @@ test("an unreachable database fails with one line", async () => {
     callerDir,
     print: () => undefined,
     printError: (text) => errors.push(text),
+    printNote: () => undefined,
     write: async () => undefined,
   });
   expect(code).toBe(1);

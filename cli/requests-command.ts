@@ -1,26 +1,29 @@
 import { open } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { RequestFilter } from "#app/requests/request-conditions.repository.server.ts";
 import {
   countRequests,
-  findRequest,
   listRequests,
   walkRequests,
 } from "#app/requests/requests.repository.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { openDatabase } from "#database/open.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { parseReference } from "#platform/reference.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
+import { parseTime } from "./clock-text.ts";
+import { withDatabase } from "./command-database.ts";
+import { findTypedRequest } from "./find-request.ts";
 import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
-import { type Options, parseArguments, readPerson, UsageError } from "./requests-arguments.ts";
+import { type Options, parseArguments, readPerson } from "./requests-arguments.ts";
 import { toExport } from "./requests-export.ts";
 import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
 
 const USAGE = `Usage: npm run requests -- COMMAND
 
@@ -46,9 +49,19 @@ const USAGE = `Usage: npm run requests -- COMMAND
   mail                  emails that are waiting or failed, with the reason
     --retry             puts failed emails back in the queue; the site sends them while it runs
 
-  --since DATE          for list and export: from that day or time on, in UTC, like 2026-11-01
+For list and export:
+  --form NAME           hire, find, apply or proposal
+  --state NAME          new, contacted, proposed, interviewing, won, lost or spam; of applications
+                        new, reviewing, interview, accepted or rejected
+  --since DATE          sent on that day or later, like 2026-11-01 or 2026-11-01T09:30
+  --older-than DAYS     sent that many days ago or earlier
+  --text WORDS          with all these words in reference, name, email, company, kind of project
+                        or message; the beginning of a word is enough
 
-Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
+References may be typed without their prefix and in small letters. Times are those of the time
+zone of the agency, booking.timezone in site.yaml.
+Uses the database of DATABASE_URL, or else the one in DATA_DIR, and names it on stderr. The site
+can be running.
 Exit codes: 0 done (also when there was nothing to erase), 1 not found or something failed,
 2 wrong usage.`;
 
@@ -71,18 +84,44 @@ type Command = {
   ) => Promise<number>;
 };
 
+const FILTERS = ["form", "state", "since", "older-than", "text"];
+
+const DAY_MS = 86_400_000;
+
+async function readZone(db: Database): Promise<string> {
+  return (await getBookingConfig(db)).timezone;
+}
+
+function toFilter(
+  options: Pick<Options, "form" | "state" | "since" | "olderThanDays" | "text">,
+  zone: string,
+): RequestFilter {
+  const { form, state, since, olderThanDays, text } = options;
+  return {
+    ...{ form, state, text },
+    since: since === undefined ? undefined : parseTime(since, zone),
+    until: olderThanDays === undefined ? undefined : new Date(Date.now() - olderThanDays * DAY_MS),
+  };
+}
+
 const commands: Record<string, Command> = {
   list: {
-    options: ["since", "limit"],
-    run: async (db, terminal, { since, limit }) => {
-      const requests = await listRequests(db, { since, limit });
-      for (const line of toListLines(requests)) terminal.print(line);
+    options: [...FILTERS, "limit"],
+    run: async (db, terminal, options) => {
+      const { limit } = options;
+      const zone = await readZone(db);
+      const filter = toFilter(options, zone);
+      const requests = await listRequests(db, filter, limit);
+      for (const line of toListLines(requests, zone)) terminal.print(line);
       if (requests.length === 0) {
-        terminal.print(since ? "No requests since then." : "No requests yet.");
-      } else if (requests.length === limit) {
-        const total = await countRequests(db, since);
-        if (total > limit)
-          terminal.print(`Showing the newest ${limit} of ${total}. Use --limit for more.`);
+        const isFiltered = Object.values(filter).some((value) => value !== undefined);
+        terminal.print(isFiltered ? "No such requests." : "No requests yet.");
+        return DONE;
+      }
+      terminal.print(`Times are in ${zone}.`);
+      const total = requests.length === limit ? await countRequests(db, filter) : limit;
+      if (total > limit) {
+        terminal.print(`Showing the newest ${limit} of ${total}. Use --limit for more.`);
       }
       return DONE;
     },
@@ -92,9 +131,9 @@ const commands: Record<string, Command> = {
     needs: "a reference",
     options: [],
     run: async (db, terminal, _options, reference) => {
-      const request = await findOrComplain(db, terminal, reference);
+      const request = await findTypedRequest(db, terminal, reference);
       if (!request) return FAILED;
-      for (const line of toDetailLines(request)) terminal.print(line);
+      for (const line of toDetailLines(request, await readZone(db))) terminal.print(line);
       return DONE;
     },
   },
@@ -103,15 +142,16 @@ const commands: Record<string, Command> = {
     needs: "a reference",
     options: ["output"],
     run: async (db, terminal, { output }, reference) => {
-      const request = await findOrComplain(db, terminal, reference);
+      const request = await findTypedRequest(db, terminal, reference);
       return request ? writeRequestFile(db, terminal, request, output) : FAILED;
     },
   },
 
   export: {
-    options: ["since", "format", "output"],
-    run: async (db, terminal, { since, format, output }) => {
-      const pieces = toExport(walkRequests(db, since), format);
+    options: [...FILTERS, "format", "output"],
+    run: async (db, terminal, { format, output, ...options }) => {
+      const filter = toFilter(options, await readZone(db));
+      const pieces = toExport(walkRequests(db, filter), format);
       if (output === undefined) {
         for await (const piece of pieces) await terminal.write(piece);
         return DONE;
@@ -165,11 +205,16 @@ const commands: Record<string, Command> = {
 
   mail: {
     options: ["retry"],
-    run: (_db, terminal, { retry }, _reference, url) => runMail(url, terminal, retry),
+    run: async (db, terminal, { retry }, _reference, url) =>
+      runMail(url, terminal, { retry, zone: await readZone(db) }),
   },
 };
 
-async function runMail(url: string, terminal: RequestsTerminal, retry: boolean): Promise<number> {
+async function runMail(
+  url: string,
+  terminal: RequestsTerminal,
+  { retry, zone }: { retry: boolean; zone: string },
+): Promise<number> {
   const queue = await startQueue(url, [MAIL], createLog("silent"));
   try {
     if (retry) {
@@ -177,19 +222,12 @@ async function runMail(url: string, terminal: RequestsTerminal, retry: boolean):
       const words = moved === 1 ? "1 email is" : `${moved} emails are`;
       terminal.print(moved === 0 ? "No emails have failed." : `${words} back in the queue.`);
     } else {
-      for (const line of toMailLines(await queue.listOpen(MAIL))) terminal.print(line);
+      for (const line of toMailLines(await queue.listOpen(MAIL), zone)) terminal.print(line);
     }
     return DONE;
   } finally {
     await queue.stop();
   }
-}
-
-async function findOrComplain(db: Database, terminal: RequestsTerminal, typed: string) {
-  const reference = parseReference(typed);
-  const request = await findRequest(db, reference);
-  if (!request) terminal.printError(`There is no request ${reference}.`);
-  return request;
 }
 
 /** Runs one of the commands above; returns the exit code and never throws. */
@@ -203,15 +241,13 @@ export async function runRequestsCommand(
       terminal.print(USAGE);
       return DONE;
     }
-    const { db, url, close } = await openDatabase(terminal.readEnv(), createLog("silent"));
-    try {
-      return await parsed.command.run(db, terminal, parsed.options, parsed.typed, url);
-    } finally {
-      await close();
-    }
+    const { command, options, typed } = parsed;
+    return await withDatabase(terminal, ({ db, url }) =>
+      command.run(db, terminal, options, typed, url),
+    );
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    terminal.printError(isUsage ? `${error.message}\n\n${USAGE}` : toOneLine(error));
+    terminal.printError(isUsage ? `${error.message}.\n\n${USAGE}` : toOneLine(error));
     return isUsage ? WRONG_USAGE : FAILED;
   } finally {
     terminal.progress?.done();

@@ -3,7 +3,6 @@ import { toCallText } from "#app/booking/call-texts.ts";
 import {
   toDeveloperCount,
   toProjectDetails,
-  toUtcText,
   toWantedDetails,
 } from "#app/requests/request-texts.ts";
 import type {
@@ -11,19 +10,22 @@ import type {
   RequestCall,
   WholeRequest,
 } from "#app/requests/requests.repository.server.ts";
+import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
+import { toClockText, toZonedText } from "./clock-text.ts";
 
-/** One line a request, in columns. */
-export function toListLines(requests: readonly WholeRequest[]): string[] {
+/** One line a request, in columns; times by the clocks of the zone. */
+export function toListLines(requests: readonly WholeRequest[], zone: string): string[] {
   const rows = requests.map((request) => [
     request.reference,
-    toUtcText(request.submitted_at),
+    toClockText(request.submitted_at, zone),
     request.form,
+    request.state,
     toWish(request),
     request.company_name ? `${request.name}, ${request.company_name}` : request.name,
-    ...(request.call ? [`call ${toCallWord(request.call)}`] : []),
+    ...(request.call ? [`call ${toCallWord(request.call, zone)}`] : []),
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows.map((row) =>
@@ -34,8 +36,8 @@ export function toListLines(requests: readonly WholeRequest[]): string[] {
   );
 }
 
-function toCallWord({ status, starts_at }: RequestCall): string {
-  return status === "cancelled" ? "cancelled" : toUtcText(starts_at);
+function toCallWord({ status, starts_at }: RequestCall, zone: string): string {
+  return status === "cancelled" ? "cancelled" : toClockText(starts_at, zone);
 }
 
 /** The request in a few words. */
@@ -44,15 +46,16 @@ function toWish({ application, find, members }: WholeRequest): string {
 }
 
 /** Everything that was lines, for reading. */
-export function toDetailLines(request: WholeRequest): string[] {
+export function toDetailLines(request: WholeRequest, zone: string): string[] {
   const details: [string, string][] = [
     ["Reference", request.reference],
     ["Form", request.form],
     ...(request.proposal_id ? [["Proposal", request.proposal_id] as [string, string]] : []),
-    ["Sent", toUtcText(request.submitted_at)],
+    ["Sent", toZonedText(request.submitted_at, zone)],
+    ["State", STATE_LABELS[request.state]],
     [request.proposal_id ? "Client" : "Name", request.name],
     ["Email", request.email ?? "not given"],
-    ...toFormFacts(request),
+    ...toFormFacts(request, zone),
     ...request.files.map((file): [string, string] => [
       FILE_LABELS[file.purpose],
       `${toFileText(file)} (npm run requests -- file ${request.reference})`,
@@ -79,11 +82,11 @@ export function toDetailLines(request: WholeRequest): string[] {
 const FILE_LABELS = { cv: "CV", brief: "File" };
 
 /** Details that only forms of this kind have; an answer to a proposal has none. */
-function toFormFacts(request: WholeRequest): [string, string][] {
+function toFormFacts(request: WholeRequest, zone: string): [string, string][] {
   if (request.proposal_id) return [];
   return request.application
     ? toApplicationFacts(request, request.application)
-    : toRequestFacts(request);
+    : toRequestFacts(request, zone);
 }
 
 /** Shown elsewhere: above, with the files, and below as the message. */
@@ -114,7 +117,7 @@ function toApplicationFacts(
   ];
 }
 
-function toRequestFacts(request: WholeRequest): [string, string][] {
+function toRequestFacts(request: WholeRequest, zone: string): [string, string][] {
   const { find } = request;
   return [
     ["Company", request.company_name ?? "not given"],
@@ -122,17 +125,17 @@ function toRequestFacts(request: WholeRequest): [string, string][] {
       ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
       : []),
     ...toProjectDetails(request),
-    ...toCallDetails(request),
+    ...toCallDetails(request, zone),
     ["News by email", request.marketing_consent ? "yes" : "no"],
   ];
 }
 
-/** The current call, in UTC and by the client's clocks. */
-function toCallDetails({ call }: WholeRequest): [string, string][] {
+/** The current call, by the clocks of the agency and of the client. */
+function toCallDetails({ call }: WholeRequest, zone: string): [string, string][] {
   if (!call) return [["Call", "not requested"]];
   const { starts_at, ends_at, timezone, status } = call;
-  const until = ends_at.toISOString().slice(11, 16);
-  const when = toUtcText(starts_at).replace(" UTC", `–${until} UTC`);
+  const until = toClockText(ends_at, zone).slice(11);
+  const when = `${toClockText(starts_at, zone)}–${until} ${zone}`;
   return [
     ["Call", status === "cancelled" ? `cancelled, was ${when}` : when],
     ...(timezone

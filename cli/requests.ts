@@ -25,6 +25,7 @@ process.exitCode = await runRequestsCommand(process.argv.slice(2), {
   callerDir: readCallerDir(),
   print: (text) => hasReader && process.stdout.write(`${text}\n`),
   printError: (text) => process.stderr.write(`${text}\n`),
+  printNote: (text) => process.stderr.write(`${text}\n`),
   progress: createProgress(),
   ask: process.stdin.isTTY ? ask : undefined,
   write: async (text) => {

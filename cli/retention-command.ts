@@ -1,15 +1,16 @@
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
-import { toUtcText } from "#app/requests/request-texts.ts";
-import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
-import { parseReference } from "#platform/reference.server.ts";
 import {
   eraseOverdue,
   listOverdue,
   type Overdue,
 } from "#services/personal-data/retention.service.server.ts";
+import { toZonedText } from "./clock-text.ts";
+import { findTypedRequest } from "./find-request.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 /** Erases data past its retention period, or with `dryRun` lists it. */
@@ -22,7 +23,8 @@ export async function runRetention(
   const deps = { db, records: listPersonalRecords(terminal.readEnv()) };
   const now = clock();
   if (dryRun) {
-    for (const line of toOverdueLines(await listOverdue(deps, now))) terminal.print(line);
+    const { timezone } = await getBookingConfig(db);
+    for (const line of toOverdueLines(await listOverdue(deps, now), timezone)) terminal.print(line);
     return DONE;
   }
   terminal.progress?.report("Erasing what is past its retention period");
@@ -33,13 +35,13 @@ export async function runRetention(
   return DONE;
 }
 
-function toOverdueLines(overdue: readonly Overdue[]): string[] {
+function toOverdueLines(overdue: readonly Overdue[], zone: string): string[] {
   const head = ["What", "Retention", "Overdue", "Oldest"];
   const rows = overdue.map(({ name, retention, count, oldest }) => [
     name,
     retention,
     String(count),
-    oldest ? toUtcText(oldest) : "",
+    oldest ? toZonedText(oldest, zone) : "",
   ]);
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
   const sum = overdue.reduce((all, { count }) => all + count, 0);
@@ -64,9 +66,11 @@ export async function runDecide(
   { typed, date }: { typed: string; date: Date | undefined },
   clock = systemClock,
 ): Promise<number> {
-  const reference = parseReference(typed);
+  const request = await findTypedRequest(db, terminal, typed);
+  if (!request) return FAILED;
+  const { reference } = request;
   const decided = date ?? clock();
-  const error = findComplaint(await findRequest(db, reference), reference, decided, clock());
+  const error = findComplaint(request, decided, clock());
   if (error !== undefined) {
     terminal.printError(error);
     return FAILED;
@@ -80,15 +84,12 @@ const toDay = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Why the date of a decision is invalid. */
 function findComplaint(
-  request: WholeRequest | undefined,
-  reference: string,
+  { reference, application, submitted_at }: WholeRequest,
   decided: Date,
   now: Date,
 ): string | undefined {
-  if (!request) return `There is no request ${reference}.`;
-  if (!request.application)
-    return `${reference} is not an application: only applications can be decided.`;
+  if (!application) return `${reference} is not an application: only applications can be decided.`;
   if (decided > now) return "A decision can't be in the future.";
-  if (toDay(decided) >= toDay(request.submitted_at)) return undefined;
-  return `${reference} was sent on ${toUtcText(request.submitted_at)}, after that decision.`;
+  if (toDay(decided) >= toDay(submitted_at)) return undefined;
+  return `${reference} was sent on ${toDay(submitted_at)}, after that decision.`;
 }

@@ -10,6 +10,8 @@ export type Terminal = {
   print: (text: string) => void;
   /** Writes a line to stderr. */
   printError: (text: string) => void;
+  /** Writes a line that is neither output nor an error, to stderr too. */
+  printNote: (text: string) => void;
   /** Who runs the command; absent in tests. */
   user?: string | undefined;
   /** For long tasks; absent without a terminal. */

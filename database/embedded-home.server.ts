@@ -15,10 +15,17 @@ export type Home = {
   runAs: RunAs;
 };
 
+const toPlace = (dataDir: string) => join(dataDir, "postgres");
+
+/** Whether a data folder has a database. */
+export function hasEmbedded(dataDir: string): Promise<boolean> {
+  return exists(toPlace(dataDir));
+}
+
 /** The database folder in `dataDir`, created when there is none. */
 export async function openHome(dataDir: string, options: HomeOptions): Promise<Home> {
   const binaries = findBinaries();
-  const place = join(dataDir, "postgres");
+  const place = toPlace(dataDir);
   await removeStaleDrafts(dataDir);
   if (!(await exists(place))) await createHome(place, binaries, options);
   const folder = await realpath(place).catch(() => {

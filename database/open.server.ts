@@ -1,14 +1,27 @@
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import { StartError } from "#platform/start-error.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { type Connection, connect } from "./client.server.ts";
 import { startEmbedded } from "./embedded.server.ts";
+import { hasEmbedded } from "./embedded-home.server.ts";
 import { migrate } from "./migrate.server.ts";
 
 /** Longer than a process takes to shut down, so that its successor may start before that. */
 const APPLICATION_TIMEOUT_MS = 12_000;
 /** How long open statements may take when the database is closed. */
 const CLOSE_TIMEOUT_MS = 1_000;
+
+/**
+ * Refuses a data folder without a database, in which no site has run.
+ * @throws StartError
+ */
+export async function requireDatabase(env: Pick<Env, "databaseUrl" | "dataDir">): Promise<void> {
+  if (env.databaseUrl || (await hasEmbedded(env.dataDir))) return;
+  throw new StartError(
+    `No site has run in ${env.dataDir}: set DATA_DIR to the data folder of your site, or DATABASE_URL to its database.`,
+  );
+}
 
 /**
  * The database that the environment names, migrated: the one of `DATABASE_URL`, else the embedded

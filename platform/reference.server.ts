@@ -17,8 +17,8 @@ export function createReference(prefix: string): string {
 }
 
 /**
- * A reference as people type it: any case, with or without the hyphen, spaces around. References
- * with an earlier prefix of the agency remain valid.
+ * A reference as people type it: any case, with or without the hyphen, spaces around. Without the
+ * prefix it stays without, because earlier prefixes of the agency remain valid.
  */
 export function parseReference(typed: string): string {
   return typed

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, gte, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, like, type SQL } from "drizzle-orm";
 import type { NamedMember } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { listUploads, type UploadDetails } from "#services/uploads/uploads.repository.server.ts";
+import { type RequestFilter, toRequestCondition } from "./request-conditions.repository.server.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
 export type RequestRow = typeof requests.$inferSelect;
@@ -99,20 +100,21 @@ export async function insertFindDetails(
 /** Newest first. */
 export async function listRequests(
   db: Queryable,
-  { since, limit }: { since: Date | undefined; limit: number },
+  filter: RequestFilter,
+  limit: number,
 ): Promise<WholeRequest[]> {
   const rows = await db
     .select()
     .from(requests)
-    .where(since && gte(requests.submitted_at, since))
+    .where(toRequestCondition(filter))
     .orderBy(desc(requests.id))
     .limit(limit);
   return toWhole(db, rows);
 }
 
 /** All of them, oldest first, a few at a time: an export need not fit into memory. */
-export function walkRequests(db: Queryable, since: Date | undefined): AsyncGenerator<WholeRequest> {
-  return walkRequestsWhere(db, since && gte(requests.submitted_at, since));
+export function walkRequests(db: Queryable, filter: RequestFilter): AsyncGenerator<WholeRequest> {
+  return walkRequestsWhere(db, toRequestCondition(filter));
 }
 
 /** Those for which `where` holds, oldest first, a few at a time. */
@@ -135,17 +137,19 @@ export async function* walkRequestsWhere(
   }
 }
 
-export async function findRequest(
+/** Requests with a reference; without its prefix, those of any prefix. */
+export async function listRequestsByReference(
   db: Queryable,
   reference: string,
-): Promise<WholeRequest | undefined> {
-  const rows = await db.select().from(requests).where(eq(requests.reference, reference));
-  const [request] = await toWhole(db, rows);
-  return request;
+): Promise<WholeRequest[]> {
+  const is = /^[0-9A-Z]{6}$/.test(reference)
+    ? like(requests.reference, `%-${reference}`)
+    : eq(requests.reference, reference);
+  return toWhole(db, await db.select().from(requests).where(is));
 }
 
-export function countRequests(db: Queryable, since: Date | undefined): Promise<number> {
-  return db.$count(requests, since && gte(requests.submitted_at, since));
+export function countRequests(db: Queryable, filter: RequestFilter): Promise<number> {
+  return db.$count(requests, toRequestCondition(filter));
 }
 
 async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[]> {

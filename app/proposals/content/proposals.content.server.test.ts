@@ -4,10 +4,11 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { membersContent } from "#app/developers/content/members.content.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkFolder } from "#services/content/check-content.server.ts";
+import { formatChanges } from "#services/content/content-changes.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { importFolder } from "#tests/support/import-folder.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { createProposalId, isUnguessable } from "../proposal-id.server.ts";
 import { findProposal, getProposal } from "../proposals.service.server.ts";
@@ -50,10 +51,21 @@ async function check(text: string | RegExp, replacement: string): Promise<string
   return problems.map((problem) => formatProblem(problem, (file) => file).replace(/^\S+ /, ""));
 }
 
-/** What the import reports: warnings of it, then what it changed. */
+/** What the import reports about proposals: warnings, then what it changed. */
 async function publish(folder: string): Promise<string[]> {
-  const { lines, warnings } = await importFolder(db, folder, [proposalsContent]);
-  return [...warnings.filter((warning) => warning.startsWith("proposals/")), ...lines];
+  const imported = await importContent(db, [proposalsContent], folder, {
+    author: "test",
+    replace: true,
+    isReadOnly: true,
+  });
+  if (imported.outcome !== "published" && imported.outcome !== "unchanged") {
+    throw new Error(JSON.stringify(imported));
+  }
+  const changes = imported.outcome === "published" ? imported.changes : [];
+  return [
+    ...imported.problems.map((problem) => formatProblem(problem, (file) => file)),
+    ...changes.map(formatChanges),
+  ].filter((line) => line.startsWith("proposals"));
 }
 
 test("an import publishes a proposal at its secret link, with the brief made of Markdown", async () => {

@@ -1,0 +1,39 @@
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import type { FormName } from "#contract/forms.ts";
+import type { DeskState } from "#contract/request-state-terms.ts";
+import { requests } from "#database/tables/requests.ts";
+
+/** Which requests to list; without a field, all of them. */
+export type RequestFilter = {
+  form?: FormName | undefined;
+  state?: DeskState | undefined;
+  /** Sent at that time or later. */
+  since?: Date | undefined;
+  /** Sent at that time or earlier. */
+  until?: Date | undefined;
+  /** Words of what was sent, all of them, each from its beginning. */
+  text?: string | undefined;
+};
+
+/** The words of a search, letters and digits only; an email address is several. */
+export function toSearchWords(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+}
+
+export function toRequestCondition(filter: RequestFilter): SQL | undefined {
+  const { form, state, since, until, text } = filter;
+  return and(
+    form && eq(requests.form, form),
+    state && eq(requests.state, state),
+    since && gte(requests.submitted_at, since),
+    until && lte(requests.submitted_at, until),
+    text === undefined ? undefined : matches(toSearchWords(text)),
+  );
+}
+
+function matches(words: readonly string[]): SQL {
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  const { reference, name, email, company_name, project_type, message } = requests;
+  return sql`to_request_search(${reference}, ${name}, ${email}, ${company_name}, ${project_type}, ${message})
+    @@ to_tsquery('pg_catalog.simple', fold_text(${query}))`;
+}

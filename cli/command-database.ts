@@ -1,0 +1,34 @@
+import type { Connection } from "#database/client.server.ts";
+import { openDatabase, requireDatabase } from "#database/open.server.ts";
+import type { Env } from "#platform/env.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { showPath } from "./show-path.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The place of the database, without its password. */
+function toPlace({ databaseUrl, dataDir }: Env, terminal: Terminal): string {
+  if (databaseUrl === undefined) return `in ${showPath(dataDir, terminal)}`;
+  const { hostname, port, pathname, searchParams } = new URL(databaseUrl);
+  const host = hostname || searchParams.get("host") || "localhost";
+  return `${decodeURIComponent(pathname.slice(1))} on ${host}${port ? `:${port}` : ""}`;
+}
+
+/**
+ * Runs a command on the database of the environment, which it names on stderr.
+ * @param create begins a database where no site has run yet
+ */
+export async function withDatabase(
+  terminal: Terminal,
+  work: (database: Pick<Connection, "db"> & { url: string }) => Promise<number>,
+  { create = false } = {},
+): Promise<number> {
+  const env = terminal.readEnv();
+  if (!create) await requireDatabase(env);
+  terminal.printNote(`Using the database ${toPlace(env, terminal)}.`);
+  const { close, ...database } = await openDatabase(env, createLog("silent"));
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
+}
