@@ -23,6 +23,7 @@ import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
+import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
@@ -116,6 +117,8 @@ export async function openServices(): Promise<{
   services: Services;
   /** URL of the database. */
   url: string;
+  /** Link that sets up the first owner of the desk. */
+  deskLink: string | undefined;
   close: () => Promise<void>;
 }> {
   const env = readEnv();
@@ -126,10 +129,12 @@ export async function openServices(): Promise<{
     await importInChild(database, env);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
+    const deskLink = await offerFirstOwner({ env, db, clock });
     const queue = await startBackground({ env, db, url: database.url, log, clock });
     return {
       services: { env, log, db, captcha, queue, clock },
       url: database.url,
+      deskLink,
       close: async () => {
         // Queued jobs are stored in the database, also when it is unavailable now.
         await withTimeout(
@@ -156,7 +161,7 @@ export async function start(): Promise<void> {
     return time;
   });
 
-  const { services, url, close } = await openServices();
+  const { services, url, deskLink, close } = await openServices();
   const { env, log } = services;
   const content = await watchContentVersion(url, log);
   const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
@@ -178,8 +183,12 @@ export async function start(): Promise<void> {
     return undo(error);
   });
   drain = env.drainSeconds * 1_000;
-  if (process.stdout.isTTY) process.stdout.write(toStartSummary(env, process.cwd()));
-  else log.info(`the site is ready at ${env.siteUrl}`);
+  if (process.stdout.isTTY) process.stdout.write(toStartSummary(env, process.cwd(), deskLink));
+  else {
+    log.info(`the site is ready at ${env.siteUrl}`);
+    // Not the link itself: a log has more readers than the data folder.
+    if (deskLink) log.info(`the desk has no owner: open the link in ${toFirstOwnerFile(env)}`);
+  }
   let warming = app.warmUp(MOST_VISITED);
   content.onChange(() => {
     warming = app.warmUp(MOST_VISITED);

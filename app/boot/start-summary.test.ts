@@ -13,6 +13,7 @@ test("the summary names the site, the API docs and the folder with emails", () =
     "  The site is ready.",
     "",
     "  Site      http://localhost:3000",
+    "  Desk      http://localhost:3000/desk",
     "  API docs  http://localhost:3000/api/docs",
     "  Emails    files in .data/mail",
     "  Stop      Ctrl+C",
@@ -25,4 +26,9 @@ test("with SMTP_URL no folder is named, nor the URL, which holds a password", ()
   const summary = toStartSummary({ ...env, smtpUrl: "smtp://me:secret@mail.example" }, "/srv/ogds");
   expect(summary).toContain("  Emails    sent by SMTP\n");
   expect(summary).not.toContain("secret");
+});
+
+test("until the desk has an owner, the summary has the link that sets one up", () => {
+  const link = "http://localhost:3000/desk/welcome/abc";
+  expect(toStartSummary(env, "/srv/ogds", link)).toContain(`  Desk      ${link}\n`);
 });

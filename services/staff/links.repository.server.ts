@@ -63,3 +63,8 @@ export async function spendLink(tx: Transaction, token: string, now: Date): Prom
 export async function deleteLinksOf(tx: Transaction, owner: number): Promise<void> {
   await tx.delete(staffLinks).where(eq(staff_id, owner));
 }
+
+/** Whether a person has a link that can be used. */
+export async function hasLink(db: Queryable, owner: number, now: Date): Promise<boolean> {
+  return (await db.$count(staffLinks, and(eq(staff_id, owner), gt(expires_at, now)))) > 0;
+}

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, max, ne, or, sql } from "drizzle-orm";
 import type { StaffRole } from "#contract/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { staff, staffPasskeys } from "#database/tables/staff.ts";
+import { staff, staffPasskeys, staffSessions } from "#database/tables/staff.ts";
 
 /** An account as sign-in needs it. */
 export type StaffAccount = {
@@ -64,20 +64,86 @@ export async function deletePasskeysOf(tx: Transaction, owner: number): Promise<
   await tx.delete(staffPasskeys).where(eq(staffPasskeys.staff_id, owner));
 }
 
-/** Whether the person can sign in by password or by passkey. */
-const canSignIn = (db: Queryable) =>
-  or(
-    and(isNotNull(password_hash), isNotNull(totp_secret)),
-    sql`exists ${db.select({ one: sql`1` }).from(staffPasskeys).where(eq(staffPasskeys.staff_id, id))}`,
-  );
+/** Whether the person can sign in, by password or by passkey. */
+const isSetUp = sql<boolean>`(${password_hash} is not null and ${totp_secret} is not null
+  or exists (select from ${staffPasskeys} where ${staffPasskeys.staff_id} = ${id}))`;
 
-/** Locks the owners who can sign in, so that two changes of them come one after the other. */
-export async function lockActiveOwners(tx: Transaction): Promise<number[]> {
+/** A row of the list of staff. */
+export type StaffListItem = Pick<StaffAccount, "id" | "email" | "name" | "role" | "disabled_at"> & {
+  is_set_up: boolean;
+  /** Of all sessions that have not expired. */
+  seen_at: Date | null;
+};
+
+/** Everybody, by name; without the first owner who has not set up their account. */
+export function listStaff(db: Queryable): Promise<StaffListItem[]> {
+  return db
+    .select({
+      id,
+      email,
+      name,
+      role,
+      disabled_at,
+      is_set_up: isSetUp,
+      seen_at: max(staffSessions.seen_at),
+    })
+    .from(staff)
+    .leftJoin(staffSessions, eq(staffSessions.staff_id, id))
+    .where(ne(email, ""))
+    .groupBy(id)
+    .orderBy(asc(sql`lower(${name})`), asc(email));
+}
+
+/**
+ * Locks the owners who can sign in, so that two changes of them come one after the other and the
+ * second one sees what the first one did.
+ */
+export async function lockOwners(tx: Transaction): Promise<number[]> {
   const rows = await tx
     .select({ id })
     .from(staff)
-    .where(and(eq(role, "owner"), isNull(disabled_at), canSignIn(tx)))
+    .where(and(eq(role, "owner"), isNull(disabled_at), isSetUp))
     .orderBy(id)
     .for("update");
   return rows.map((row) => row.id);
+}
+
+/** Whether the person has set up their account. */
+export async function isAccountSetUp(db: Queryable, owner: number): Promise<boolean> {
+  return (await db.$count(staff, and(eq(id, owner), isSetUp))) > 0;
+}
+
+/** Adds somebody who sets up their account by a link. */
+export async function insertInvited(
+  tx: Transaction,
+  invited: { email: string; role: StaffRole },
+): Promise<number> {
+  const [row] = await tx
+    .insert(staff)
+    .values({ ...invited, name: "" })
+    .returning({ id });
+  if (!row) throw new Error("The account was not stored");
+  return row.id;
+}
+
+/** Whether anybody has an account or an invitation. */
+export async function hasStaff(db: Queryable): Promise<boolean> {
+  return (await db.$count(staff, ne(email, ""))) > 0;
+}
+
+/**
+ * Id of the first owner, without an address until they set up their account. Of several processes
+ * that start at once the others wait until the transaction of the first one ends.
+ */
+export async function lockFirstOwner(tx: Transaction): Promise<number> {
+  const first = { email: "", name: "", role: "owner" } as const;
+  await tx.insert(staff).values(first).onConflictDoNothing();
+  const [row] = await tx.select({ id }).from(staff).where(eq(email, "")).for("update");
+  if (!row) throw new Error("The first owner was not stored");
+  return row.id;
+}
+
+/** Removes the first owner where somebody was invited instead. */
+export async function deleteFirstOwner(tx: Transaction): Promise<void> {
+  await tx.delete(staff).where(eq(email, ""));
 }

@@ -4,6 +4,7 @@ import type { PageHandle } from "#contract/page.ts";
 import { toResetSchema, toSetUpSchema } from "#contract/staff.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
+import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { findLink } from "#services/staff/links.repository.server.ts";
 import { LINK_GONE, resetPassword, setUpAccount } from "#services/staff/set-up.service.server.ts";
 import { toTotpSecret } from "#services/staff/totp.server.ts";
@@ -53,6 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const email = link.account.email || (typed.email ?? "");
   return handleDeskForm({ ...typed, email }, toSetUpSchema(email), async (setUp) => {
     const { codes, ...signedIn } = await setUpAccount(services, params.token, setUp, visit);
+    await removeFirstOwnerFile(services.env);
     const headers = await toSignInHeaders(siteUrl, signedIn);
     return data({ codes }, { status: 200, headers });
   });

@@ -1,0 +1,152 @@
+import type { StaffRole } from "#contract/staff-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
+import { deleteLinksOf, replaceLinks } from "#services/staff/links.repository.server.ts";
+import { deleteSessionsOf } from "#services/staff/sessions.repository.server.ts";
+import {
+  deleteFirstOwner,
+  findAccount,
+  findAccountByEmail,
+  insertInvited,
+  isAccountSetUp,
+  lockOwners,
+  type StaffAccount,
+  updateAccount,
+} from "#services/staff/staff.repository.server.ts";
+import { enqueueLinkMail } from "./staff-mails.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+
+/** Id of the owner who makes a change; null for the command line. */
+type By = number | null;
+
+/**
+ * Invites somebody by email, or once more somebody who has not set up their account.
+ * @returns the token of their link
+ * @throws PublicError 409 for somebody who has
+ */
+export async function inviteStaff(
+  deps: Deps,
+  by: By,
+  { email, role }: { email: string; role: StaffRole },
+): Promise<string> {
+  const token = await changeStaff(deps, by, async (tx) => {
+    const found = await findAccountByEmail(tx, email);
+    if (found && (await isAccountSetUp(tx, found.id))) {
+      throw new PublicError(409, `${email} has an account already.`);
+    }
+    await deleteFirstOwner(tx);
+    const id = found?.id ?? (await insertInvited(tx, { email, role }));
+    if (found) await updateAccount(tx, id, { role, disabled_at: null });
+    await audit(tx, by, "staff.invite", id, ["email", "role"]);
+    return sendLink(deps, tx, { id, email, name: "" });
+  });
+  await removeFirstOwnerFile(deps.env);
+  return token;
+}
+
+/**
+ * Sends a link that replaces everything somebody signs in with: password, authenticator app and
+ * passkeys. Until it is used they stay as they are.
+ * @returns its token
+ * @throws PublicError 404, 409 for a disabled account
+ */
+export function resetStaff(deps: Deps, by: By, id: number): Promise<string> {
+  return changeAccount(deps, by, id, async (tx, account) => {
+    if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
+    await audit(tx, by, "staff.reset", id, []);
+    return sendLink(deps, tx, account);
+  });
+}
+
+/** @throws PublicError 404, 409 when no other owner would remain */
+export function changeRole(deps: Deps, by: By, id: number, role: StaffRole): Promise<void> {
+  return changeAccount(deps, by, id, async (tx, account, owners) => {
+    if (account.role === role) return;
+    requireOtherOwner(account, owners);
+    await updateAccount(tx, id, { role });
+    await audit(tx, by, "staff.role", id, ["role"]);
+  });
+}
+
+/**
+ * Ends the sessions and links of somebody, who cannot sign in until they are enabled again.
+ * @throws PublicError 404, 409 when no other owner would remain
+ */
+export function disableStaff(deps: Deps, by: By, id: number): Promise<void> {
+  return changeAccount(deps, by, id, async (tx, account, owners) => {
+    if (account.disabled_at) return;
+    requireOtherOwner(account, owners);
+    await updateAccount(tx, id, { disabled_at: deps.clock() });
+    await deleteSessionsOf(tx, id);
+    await deleteLinksOf(tx, id);
+    await audit(tx, by, "staff.disable", id, ["disabled_at"]);
+  });
+}
+
+/** @throws PublicError 404 */
+export function enableStaff(deps: Deps, by: By, id: number): Promise<void> {
+  return changeAccount(deps, by, id, async (tx, account) => {
+    if (!account.disabled_at) return;
+    await updateAccount(tx, id, { disabled_at: null });
+    await audit(tx, by, "staff.enable", id, ["disabled_at"]);
+  });
+}
+
+function changeAccount<Result>(
+  deps: Deps,
+  by: By,
+  id: number,
+  change: (tx: Transaction, account: StaffAccount, owners: readonly number[]) => Promise<Result>,
+): Promise<Result> {
+  return changeStaff(deps, by, async (tx, owners) => {
+    const account = await findAccount(tx, id);
+    if (!account?.email) throw notFound("There is no such account.");
+    return change(tx, account, owners);
+  });
+}
+
+/**
+ * Changes of staff come one after the other: two owners who demote each other cannot both be the
+ * last to look.
+ */
+function changeStaff<Result>(
+  { db }: Deps,
+  by: By,
+  change: (tx: Transaction, owners: readonly number[]) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    // Somebody else may have taken the role away a moment ago.
+    if (by !== null && !owners.includes(by))
+      throw new PublicError(403, "Only owners change staff.");
+    return change(tx, owners);
+  });
+}
+
+function requireOtherOwner({ id }: StaffAccount, owners: readonly number[]): void {
+  if (owners.includes(id) && owners.length === 1) {
+    throw new PublicError(409, "One owner who can sign in has to remain.");
+  }
+}
+
+async function sendLink(
+  deps: Deps,
+  tx: Transaction,
+  { id, email, name }: Pick<StaffAccount, "id" | "email" | "name">,
+): Promise<string> {
+  const token = await replaceLinks(tx, { staff_id: id, purpose: "invitation" }, deps.clock());
+  await enqueueLinkMail(deps, tx, { purpose: "invitation", token, to: { email, name } });
+  return token;
+}
+
+const audit = (
+  tx: Transaction,
+  staff_id: By,
+  action: `staff.${string}`,
+  id: number,
+  fields: readonly string[],
+) => writeAudit(tx, { staff_id, action, subject: `staff ${id}`, fields });

@@ -1,0 +1,55 @@
+import { EmailSchema } from "#contract/person.ts";
+import { STAFF_ROLES, type StaffRole } from "#contract/staff-terms.ts";
+import { readArguments, UsageError } from "./usage.ts";
+
+/** Names of the arguments of each command, in their order. */
+const COMMANDS = {
+  list: [],
+  invite: ["email"],
+  role: ["email", "role"],
+  disable: ["email"],
+  enable: ["email"],
+  reset: ["email"],
+} as const;
+
+export type StaffCommand = { name: keyof typeof COMMANDS; email: string; role: StaffRole };
+
+const OPTIONS = { help: { type: "boolean", short: "h" }, role: { type: "string" } } as const;
+
+const NEEDS = { email: "an email address", role: "a role" };
+
+/** @throws UsageError */
+export function parseStaffArguments(args: readonly string[]): StaffCommand | "help" {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  if (values.help) return "help";
+  const [typed = "", ...rest] = positionals;
+  if (!typed) throw new UsageError("Give a command");
+  if (!isCommand(typed)) throw new UsageError(`There is no command ${typed}`);
+  const names = COMMANDS[typed];
+  const missing = names[rest.length];
+  if (missing) throw new UsageError(`${typed} needs ${NEEDS[missing]}`);
+  if (rest.length > names.length) {
+    throw new UsageError(`${typed} does not take ${rest[names.length]}`);
+  }
+  if (values.role !== undefined && typed !== "invite") {
+    throw new UsageError(`${typed} does not take --role`);
+  }
+  const [email = "", role = values.role ?? "partner"] = rest;
+  return { name: typed, email: typed === "list" ? "" : readEmail(email), role: readRole(role) };
+}
+
+function isCommand(name: string): name is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function readEmail(typed: string): string {
+  const { data } = EmailSchema.safeParse(typed);
+  if (data) return data;
+  throw new UsageError(`${typed} is not an email address like name@example.com`);
+}
+
+function readRole(typed: string): StaffRole {
+  const role = STAFF_ROLES.find((known) => known === typed);
+  if (role) return role;
+  throw new UsageError(`A role is ${STAFF_ROLES.join(", ")}, not ${typed}`);
+}

@@ -1,0 +1,118 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditLog } from "#database/tables/staff.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { createDeskApp } from "#tests/support/desk-app.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff, signIn } from "#tests/support/staff.ts";
+import { runStaffCommand } from "./staff-command.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const callerDir = await mkdtemp(join(tmpdir(), "ogds-staff-"));
+const desk = createDeskApp(services);
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await runStaffCommand(args, {
+    readEnv: () =>
+      readEnv({
+        ...{ DATABASE_URL: services.url, DATA_DIR: callerDir },
+        SITE_URL: services.env.siteUrl,
+      }),
+    callerDir,
+    print: (text) => out.push(text),
+    printError: (text) => errors.push(text),
+    printNote: () => undefined,
+  });
+  return { code, out: out.join("\n"), error: errors.join("\n") };
+}
+
+const readMails = async () =>
+  (
+    await db.execute<{ to: string; text: string }>(
+      sql`select data->'to'->>'address' as to, data->>'text' as text from pgboss.job where name = 'mail' order by created_on`,
+    )
+  ).rows;
+
+test("an invitation is printed and sent, and listed until it is used", async () => {
+  expect(await run("list")).toEqual({ code: 0, out: "Nobody has an account yet.", error: "" });
+  const invited = await run("invite", "mari@ogds.example", "--role", "editor");
+  expect(invited.code).toBe(0);
+  const link = invited.out.split("\n").at(-1) ?? "";
+  expect(link).toMatch(/^https:\/\/ogds\.example\/desk\/welcome\/[0-9a-f]{64}$/);
+  const [mail] = await readMails();
+  expect(mail?.to).toBe("mari@ogds.example");
+  expect(mail?.text).toContain(link);
+  expect((await desk.request(new URL(link).pathname)).status).toBe(200);
+  expect((await run("list")).out).toBe("mari@ogds.example  editor  invited");
+
+  const again = await run("invite", "Mari@ogds.example");
+  expect(again.code).toBe(0);
+  expect((await desk.request(new URL(link).pathname)).status).toBe(404);
+  expect((await run("list")).out).toBe("mari@ogds.example  partner  invited");
+});
+
+test("somebody with an account is not invited, but gets a new link by reset", async () => {
+  const jaan = await createStaff(db, { name: "Jaan", password: "one two three four" });
+  const invited = await run("invite", jaan.email);
+  expect(invited).toMatchObject({ code: 1, error: `${jaan.email} has an account already.` });
+  const reset = await run("reset", jaan.email);
+  expect(reset.out).toContain("/desk/welcome/");
+  expect((await run("list")).out).toContain(`${jaan.email}  owner  active  Jaan`);
+});
+
+test("disabling ends the sessions, enabling lets the person sign in again", async () => {
+  const liis = await createStaff(db, { role: "partner" });
+  const cookie = await signIn(services, liis);
+  expect((await run("disable", liis.email)).code).toBe(0);
+  expect((await desk.request("/desk", { cookie })).status).toBe(302);
+  expect((await run("reset", liis.email)).error).toBe(`${liis.email} is disabled.`);
+  expect((await run("list")).out).toContain(`${liis.email}  partner  disabled`);
+  expect((await run("enable", liis.email)).code).toBe(0);
+  expect((await desk.request("/desk", { cookie })).status).toBe(302);
+  const entries = await db.select().from(auditLog);
+  expect(entries.map(({ action, staff_id }) => [action, staff_id])).toContainEqual([
+    "staff.disable",
+    null,
+  ]);
+});
+
+test("the last owner who can sign in stays one", async () => {
+  const [owner] = (await run("list")).out.split("\n").filter((line) => line.includes("owner"));
+  const [email = ""] = owner?.split("  ") ?? [];
+  const message = "One owner who can sign in has to remain.";
+  expect(await run("role", email, "editor")).toMatchObject({ code: 1, error: message });
+  expect(await run("disable", email)).toMatchObject({ code: 1, error: message });
+  await createStaff(db);
+  expect((await run("role", email, "editor")).out).toBe(`${email} is editor now.`);
+});
+
+test.each([
+  [[], "Give a command."],
+  [["remove"], "There is no command remove."],
+  [["invite"], "invite needs an email address."],
+  [["invite", "mari"], "mari is not an email address like name@example.com."],
+  [["invite", "a@b.example", "owner"], "invite does not take owner."],
+  [["role", "a@b.example"], "role needs a role."],
+  [["role", "a@b.example", "boss"], "A role is owner, partner, editor, not boss."],
+  [["list", "--role", "owner"], "list does not take --role."],
+  [["list", "--all"], "There is no option --all."],
+])("%j is a wrong usage", async (args, message) => {
+  const { code, error } = await run(...args);
+  expect(code).toBe(2);
+  expect(error).toContain(message);
+  expect(error).toContain("Usage: npm run staff");
+});
+
+test("an unknown address is an error, help is none", async () => {
+  const unknown = await run("disable", "nobody@ogds.example");
+  expect(unknown).toMatchObject({
+    ...{ code: 1, error: "Nobody has an account with nobody@ogds.example." },
+  });
+  expect((await run("--help")).out).toContain("Usage: npm run staff");
+});

@@ -1,0 +1,104 @@
+import {
+  changeRole,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  resetStaff,
+} from "#app/desk/staff/staff-accounts.service.server.ts";
+import { STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
+import { systemClock } from "#platform/clock.ts";
+import { PublicError } from "#platform/errors.ts";
+import { createLog } from "#platform/log.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import { startQueue } from "#services/queue.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { toWelcomeUrl } from "#services/staff/first-owner.service.server.ts";
+import {
+  findAccountByEmail,
+  listStaff,
+  type StaffListItem,
+} from "#services/staff/staff.repository.server.ts";
+import { withDatabase } from "./command-database.ts";
+import { toOneLine } from "./one-line.ts";
+import { parseStaffArguments, type StaffCommand } from "./staff-arguments.ts";
+import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
+
+const USAGE = `Usage: npm run staff -- COMMAND
+
+  list                  everybody who has an account, or an invitation
+  invite EMAIL          prints a link to set up an account, and sends it by email
+    --role ROLE         owner, partner (the default) or editor
+  role EMAIL ROLE       changes a role
+  disable EMAIL         ends all sessions; the person cannot sign in until enabled again
+  enable EMAIL          lets a disabled person sign in again
+  reset EMAIL           prints and sends a link that replaces password, authenticator app and
+                        passkeys of an account; until it is used they stay as they are
+
+One owner who can sign in always remains.
+
+Uses the database of DATABASE_URL, or else the one in DATA_DIR. The site can be running.
+Exit codes: 0 done, 1 not found or something failed, 2 wrong usage.`;
+
+type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+
+/** Runs one of the commands above; returns the exit code and never throws. */
+export async function runStaffCommand(
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const command = parseStaffArguments(args);
+    if (command === "help") {
+      terminal.print(USAGE);
+      return DONE;
+    }
+    return await withDatabase(terminal, async ({ db, url }) => {
+      const queue = await startQueue(url, [MAIL], createLog("silent"));
+      try {
+        await run({ db, queue, env: terminal.readEnv(), clock: systemClock }, terminal, command);
+        return DONE;
+      } finally {
+        await queue.stop();
+      }
+    });
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    terminal.printError(isUsage ? `${error.message}.\n\n${USAGE}` : toOneLine(error));
+    return isUsage ? WRONG_USAGE : FAILED;
+  }
+}
+
+async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promise<void> {
+  const { email, role } = command;
+  const printLink = (token: string) => {
+    terminal.print(`Sent to ${email}. The link works once, for 7 days:`);
+    terminal.print(toWelcomeUrl(deps.env.siteUrl, token));
+  };
+  if (command.name === "list") return printList(terminal, await listStaff(deps.db));
+  if (command.name === "invite") return printLink(await inviteStaff(deps, null, { email, role }));
+
+  const account = await findAccountByEmail(deps.db, email);
+  if (!account) throw new PublicError(404, `Nobody has an account with ${email}.`);
+  switch (command.name) {
+    case "reset":
+      return printLink(await resetStaff(deps, null, account.id));
+    case "role":
+      await changeRole(deps, null, account.id, role);
+      return terminal.print(`${email} is ${STAFF_ROLE_LABELS[role].toLowerCase()} now.`);
+    case "disable":
+      await disableStaff(deps, null, account.id);
+      return terminal.print(`${email} is signed out everywhere and can't sign in.`);
+    case "enable":
+      await enableStaff(deps, null, account.id);
+      return terminal.print(`${email} can sign in again.`);
+  }
+}
+
+function printList(terminal: Terminal, staff: readonly StaffListItem[]): void {
+  if (staff.length === 0) terminal.print("Nobody has an account yet.");
+  for (const { email, name, role, disabled_at, is_set_up } of staff) {
+    const state = disabled_at ? "disabled" : is_set_up ? "active" : "invited";
+    terminal.print([email, role, state, name].filter(Boolean).join("  "));
+  }
+}
