@@ -132,8 +132,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(app|services)/",
-        pathNot:
-          "\\.repository\\.server\\.ts$|^services/(queue|content/content-watch)\\.server\\.ts$",
+        pathNot: "\\.repository\\.server\\.ts$|^services/(queue|database-watch)\\.server\\.ts$",
       },
       to: {
         path: "^database/tables/|^node_modules/(drizzle-orm|pg)/",

@@ -12,6 +12,7 @@ import { createUploadsApi } from "#services/uploads/uploads-api.server.ts";
 import { createApplyApi } from "./apply/api.server.ts";
 import { createBlogApi } from "./blog/api.server.ts";
 import { createBookingApi } from "./booking/api.server.ts";
+import { createDeskApi } from "./desk/api.server.ts";
 import { createMembersApi } from "./developers/api.server.ts";
 import { readTaxonomyUse } from "./developers/search/member-facets.service.server.ts";
 import { createFindApi } from "./find/api.server.ts";
@@ -63,6 +64,7 @@ export function createApi(
   );
   api.route("/", createVacanciesApi(services));
   api.route("/", createBlogApi(services));
+  api.route("/desk", createDeskApi(services));
 
   api.get("/openapi.json", async (c) =>
     c.json(

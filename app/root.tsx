@@ -8,7 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import "#design/tokens.css";
+import "./root.css";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,4 +1,5 @@
 import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "#app/requests/requests-export.server.ts";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import {
   APPLICATION_STATES,
@@ -7,7 +8,6 @@ import {
 } from "#contract/request-state-terms.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import { parseTime } from "./clock-text.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "./requests-export.ts";
 import { readArguments, UsageError } from "./usage.ts";
 
 const STATES = [...new Set<DeskState>([...REQUEST_STATES, ...APPLICATION_STATES])];

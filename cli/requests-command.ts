@@ -6,6 +6,7 @@ import {
   listRequests,
   walkRequests,
 } from "#app/requests/requests.repository.server.ts";
+import { toExport } from "#app/requests/requests-export.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -18,7 +19,6 @@ import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
 import { type Options, parseArguments, readPerson } from "./requests-arguments.ts";
-import { toExport } from "./requests-export.ts";
 import { writeRequestFile } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";

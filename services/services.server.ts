@@ -4,6 +4,7 @@ import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { LiveChanges } from "./live-changes.server.ts";
 import type { Queue } from "./queue.server.ts";
 
 /** Dependencies of endpoints and loaders. */
@@ -14,6 +15,7 @@ export type Services = {
   queue: Queue;
   captcha: Captcha;
   clock: Clock;
+  live: LiveChanges;
 };
 
 /** Loaders read it by `context.get(servicesContext)`. */

@@ -22,6 +22,7 @@ import { listen } from "#server/listen.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
+import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { startBackground } from "./background.server.ts";
@@ -132,7 +133,7 @@ export async function openServices(): Promise<{
     const deskLink = await offerFirstOwner({ env, db, clock });
     const queue = await startBackground({ env, db, url: database.url, log, clock });
     return {
-      services: { env, log, db, captcha, queue, clock },
+      services: { env, log, db, captcha, queue, clock, live: createLiveChanges() },
       url: database.url,
       deskLink,
       close: async () => {
@@ -163,7 +164,7 @@ export async function start(): Promise<void> {
 
   const { services, url, deskLink, close } = await openServices();
   const { env, log } = services;
-  const content = await watchContentVersion(url, log);
+  const content = await watchContentVersion(url, log, [services.live.subscription]);
   const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
   const app = createApp(services, content.version);
   const undo = async (error: unknown): Promise<never> => {
@@ -199,6 +200,7 @@ export async function start(): Promise<void> {
     app.drain();
     listener.drain();
     await wait(time);
+    services.live.close();
     await listener.close();
     await withTimeout(
       CLOSE_TIMEOUT_MS,

@@ -3,5 +3,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export const deskRoutes = [
   route("desk/sign-in", "desk/routes/sign-in.tsx"),
   route("desk/welcome/:token", "desk/routes/welcome.tsx"),
-  route("desk", "desk/routes/desk.tsx", [index("desk/routes/today.tsx")]),
+  route("desk", "desk/routes/desk.tsx", [
+    index("desk/routes/today.tsx"),
+    route("requests", "desk/routes/requests.tsx"),
+    route("requests/:reference", "desk/routes/request.tsx"),
+  ]),
 ] satisfies RouteConfig;

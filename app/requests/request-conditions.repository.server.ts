@@ -27,11 +27,12 @@ export function toRequestCondition(filter: RequestFilter): SQL | undefined {
     state && eq(requests.state, state),
     since && gte(requests.submitted_at, since),
     until && lte(requests.submitted_at, until),
-    text === undefined ? undefined : matches(toSearchWords(text)),
+    text === undefined ? undefined : matchesWords(toSearchWords(text)),
   );
 }
 
-function matches(words: readonly string[]): SQL {
+/** All of these words occur, each as the beginning of one. */
+export function matchesWords(words: readonly string[]): SQL {
   const query = words.map((word) => `${word}:*`).join(" & ");
   const { reference, name, email, company_name, project_type, message } = requests;
   return sql`to_request_search(${reference}, ${name}, ${email}, ${company_name}, ${project_type}, ${message})

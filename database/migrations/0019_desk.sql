@@ -1,7 +1,8 @@
--- Words of a request, without case and accents; the parts of an email address are words too.
+-- Words of a request, without case and accents. Signs inside words separate them, so that a part of
+-- an email address is a word too.
 CREATE FUNCTION "to_request_search"("reference" text, "name" text, "email" text, "company_name" text, "project_type" text, "message" text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-	SELECT to_tsvector('pg_catalog.simple', public.fold_text(concat_ws(' ',
-		replace("reference", '-', ' '), "name", translate("email", '@.+_-', '     '), "company_name", "project_type", "message")))
+	SELECT to_tsvector('pg_catalog.simple', public.fold_text(translate(concat_ws(' ',
+		"reference", "name", "email", "company_name", "project_type", "message"), '.@+_-/:#&''’', '           ')))
 $$;--> statement-breakpoint
 CREATE TABLE "mail_deliveries" (
 	"mail_id" uuid PRIMARY KEY NOT NULL,
@@ -133,4 +134,20 @@ ALTER TABLE "requests" ADD CONSTRAINT "requests_owner_id_staff_id_fk" FOREIGN KE
 CREATE INDEX "requests_state" ON "requests" USING btree ("state","submitted_at");--> statement-breakpoint
 CREATE INDEX "requests_owner_id" ON "requests" USING btree ("owner_id") WHERE "requests"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "requests_follow_up_on" ON "requests" USING btree ("follow_up_on") WHERE "requests"."follow_up_on" is not null;--> statement-breakpoint
-CREATE INDEX "requests_search" ON "requests" USING gin (to_request_search("reference", "name", "email", "company_name", "project_type", "message"));
+CREATE INDEX "requests_search" ON "requests" USING gin (to_request_search("reference", "name", "email", "company_name", "project_type", "message"));--> statement-breakpoint
+-- What changes a request wakes the desk, in whatever way it was changed.
+CREATE FUNCTION "notify_request"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('requests', NEW.id::text);
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION "notify_request_event"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('requests', NEW.request_id::text);
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "notify_request" AFTER INSERT OR UPDATE ON "requests" FOR EACH ROW EXECUTE FUNCTION "notify_request"();--> statement-breakpoint
+CREATE TRIGGER "notify_request_event" AFTER INSERT ON "request_events" FOR EACH ROW EXECUTE FUNCTION "notify_request_event"();--> statement-breakpoint
+CREATE TRIGGER "notify_mail_delivery" AFTER UPDATE ON "mail_deliveries" FOR EACH ROW EXECUTE FUNCTION "notify_request_event"();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { uploads } from "#database/tables/uploads.ts";
@@ -121,6 +121,18 @@ export function listUploads(
     .from(uploads)
     .where(inArray(uploads.request_id, [...request_ids]))
     .orderBy(asc(uploads.id));
+}
+
+/** A file of a form that was sent, with its bytes. */
+export async function findUpload(
+  db: Queryable,
+  id: number,
+): Promise<(UploadDetails & { bytes: Buffer }) | undefined> {
+  const [row] = await db
+    .select({ ...detailColumns, bytes: uploads.bytes })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), isNotNull(uploads.request_id)));
+  return row;
 }
 
 /** The bytes of a file. */

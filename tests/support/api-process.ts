@@ -6,6 +6,7 @@ import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { createLiveChanges } from "#services/live-changes.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 
@@ -17,7 +18,15 @@ const log = createLog("silent");
 const { db, close } = connect(url);
 const queue = await startQueue(url, [MAIL], log);
 const captcha = await createCaptcha(env, db, log);
-const api = createApi({ env, log, db, queue, captcha, clock: systemClock });
+const api = createApi({
+  env,
+  log,
+  db,
+  queue,
+  captcha,
+  clock: systemClock,
+  live: createLiveChanges(),
+});
 const server = serve({ fetch: api.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
   console.log(`http://127.0.0.1:${port}`),
 );

@@ -4,6 +4,7 @@ import { saveSite } from "#app/site/site.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { createLiveChanges } from "#services/live-changes.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -24,5 +25,5 @@ export async function createTestServices(
   const queue = await startQueue(url, [MAIL], log);
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
-  return { env, log, db, url, queue, captcha, clock: systemClock };
+  return { env, log, db, url, queue, captcha, clock: systemClock, live: createLiveChanges() };
 }

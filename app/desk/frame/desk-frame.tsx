@@ -1,42 +1,72 @@
-import type { ReactNode } from "react";
+import { Toast } from "@base-ui/react/toast";
+import { type ReactNode, useCallback, useState } from "react";
 import { NavLink } from "react-router";
 import { useSite } from "#app/site/use-site.ts";
-import { isPermitted, STAFF_ROLE_LABELS, type StaffRole } from "#contract/staff-terms.ts";
+import { isPermitted, STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
+import { useDesk } from "../parts/use-desk.ts";
 import { DESK_LINKS } from "./desk-links.ts";
-
-type DeskFrameProps = {
-  staff: { name: string; role: StaffRole };
-  children: ReactNode;
-};
+import { Palette } from "./palette.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { Toasts } from "./toasts.tsx";
+import { useLiveUpdates } from "./use-live-updates.ts";
 
 /** Navigation on the left (above the page on a phone), and the page. */
-export function DeskFrame({ staff, children }: DeskFrameProps) {
+export function DeskFrame({ children }: { children: ReactNode }) {
   const name = useSite()?.name;
+  const { staff } = useDesk();
+  const [opened, setOpened] = useState<"palette" | "help">();
+  const close = () => setOpened(undefined);
+  const openPalette = useCallback(() => setOpened("palette"), []);
+  const openHelp = useCallback(() => setOpened("help"), []);
+  useShortcuts({ onPalette: openPalette, onHelp: openHelp });
+  useLiveUpdates();
   return (
-    <div className="desk min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
-      <a href="#content" className="desk-skip">
-        Skip to content
-      </a>
-      <aside className="border-line border-b md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
-        <p className="px-4 pt-3 font-semibold md:pt-4">{name} desk</p>
-        <nav aria-label="Desk" className="flex gap-1 overflow-x-auto p-2 md:flex-1 md:flex-col">
-          {DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission)).map(
-            (link) => (
-              <NavLink key={link.to} to={link.to} end={link.to === "/desk"} className="desk-nav">
-                {link.label}
-              </NavLink>
-            ),
-          )}
-        </nav>
-        <p className="hidden border-line border-t px-4 py-3 text-ink-soft md:block">
-          {staff.name}
-          <br />
-          {STAFF_ROLE_LABELS[staff.role]}
-        </p>
-      </aside>
-      <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-        {children}
-      </main>
-    </div>
+    <Toast.Provider>
+      <div className="desk min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+        <a href="#content" className="desk-skip">
+          Skip to content
+        </a>
+        <aside className="border-line border-b bg-mist md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
+          <div className="flex items-center justify-between gap-2 px-4 pt-3 md:pt-4">
+            <p className="truncate font-semibold">{name}</p>
+            <button
+              type="button"
+              onClick={openPalette}
+              aria-keyshortcuts="Control+K"
+              className="desk-button noscript:hidden"
+            >
+              Find
+            </button>
+          </div>
+          <nav
+            aria-label="Desk"
+            className="flex gap-1 overflow-x-auto p-2 md:flex-1 md:flex-col md:overflow-visible"
+          >
+            {DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission)).map(
+              ({ to, label }) => (
+                <NavLink key={to} to={to} end={to === "/desk"} className="desk-nav">
+                  {label}
+                </NavLink>
+              ),
+            )}
+          </nav>
+          <div className="hidden border-line border-t px-4 py-3 text-ink-soft md:block">
+            <p className="truncate">
+              {staff.name} · {STAFF_ROLE_LABELS[staff.role]}
+            </p>
+            <button type="button" className="link noscript:hidden" onClick={openHelp}>
+              Shortcuts (?)
+            </button>
+          </div>
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+      <Palette open={opened === "palette"} onClose={close} />
+      <ShortcutHelp open={opened === "help"} onClose={close} />
+      <Toasts />
+    </Toast.Provider>
   );
 }

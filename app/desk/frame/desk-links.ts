@@ -3,4 +3,5 @@ import type { Permission } from "#contract/staff-terms.ts";
 /** Parts of the desk, in the order of its navigation. */
 export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [
   { to: "/desk", label: "Today", permission: "desk" },
+  { to: "/desk/requests", label: "Requests", permission: "requests" },
 ];

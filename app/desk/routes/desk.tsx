@@ -4,7 +4,10 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import "../desk.css";
 import { DeskFrame } from "../frame/desk-frame.tsx";
-import { DESK_HEADERS } from "../frame/desk-headers.ts";
+import { readTimeZone } from "../parts/agency-time.server.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import type { DeskData } from "../parts/use-desk.ts";
+import { listColleagues } from "../requests/staff-names.repository.server.ts";
 import { requireStaff } from "../require-staff.server.ts";
 import type { Route } from "./+types/desk.ts";
 
@@ -12,16 +15,23 @@ export const handle: PageHandle = { frame: "none", private: true, form: "signed-
 
 export const middleware = [requireStaff];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, role } = context.get(staffContext);
-  return { staff: { name, role }, timezone: "UTC", now: context.get(servicesContext).clock() };
+export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
+  const { db, clock } = context.get(servicesContext);
+  const { id, name, role } = context.get(staffContext);
+  const colleagues = await listColleagues(db);
+  return {
+    staff: { id, name, role },
+    colleagues: colleagues.map((one) => ({ id: one.id, name: one.name })),
+    timezone: await readTimeZone(db),
+    now: clock(),
+  };
 }
 
 export const headers = () => DESK_HEADERS;
 
-export default function Desk({ loaderData }: Route.ComponentProps) {
+export default function Desk() {
   return (
-    <DeskFrame staff={loaderData.staff}>
+    <DeskFrame>
       <Outlet />
     </DeskFrame>
   );

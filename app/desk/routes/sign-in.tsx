@@ -10,7 +10,7 @@ import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { signIn } from "#services/staff/sign-in.service.server.ts";
 import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
-import { DESK_HEADERS } from "../frame/desk-headers.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";

@@ -1,10 +1,114 @@
-import { toDeskMeta } from "../frame/desk-meta.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { isPermitted } from "#contract/staff-terms.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { EmptyList } from "../parts/empty-list.tsx";
+import { TimeText } from "../parts/time-text.tsx";
+import { useDesk } from "../parts/use-desk.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import { RequestTable } from "../requests/request-table.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import { readTodayFor, type TodayPart } from "../today/today.service.server.ts";
 import type { Route } from "./+types/today.ts";
+
+export const middleware = [requirePermission("desk")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { today: await readTodayFor(context.get(servicesContext), context.get(staffContext)) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return toDeskMeta(matches, "Today");
 }
 
-export default function Today() {
-  return <h1>Today</h1>;
+export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
+  const { staff } = useDesk();
+  const { mentions, calls, failed_emails, overdue, fresh, answers, mine } = today;
+  const isEmpty =
+    mentions.length + calls.length + failed_emails + overdue.total + fresh.total + mine.total === 0;
+  const canSeeRequests = isPermitted(staff.role, "requests");
+  return (
+    <div className="pb-16">
+      <h1 className="px-4 pt-3 font-semibold text-base">Today</h1>
+      {failed_emails > 0 ? (
+        <p className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
+          {failed_emails === 1 ? "1 email" : `${failed_emails} emails`} could not be sent. See{" "}
+          <code>npm run requests -- mail</code>.
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <EmptyList title="Nothing waits for you">
+          {canSeeRequests
+            ? "New requests, follow-ups that are due and calls of the day appear here."
+            : "Notes that name you appear here."}
+        </EmptyList>
+      ) : null}
+      {mentions.length > 0 ? (
+        <Part title="You were named" total={mentions.length}>
+          <ul>
+            {mentions.map((note) => (
+              <li key={`${note.reference} ${note.at.getTime()}`} className="desk-row px-4 py-1.5">
+                <Link to={toRequestPath(note)} data-row className="card-link font-medium">
+                  {note.name}
+                </Link>{" "}
+                <span className="text-ink-soft">
+                  {note.by ?? "Somebody"}, <TimeText at={note.at} />
+                </span>
+                <p className="truncate">{note.body}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {calls.length > 0 ? (
+        <Part title="Calls" total={calls.length}>
+          <ul>
+            {calls.map((call) => (
+              <li key={call.reference} className="desk-row flex gap-4 px-4 py-1.5">
+                <TimeText at={call.starts_at} />
+                <Link to={toRequestPath(call)} data-row className="card-link font-medium">
+                  {call.name}
+                  {call.company_name ? ` · ${call.company_name}` : null}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Requests title="Overdue" part={overdue} to="/desk/requests?due=overdue" />
+      <Requests title="Answered proposals" part={answers} to="/desk/requests?form=proposal" />
+      <Requests title="New" part={fresh} to="/desk/requests?state=new" />
+      <Requests title="Mine" part={mine} to="/desk/requests?owner=me" />
+    </div>
+  );
+}
+
+function Part({ title, total, children }: { title: string; total: number; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h2 className="border-line border-b px-4 pb-1 font-semibold">
+        {title} <span className="figures font-normal text-ink-soft">{total}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part with requests; nothing where there are none. */
+function Requests({ title, part, to }: { title: string; part: TodayPart; to: string }) {
+  if (part.total === 0) return null;
+  return (
+    <Part title={title} total={part.total}>
+      <RequestTable caption={title} rows={part.rows} hasHead={false} />
+      {part.total > part.rows.length ? (
+        <p className="px-4 py-2">
+          <Link to={to} className="link">
+            Show all {part.total}
+          </Link>
+        </p>
+      ) : null}
+    </Part>
+  );
 }

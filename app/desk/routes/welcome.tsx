@@ -10,7 +10,7 @@ import { LINK_GONE, resetPassword, setUpAccount } from "#services/staff/set-up.s
 import { toTotpSecret } from "#services/staff/totp.server.ts";
 import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
-import { DESK_HEADERS } from "../frame/desk-headers.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 import { SetUpForm } from "../sign-in/set-up-form.tsx";

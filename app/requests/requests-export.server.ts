@@ -1,9 +1,5 @@
-import type {
-  ApplicationRow,
-  FindDetailsRow,
-  WholeRequest,
-} from "#app/requests/requests.repository.server.ts";
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
+import type { ApplicationRow, FindDetailsRow, WholeRequest } from "./requests.repository.server.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

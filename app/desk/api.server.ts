@@ -1,0 +1,147 @@
+import { Hono } from "hono";
+import { stream, streamSSE } from "hono/streaming";
+import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
+import { walkRequestsWhere } from "#app/requests/requests.repository.server.ts";
+import { toExport } from "#app/requests/requests-export.server.ts";
+import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-request.ts";
+import { FORMS, type FormName } from "#contract/forms.ts";
+import { isPermitted, type Permission, type StaffRole } from "#contract/staff-terms.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { readSessionToken } from "#services/staff/session-cookie.server.ts";
+import { findCurrentStaff } from "#services/staff/sessions.repository.server.ts";
+import { resumeSession } from "#services/staff/sessions.service.server.ts";
+import { findUpload } from "#services/uploads/uploads.repository.server.ts";
+import { readToday } from "./parts/agency-time.server.ts";
+import { DESK_HEADERS } from "./parts/desk-headers.ts";
+import { listDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
+import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
+import { MAX_WORDS } from "./requests/list-limits.ts";
+
+type DeskEnv = { Variables: { staff: CurrentStaff } };
+type Deps = Pick<Services, "db" | "env" | "clock" | "live">;
+
+/** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
+const HEARTBEAT_MS = 15_000;
+const MAX_FOUND = 8;
+
+/** What pages of the desk load beside their own data. Only signed-in staff get anything. */
+export function createDeskApi(deps: Deps) {
+  const { db, clock, live } = deps;
+  const api = new Hono<DeskEnv>();
+  api.use(async (c, next) => {
+    c.set("staff", await getStaff(deps, c.req.raw.headers));
+    await next();
+    for (const [name, value] of Object.entries(DESK_HEADERS)) c.header(name, value);
+  });
+
+  api.get("/events", (c) =>
+    streamSSE(c, async (events) => {
+      c.header("X-Accel-Buffering", "no");
+      let wake = () => {};
+      let isChanged = true;
+      const change = () => {
+        isChanged = true;
+        wake();
+      };
+      const end = () => events.abort();
+      const unsubscribe = live.subscribe(change);
+      live.signal.addEventListener("abort", end);
+      events.onAbort(() => wake());
+      try {
+        while (!events.aborted && !live.signal.aborted) {
+          if (isChanged) {
+            isChanged = false;
+            await events.writeSSE({ event: "change", data: "" });
+          } else {
+            await events.write(": \n\n");
+          }
+          await new Promise<void>((resolve) => {
+            const timer = setTimeout(resolve, HEARTBEAT_MS);
+            wake = () => {
+              clearTimeout(timer);
+              resolve();
+            };
+            if (isChanged || events.aborted) wake();
+          });
+          // An account that was disabled or signed out elsewhere hears no more.
+          if (!(await isSignedIn(deps, c.req.raw.headers))) break;
+        }
+      } finally {
+        unsubscribe();
+        live.signal.removeEventListener("abort", end);
+      }
+    }),
+  );
+
+  api.get("/search", async (c) => {
+    const words = toSearchWords((c.req.query("text") ?? "").slice(0, 200)).slice(0, MAX_WORDS);
+    const forms = listForms(c.get("staff").role);
+    const rows =
+      words.length === 0 || forms.length === 0
+        ? []
+        : await listDeskRequests(db, { forms, words }, { limit: MAX_FOUND });
+    const found = rows.map(
+      ({ reference, form, name, company_name }): FoundRequest => ({
+        ...{ reference, form, name, company_name },
+      }),
+    );
+    return c.json({ data: found });
+  });
+
+  api.get("/requests.csv", async (c) => {
+    const { id } = requirePermission(c.get("staff"), "requests");
+    const query = DeskRequestQuerySchema.parse(c.req.query());
+    const today = await readToday(db, clock());
+    const where = toCondition(toFilter(query, { forms: CLIENT_FORMS, staff_id: id, today }));
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", `attachment; filename="requests-${today}.csv"`);
+    return stream(c, async (body) => {
+      for await (const piece of toExport(walkRequestsWhere(db, where), "csv")) {
+        await body.write(piece);
+      }
+    });
+  });
+
+  api.get("/files/:id{[0-9]{1,9}}", async (c) => {
+    const file = await findUpload(db, Number(c.req.param("id")));
+    if (!file) throw notFound("There is no such file.");
+    requirePermission(c.get("staff"), file.purpose === "cv" ? "applications" : "requests");
+    // A visitor's file: shown by the browser's own PDF viewer or saved, and never run.
+    const disposition = file.type === "application/pdf" ? "inline" : "attachment";
+    c.header("Content-Type", file.type);
+    c.header(
+      "Content-Disposition",
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    );
+    c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+    c.header("X-Frame-Options", "SAMEORIGIN");
+    return c.body(new Uint8Array(file.bytes));
+  });
+
+  return api;
+}
+
+async function getStaff({ db, env, clock }: Deps, headers: Headers): Promise<CurrentStaff> {
+  const token = await readSessionToken(headers, env.siteUrl);
+  const staff = token ? await resumeSession(db, token, clock()) : undefined;
+  if (staff) return staff;
+  throw new PublicError(403, "Sign in at the desk first.");
+}
+
+/** Whether the session still holds; unlike a request of a person this does not extend it. */
+async function isSignedIn({ db, env, clock }: Deps, headers: Headers): Promise<boolean> {
+  const token = await readSessionToken(headers, env.siteUrl);
+  return token !== undefined && (await findCurrentStaff(db, token, clock())) !== undefined;
+}
+
+function requirePermission(staff: CurrentStaff, permission: Permission): CurrentStaff {
+  if (isPermitted(staff.role, permission)) return staff;
+  throw new PublicError(403, "Your role does not include this part of the desk.");
+}
+
+/** Forms whose requests a role may see. */
+function listForms(role: StaffRole): FormName[] {
+  return FORMS.filter((form) => isPermitted(role, form === "apply" ? "applications" : "requests"));
+}

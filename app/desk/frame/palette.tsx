@@ -1,0 +1,112 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Dialog } from "@base-ui/react/dialog";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { FoundRequest } from "#contract/desk-request.ts";
+import { isPermitted } from "#contract/staff-terms.ts";
+import { backdropStyle } from "#design/backdrop-style.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import { DESK_LINKS } from "./desk-links.ts";
+
+type Command = { value: string; label: string; detail: string; to: string };
+
+/** Milliseconds without a key after which is searched. */
+const PAUSE_MS = 150;
+
+/** Goes to a page of the desk or to a request, found by reference, name, company or email. */
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { staff } = useDesk();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const found = useFoundRequests(open ? text : "");
+  const pages = DESK_LINKS.filter(
+    ({ label, permission }) =>
+      isPermitted(staff.role, permission) &&
+      label.toLowerCase().includes(text.toLowerCase().trim()),
+  ).map(({ to, label }): Command => ({ value: to, label, detail: "Page", to }));
+  const requests = found.map(
+    (one): Command => ({
+      value: one.reference,
+      label: one.company_name ? `${one.name} · ${one.company_name}` : one.name,
+      detail: one.reference,
+      to: toRequestPath(one),
+    }),
+  );
+  const go = (to: string) => {
+    onClose();
+    setText("");
+    navigate(to);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropStyle} />
+        <Dialog.Popup
+          aria-label="Go to"
+          className="desk fixed top-[12vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 rounded-card bg-paper shadow-float outline-none"
+        >
+          <Autocomplete.Root
+            open
+            inline
+            mode="none"
+            items={[...requests, ...pages]}
+            value={text}
+            onValueChange={setText}
+            autoHighlight="always"
+            keepHighlight
+          >
+            <Autocomplete.Input
+              aria-label="Find a page or request"
+              placeholder="Find a page, or a request by reference, name or email"
+              className="h-12 w-full rounded-t-card border-line border-b bg-transparent px-4 outline-none"
+            />
+            <Dialog.Close className="sr-only">Close</Dialog.Close>
+            <Autocomplete.List className="max-h-[50vh] overflow-y-auto p-2">
+              {(command: Command) => (
+                <Autocomplete.Item
+                  key={command.value}
+                  value={command}
+                  onClick={() => go(command.to)}
+                  className="flex min-h-9 cursor-default items-center justify-between gap-4 rounded-field px-3 data-highlighted:bg-blue-wash"
+                >
+                  <span className="truncate">{command.label}</span>
+                  <span className="shrink-0 text-ink-soft">{command.detail}</span>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+            <Autocomplete.Empty>
+              <p className="px-4 pb-4 text-ink-soft">Nothing found.</p>
+            </Autocomplete.Empty>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Requests that match what was typed; none until there was a pause. */
+function useFoundRequests(text: string): FoundRequest[] {
+  const [found, setFound] = useState<FoundRequest[]>([]);
+  useEffect(() => {
+    if (text.trim() === "") {
+      setFound([]);
+      return;
+    }
+    const ending = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const url = `/api/desk/search?${new URLSearchParams({ text })}`;
+        const response = await fetch(url, { signal: ending.signal });
+        if (response.ok) setFound(((await response.json()) as { data: FoundRequest[] }).data);
+      } catch {
+        // Aborted by the next key, or offline: what was found remains.
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [text]);
+  return found;
+}

@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** Keys of the desk, as `?` lists them. */
+export const SHORTCUTS = [
+  { keys: "Ctrl K", what: "Go to a page, or find a request" },
+  { keys: "g t", what: "Go to Today" },
+  { keys: "g r", what: "Go to Requests" },
+  { keys: "g a", what: "Go to Applications" },
+  { keys: "j, k", what: "Next and previous row of a list" },
+  { keys: "/", what: "Search this list" },
+  { keys: "s", what: "Change the state" },
+  { keys: "a", what: "Assign to me" },
+  { keys: "n", what: "Write a note" },
+  { keys: "r", what: "Reply" },
+  { keys: "?", what: "Show these shortcuts" },
+] as const;
+
+const PAGES: Readonly<Record<string, string>> = {
+  t: "/desk",
+  r: "/desk/requests",
+  a: "/desk/applications",
+};
+/** Milliseconds between `g` and the letter after it. */
+const SEQUENCE_MS = 1_500;
+
+/** Keys belong to a field while it has the focus, and to an open dialog. */
+function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const isField = target.matches("input, select, textarea") || target.isContentEditable;
+  return isField || target.closest("[role=dialog]") !== null;
+}
+
+/** Moves the focus to the next or previous row of the list of a page. */
+function moveRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+/** Focuses or presses the control of this page that has the key. */
+function pressControl(key: string): boolean {
+  const control = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key)}"]`);
+  if (!control) return false;
+  if (control instanceof HTMLButtonElement) control.click();
+  else control.focus();
+  return true;
+}
+
+type Handlers = { onPalette: () => void; onHelp: () => void };
+
+/** Listens to the keys of the desk. */
+export function useShortcuts({ onPalette, onHelp }: Handlers): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let wentAt = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        onPalette();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      const { key } = event;
+      const page = event.timeStamp - wentAt < SEQUENCE_MS ? PAGES[key] : undefined;
+      wentAt = Number.NEGATIVE_INFINITY;
+      if (page) navigate(page);
+      else if (key === "g") wentAt = event.timeStamp;
+      else if (key === "j") moveRow(1);
+      else if (key === "k") moveRow(-1);
+      else if (key === "?") onHelp();
+      else if (!pressControl(key)) return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [navigate, onPalette, onHelp]);
+}

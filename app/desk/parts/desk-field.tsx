@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from "react";
+import type { FieldErrors } from "#contract/problem.ts";
+
+type DeskFieldProps = {
+  label: string;
+  hint?: string;
+  name: string;
+  errors: FieldErrors;
+  /** The control, with these attributes. */
+  children: (field: {
+    id: string;
+    name: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+};
+
+/** A label, a control, and below it what is wrong with it. */
+export function DeskField({ label, hint, name, errors, children }: DeskFieldProps) {
+  const id = useId();
+  const error = errors[name]?.[0];
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-ink-soft">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-red">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

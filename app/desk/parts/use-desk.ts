@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from "react-router";
+import type { StaffRole } from "#contract/staff-terms.ts";
+
+/** Data of every page of the desk. */
+export type DeskData = {
+  staff: { id: number; name: string; role: StaffRole };
+  /** Everybody who can sign in. */
+  colleagues: { id: number; name: string }[];
+  /** Of the agency. */
+  timezone: string;
+  /** When the data was read. */
+  now: Date;
+};
+
+const NOBODY: DeskData = {
+  staff: { id: 0, name: "", role: "editor" },
+  colleagues: [],
+  timezone: "UTC",
+  now: new Date(0),
+};
+
+export function useDesk(): DeskData {
+  return useRouteLoaderData<DeskData>("desk/routes/desk") ?? NOBODY;
+}

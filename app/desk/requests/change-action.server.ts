@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { RequestChangeSchema } from "#contract/desk-request.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { PublicError } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { parseReference } from "#platform/reference.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
+import type { RequestEvent } from "./request-events.repository.server.ts";
+
+/** What became of a form of a request's page. */
+export type ChangeOutcome =
+  | { kind: "done"; intent: string }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "conflict"; message: string; events: readonly RequestEvent[] };
+
+/** Changes a request as a posted form asks. */
+export async function changePostedRequest(
+  deps: Pick<Services, "db" | "queue" | "env" | "clock">,
+  staff: CurrentStaff,
+  reference: string,
+  form: FormData,
+) {
+  const parsed = RequestChangeSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
+  try {
+    await changeRequest(deps, staff, parseReference(reference), parsed.data);
+  } catch (error) {
+    if (error instanceof ChangedMeanwhileError) {
+      const { message, events } = error;
+      return data<ChangeOutcome>({ kind: "conflict", message, events }, { status: 409 });
+    }
+    if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
+    throw error;
+  }
+  return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent });
+}
+
+function toInvalid(errors: FieldErrors) {
+  return data<ChangeOutcome>({ kind: "invalid", errors }, { status: 422 });
+}

@@ -1,0 +1,30 @@
+import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { parseReference } from "#platform/reference.server.ts";
+import { listRelatedRequests } from "./desk-requests.repository.server.ts";
+import {
+  listEvents,
+  markMentionsSeen,
+  type RequestEvent,
+} from "./request-events.repository.server.ts";
+
+/** A request as its page at the desk shows it. */
+export type DeskRequest = Omit<WholeRequest, "idempotency_key" | "fingerprint"> & {
+  events: RequestEvent[];
+  related: Awaited<ReturnType<typeof listRelatedRequests>>;
+};
+
+/** Everything about one request; undefined for an unknown reference. */
+export async function readDeskRequest(
+  db: Database,
+  typed: string,
+  staff_id: number,
+): Promise<DeskRequest | undefined> {
+  const whole = await findRequest(db, parseReference(typed));
+  if (!whole) return undefined;
+  const { idempotency_key, fingerprint, ...request } = whole;
+  const events = await listEvents(db, request.id);
+  const related = await listRelatedRequests(db, request);
+  await markMentionsSeen(db, request.id, staff_id);
+  return { ...request, events, related };
+}

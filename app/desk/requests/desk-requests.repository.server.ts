@@ -1,0 +1,166 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { matchesWords } from "#app/requests/request-conditions.repository.server.ts";
+import type { FormName } from "#contract/forms.ts";
+import { CLOSED_STATES, type DeskState } from "#contract/request-state-terms.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { applications } from "#database/tables/applications.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
+import { staff } from "#database/tables/staff.ts";
+import { MAX_COUNTED } from "./list-limits.ts";
+
+/** Which requests: every field narrows the list. */
+export type DeskRequestFilter = {
+  forms: readonly FormName[];
+  /** One state; `open` for all in which something is left to do. */
+  state?: DeskState | "open" | undefined;
+  /** A person's; null for those of nobody. */
+  owner_id?: number | null | undefined;
+  /** Follow-up date before this day. */
+  followUpBefore?: string | undefined;
+  /** Words that all occur, each as the beginning of one. */
+  words?: readonly string[] | undefined;
+};
+
+/** A request in a list of the desk. */
+export type DeskRequestRow = {
+  id: number;
+  reference: string;
+  form: FormName;
+  submitted_at: Date;
+  name: string;
+  company_name: string | null;
+  project_type: string | null;
+  /** What is applied for. */
+  job: string | null;
+  /** How many are wanted, or were chosen. */
+  developers: number;
+  call_at: Date | null;
+  state: DeskState;
+  owner: string | null;
+  follow_up_on: string | null;
+};
+
+/** The rows that a filter selects, for other queries of requests. */
+export function toCondition({
+  forms,
+  state,
+  owner_id,
+  followUpBefore,
+  words = [],
+}: DeskRequestFilter) {
+  return and(
+    inArray(requests.form, [...forms]),
+    state === "open" ? notInArray(requests.state, [...CLOSED_STATES]) : undefined,
+    state && state !== "open" ? eq(requests.state, state) : undefined,
+    owner_id === null ? isNull(requests.owner_id) : undefined,
+    owner_id ? eq(requests.owner_id, owner_id) : undefined,
+    followUpBefore ? lt(requests.follow_up_on, followUpBefore) : undefined,
+    words.length > 0 ? matchesWords(words) : undefined,
+  );
+}
+
+/** Newest first. */
+export function listDeskRequests(
+  db: Queryable,
+  filter: DeskRequestFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<DeskRequestRow[]> {
+  // The page first: what is joined is read for its rows only.
+  const page = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(toCondition(filter))
+    .orderBy(desc(requests.submitted_at), desc(requests.id))
+    .limit(limit)
+    .offset(offset)
+    .as("page");
+  const chosen = sql<number>`(select count(*)::int from ${requestMembers} where ${requestMembers.request_id} = ${requests.id})`;
+  return db
+    .select({
+      id: requests.id,
+      reference: requests.reference,
+      form: requests.form,
+      submitted_at: requests.submitted_at,
+      name: requests.name,
+      company_name: requests.company_name,
+      project_type: requests.project_type,
+      job: applications.job,
+      developers: sql<number>`coalesce(${findDetails.number_of_developers}, ${chosen})`,
+      call_at: bookings.starts_at,
+      state: requests.state,
+      owner: staff.name,
+      follow_up_on: requests.follow_up_on,
+    })
+    .from(page)
+    .innerJoin(requests, eq(requests.id, page.id))
+    .leftJoin(findDetails, eq(findDetails.request_id, requests.id))
+    .leftJoin(applications, eq(applications.request_id, requests.id))
+    .leftJoin(bookings, and(eq(bookings.request_id, requests.id), eq(bookings.status, "booked")))
+    .leftJoin(staff, eq(staff.id, requests.owner_id))
+    .orderBy(desc(requests.submitted_at), desc(requests.id));
+}
+
+/** How many, up to one more than `MAX_COUNTED`. */
+export async function countDeskRequests(db: Queryable, filter: DeskRequestFilter): Promise<number> {
+  const some = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(toCondition(filter))
+    .limit(MAX_COUNTED + 1)
+    .as("some");
+  const [row] = await db.select({ count: count() }).from(some);
+  return row?.count ?? 0;
+}
+
+/** Other requests of the same person or company, newest first. */
+export function listRelatedRequests(
+  db: Queryable,
+  { id, email, company_name }: { id: number; email: string | null; company_name: string | null },
+  limit = 20,
+): Promise<Pick<DeskRequestRow, "reference" | "form" | "submitted_at" | "name" | "state">[]> {
+  const isSame: (SQL | undefined)[] = [
+    email ? eq(sql`lower(${requests.email})`, email.toLowerCase()) : undefined,
+    company_name ? eq(sql`lower(${requests.company_name})`, company_name.toLowerCase()) : undefined,
+  ].filter((one) => one !== undefined);
+  if (isSame.length === 0) return Promise.resolve([]);
+  const { reference, form, submitted_at, name, state } = requests;
+  return db
+    .select({ reference, form, submitted_at, name, state })
+    .from(requests)
+    .where(and(ne(requests.id, id), or(...isSame)))
+    .orderBy(desc(submitted_at), desc(requests.id))
+    .limit(limit);
+}
+
+/** How many requests there are in each state, of the given forms. */
+export async function countByState(
+  db: Queryable,
+  forms: readonly FormName[],
+): Promise<Partial<Record<DeskState, number>>> {
+  const rows = await db
+    .select({ state: requests.state, count: count() })
+    .from(requests)
+    .where(
+      and(
+        inArray(requests.form, [...forms]),
+        // Closed ones grow without end, and nobody waits for them.
+        notInArray(requests.state, [...CLOSED_STATES]),
+      ),
+    )
+    .groupBy(requests.state);
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}

@@ -1,0 +1,58 @@
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { MailDocument } from "#services/mail/mail-document.ts";
+import { toMailHtml } from "#services/mail/mail-html.server.ts";
+import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { findMentioned } from "./mentions.ts";
+import { insertMentions } from "./request-events.repository.server.ts";
+import { listColleagues } from "./staff-names.repository.server.ts";
+
+type Note = {
+  event_id: number;
+  reference: string;
+  /** Of the client. */
+  name: string;
+  body: string;
+  by: CurrentStaff;
+};
+
+/** Remembers who is named in a note, and emails them; nobody is told of their own note. */
+export async function storeMentions(
+  { queue, env }: Pick<Services, "queue" | "env">,
+  tx: Transaction,
+  { event_id, reference, name, body, by }: Note,
+): Promise<void> {
+  if (!body.includes("@")) return;
+  const colleagues = await listColleagues(tx);
+  const named = new Set(findMentioned(body, colleagues));
+  named.delete(by.id);
+  await insertMentions(tx, event_id, [...named]);
+  const site = await getSite(tx);
+  for (const { id, email, name: recipient } of colleagues) {
+    if (!named.has(id)) continue;
+    const document: MailDocument = {
+      heading: `${by.name} named you in a note`,
+      preview: `On ${reference} of ${name}`,
+      blocks: [
+        { kind: "quote", title: `${reference}, ${name}`, text: body },
+        {
+          kind: "links",
+          title: "Open it",
+          links: [{ label: reference, href: `${env.siteUrl}/desk/requests/${reference}` }],
+        },
+      ],
+      footer: `${site.name}\n${env.siteUrl}/desk`,
+      accent: site.brand?.accent,
+    };
+    await enqueueMail(queue, tx, {
+      to: { name: recipient, address: email },
+      subject: `${by.name} named you: ${reference}`,
+      text: toMailText(document),
+      html: await toMailHtml(document),
+      label: `${reference} mention`,
+    });
+  }
+}

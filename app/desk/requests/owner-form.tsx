@@ -1,0 +1,57 @@
+import { DeskField } from "../parts/desk-field.tsx";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import type { DeskRequest } from "./desk-request.service.server.ts";
+import { useChange } from "./use-change.ts";
+
+/** Who looks after a request. */
+export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | "owner_id"> }) {
+  const { Form, outcome, errors, submit } = useChange();
+  const { colleagues, staff } = useDesk();
+  useChangeToast({ outcome, text: "Owner saved" });
+  const isMine = request.owner_id === staff.id;
+  return (
+    <Form method="post" className="space-y-2">
+      <ConflictNotice outcome={outcome} />
+      <input type="hidden" name="intent" value="owner" />
+      <input type="hidden" name="version" value={request.version} />
+      <DeskField label="Owner" name="owner_id" errors={errors}>
+        {(field) => (
+          <select
+            {...field}
+            key={request.owner_id}
+            defaultValue={request.owner_id ?? ""}
+            onChange={(event) => submit(event.currentTarget.form)}
+            className="desk-control"
+          >
+            <option value="">Nobody</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === staff.id ? `${name} (you)` : name}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      {isMine ? null : (
+        <button
+          type="button"
+          data-shortcut="a"
+          className="desk-button noscript:hidden"
+          onClick={() =>
+            submit(
+              { intent: "owner", version: request.version, owner_id: staff.id },
+              { method: "post" },
+            )
+          }
+        >
+          Assign to me
+        </button>
+      )}
+      <button type="submit" className="desk-button hidden noscript:inline-flex">
+        Save owner
+      </button>
+    </Form>
+  );
+}

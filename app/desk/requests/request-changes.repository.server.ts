@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DeskFields } from "#contract/desk-request.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { applications } from "#database/tables/applications.ts";
+import { requests } from "#database/tables/requests.ts";
+
+/** A request as its changes need it. */
+export type ChangedRequest = DeskFields & {
+  id: number;
+  reference: string;
+  form: FormName;
+  name: string;
+  version: number;
+};
+
+const { id, reference, form, name, version, state, state_reason, owner_id, follow_up_on } =
+  requests;
+const columns = {
+  ...{ id, reference, form, name, version },
+  ...{ state, state_reason, owner_id, follow_up_on },
+};
+
+/** The request, locked until the transaction ends, so that changes come one after the other. */
+export async function lockRequest(
+  tx: Transaction,
+  wanted: string,
+): Promise<ChangedRequest | undefined> {
+  const [row] = await tx.select(columns).from(requests).where(eq(reference, wanted)).for("update");
+  return row;
+}
+
+/**
+ * Stores changed fields as the next version.
+ * @returns that version; undefined when the request is not at `expected` any more
+ */
+export async function updateFields(
+  tx: Transaction,
+  request: { id: number; expected: number },
+  fields: Partial<DeskFields>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(requests)
+    .set({ ...fields, version: sql`${version} + 1` })
+    .where(and(eq(id, request.id), eq(version, request.expected)))
+    .returning({ version });
+  return row?.version;
+}
+
+/** Starts or ends the retention after a decision. */
+export async function setDecidedAt(
+  tx: Queryable,
+  request_id: number,
+  decided_at: Date | null,
+): Promise<void> {
+  await tx.update(applications).set({ decided_at }).where(eq(applications.request_id, request_id));
+}

@@ -1,0 +1,142 @@
+import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
+import type { RequestEventChange } from "#contract/request-event-terms.ts";
+import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { storeMentions } from "./mentions.service.server.ts";
+import {
+  type ChangedRequest,
+  lockRequest,
+  setDecidedAt,
+  updateFields,
+} from "./request-changes.repository.server.ts";
+import { insertEvent, listEvents, type RequestEvent } from "./request-events.repository.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+
+/** Somebody else changed the request in the meantime. */
+export class ChangedMeanwhileError extends PublicError {
+  /** What the others did since the version that the change was made on. */
+  readonly events: readonly RequestEvent[];
+
+  constructor(events: readonly RequestEvent[]) {
+    super(409, "Somebody else changed this request in the meantime. Check and save again.");
+    this.events = events;
+  }
+}
+
+/**
+ * Changes a request or adds a note: the change, its entry of the timeline and of the audit log in
+ * one transaction. A change that leaves everything as it is stores nothing.
+ * @throws ChangedMeanwhileError when the request is not at the version that was shown
+ * @throws PublicError 404 for an unknown reference, 422 for a value that does not fit the request
+ */
+export function changeRequest(
+  deps: Deps,
+  staff: CurrentStaff,
+  reference: string,
+  change: RequestChange,
+): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, reference);
+    if (!request) throw notFound(`There is no request ${reference}.`);
+    if (change.intent === "note") await addNote(deps, tx, staff, request, change.body);
+    else await changeFields(deps, tx, staff, request, change);
+  });
+}
+
+async function addNote(
+  deps: Deps,
+  tx: Transaction,
+  staff: CurrentStaff,
+  { id, reference, name, version }: ChangedRequest,
+  body: string,
+): Promise<void> {
+  const event_id = await insertEvent(tx, {
+    ...{ request_id: id, staff_id: staff.id, kind: "note", version, body },
+  });
+  await storeMentions(deps, tx, { event_id, reference, name, body, by: staff });
+  await writeAudit(tx, {
+    ...{ staff_id: staff.id, action: "request.note", subject: reference, fields: [] },
+  });
+}
+
+async function changeFields(
+  { clock }: Pick<Deps, "clock">,
+  tx: Transaction,
+  staff: CurrentStaff,
+  request: ChangedRequest,
+  change: FieldChange,
+): Promise<void> {
+  const { id, reference } = request;
+  if (change.version !== request.version) {
+    throw new ChangedMeanwhileError(await listChangesSince(tx, id, change.version));
+  }
+  const fields = toFields(request, change);
+  const changes = toChanges(request, fields);
+  if (changes.length === 0) return;
+  const version = await updateFields(tx, { id, expected: request.version }, fields);
+  if (version === undefined) throw new Error("A locked request has changed");
+  for (const one of changes) {
+    const kind = KINDS[one.field];
+    await insertEvent(tx, { request_id: id, staff_id: staff.id, kind, version, change: one });
+  }
+  if (fields.state && request.form === "apply") {
+    const isDecided = isClosed(fields.state);
+    await setDecidedAt(tx, id, isDecided ? clock() : null);
+  }
+  await writeAudit(tx, {
+    staff_id: staff.id,
+    action: `request.${change.intent}`,
+    subject: reference,
+    fields: changes.map(({ field }) => field),
+  });
+}
+
+const KINDS = { state: "state", owner_id: "owner", follow_up_on: "follow_up" } as const;
+
+/** The columns that a change sets. */
+function toFields(request: ChangedRequest, change: FieldChange): Partial<DeskFields> {
+  switch (change.intent) {
+    case "owner":
+      return { owner_id: change.owner_id };
+    case "follow_up":
+      if (!change.follow_up_on && needsFollowUp(request.state)) {
+        throw unprocessable({ follow_up_on: ["Enter when to follow up"] });
+      }
+      return { follow_up_on: change.follow_up_on };
+    default:
+      if (!listStates(request.form).includes(change.state)) {
+        throw unprocessable({ state: ["Select a state of this kind of request"] });
+      }
+      return {
+        state: change.state,
+        state_reason: change.reason ?? null,
+        follow_up_on: needsFollowUp(change.state) ? change.follow_up_on : null,
+      };
+  }
+}
+
+/** What differs from the request as it is. */
+function toChanges(request: ChangedRequest, fields: Partial<DeskFields>): RequestEventChange[] {
+  const { state, state_reason, owner_id, follow_up_on } = { ...request, ...fields };
+  const changes: RequestEventChange[] = [];
+  if (state !== request.state || state_reason !== request.state_reason) {
+    const reason = state_reason ? { reason: state_reason } : {};
+    changes.push({ field: "state", from: request.state, to: state, ...reason });
+  }
+  if (owner_id !== request.owner_id) {
+    changes.push({ field: "owner_id", from: request.owner_id, to: owner_id });
+  }
+  if (follow_up_on !== request.follow_up_on) {
+    changes.push({ field: "follow_up_on", from: request.follow_up_on, to: follow_up_on });
+  }
+  return changes;
+}
+
+async function listChangesSince(db: Queryable, id: number, version: number) {
+  return listEvents(db, id, { afterVersion: version });
+}

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { staff } from "#database/tables/staff.ts";
+
+/** An entry of a request's timeline. */
+export type RequestEvent = {
+  id: number;
+  at: Date;
+  /** Name of who did it; null for the client and the software. */
+  staff: string | null;
+  kind: RequestEventKind;
+  version: number;
+  change: RequestEventChange | null;
+  subject: string | null;
+  body: string | null;
+  /** Of an email. */
+  delivery: { sent_at: Date | null; failed_at: Date | null; reason: string | null } | null;
+};
+
+export type NewRequestEvent = typeof requestEvents.$inferInsert;
+
+/** Adds an entry to the timeline and returns its id. */
+export async function insertEvent(tx: Transaction, event: NewRequestEvent): Promise<number> {
+  const [row] = await tx.insert(requestEvents).values(event).returning({ id: requestEvents.id });
+  if (!row) throw new Error("An entry of the timeline was not stored");
+  return row.id;
+}
+
+/** The timeline of a request, oldest first. */
+export function listEvents(
+  db: Queryable,
+  request_id: number,
+  { afterVersion }: { afterVersion?: number } = {},
+): Promise<RequestEvent[]> {
+  const { id, at, kind, version, change, subject, body } = requestEvents;
+  return db
+    .select({
+      ...{ id, at, kind, version, change, subject, body },
+      staff: staff.name,
+      delivery: {
+        sent_at: mailDeliveries.sent_at,
+        failed_at: mailDeliveries.failed_at,
+        reason: mailDeliveries.reason,
+      },
+    })
+    .from(requestEvents)
+    .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
+    .leftJoin(mailDeliveries, eq(mailDeliveries.mail_id, requestEvents.mail_id))
+    .where(
+      and(
+        eq(requestEvents.request_id, request_id),
+        afterVersion === undefined ? undefined : gt(version, afterVersion),
+      ),
+    )
+    .orderBy(asc(id));
+}
+
+/** Remembers who was named in a note. */
+export async function insertMentions(
+  tx: Transaction,
+  event_id: number,
+  staffIds: readonly number[],
+): Promise<void> {
+  if (staffIds.length === 0) return;
+  await tx.insert(requestMentions).values(staffIds.map((staff_id) => ({ event_id, staff_id })));
+}
+
+/** Notes that name a person and that they have not seen, newest first. */
+export function listUnseenMentions(db: Queryable, staff_id: number, limit = 50) {
+  return db
+    .select({
+      reference: requests.reference,
+      name: requests.name,
+      form: requests.form,
+      at: requestEvents.at,
+      by: staff.name,
+      body: requestEvents.body,
+    })
+    .from(requestMentions)
+    .innerJoin(requestEvents, eq(requestEvents.id, requestMentions.event_id))
+    .innerJoin(requests, eq(requests.id, requestEvents.request_id))
+    .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
+    .where(and(eq(requestMentions.staff_id, staff_id), isNull(requestMentions.seen_at)))
+    .orderBy(desc(requestEvents.id))
+    .limit(limit);
+}
+
+/** A person has opened the request: notes that name them are seen. */
+export async function markMentionsSeen(
+  db: Queryable,
+  request_id: number,
+  staff_id: number,
+): Promise<void> {
+  const ofRequest = db
+    .select({ id: requestEvents.id })
+    .from(requestEvents)
+    .where(eq(requestEvents.request_id, request_id));
+  await db
+    .update(requestMentions)
+    .set({ seen_at: sql`now()` })
+    .where(
+      and(
+        eq(requestMentions.staff_id, staff_id),
+        isNull(requestMentions.seen_at),
+        inArray(requestMentions.event_id, ofRequest),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import type { FormName } from "#contract/forms.ts";
+
+type Request = { form: FormName; developers: number; job: string | null };
+
+/** What a request asks for, in a few words: `Hire 2 developers`. */
+export function toIntent({ form, developers, job }: Request): string {
+  const count = developers === 1 ? "1 developer" : `${developers} developers`;
+  switch (form) {
+    case "hire":
+      return `Hire ${count}`;
+    case "find":
+      return `Find ${count}`;
+    case "proposal":
+      return `Proposal: ${count} chosen`;
+    default:
+      return job ?? "Application";
+  }
+}
+
+/** Page of a request or application at the desk. */
+export function toRequestPath({ form, reference }: { form: FormName; reference: string }): string {
+  return `/desk/${form === "apply" ? "applications" : "requests"}/${reference}`;
+}

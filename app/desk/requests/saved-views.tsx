@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher, useSearchParams } from "react-router";
+import type { SavedView } from "./saved-views.repository.server.ts";
+
+type Outcome = { errors: Record<string, string[]> };
+
+/** A person's saved filters of this list, and a form that saves the current ones. */
+export function SavedViews({ views }: { views: readonly SavedView[] }) {
+  const [params] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const fetcher = useFetcher<Outcome>();
+  const field = useRef<HTMLInputElement>(null);
+  const error = fetcher.data?.errors.name?.[0];
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    if (fetcher.state === "idle" && fetcher.data && !fetcher.data.errors.name) setOpen(false);
+  }, [fetcher.state, fetcher.data]);
+  const current = new URLSearchParams(params);
+  current.delete("page");
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Saved views" className="flex flex-wrap gap-2">
+        {views.map((view) => (
+          <li key={view.id} className="flex items-center rounded-full border border-line">
+            <Link
+              to={`?${view.query}`}
+              aria-current={view.query === current.toString() ? "true" : undefined}
+              className="desk-view"
+            >
+              {view.name}
+            </Link>
+            <fetcher.Form method="post">
+              <input type="hidden" name="id" value={view.id} />
+              <button
+                type="submit"
+                name="intent"
+                value="remove-view"
+                aria-label={`Remove the view ${view.name}`}
+                className="px-2 text-ink-soft hover:text-ink"
+              >
+                ×
+              </button>
+            </fetcher.Form>
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <fetcher.Form method="post" className="flex items-center gap-2">
+          <input type="hidden" name="intent" value="save-view" />
+          <input type="hidden" name="query" value={current.toString()} />
+          <label>
+            <span className="sr-only">Name of the view</span>
+            <input
+              ref={field}
+              name="name"
+              placeholder="Name of the view"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? "view-name-error" : undefined}
+              className="desk-control w-44"
+            />
+          </label>
+          <button type="submit" className="desk-button">
+            Save
+          </button>
+          <button type="button" className="desk-button" onClick={() => setOpen(false)}>
+            Cancel
+          </button>
+          {error ? (
+            <p id="view-name-error" role="alert" className="text-red">
+              {error}
+            </p>
+          ) : null}
+        </fetcher.Form>
+      ) : (
+        <button type="button" className="desk-button noscript:hidden" onClick={() => setOpen(true)}>
+          Save view
+        </button>
+      )}
+    </div>
+  );
+}

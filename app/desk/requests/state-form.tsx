@@ -1,0 +1,111 @@
+import { useRef, useState } from "react";
+import {
+  type DeskState,
+  listReasons,
+  listStates,
+  needsFollowUp,
+  STATE_LABELS,
+} from "#contract/request-state-terms.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import type { DeskRequest } from "./desk-request.service.server.ts";
+import { useChange } from "./use-change.ts";
+
+type Changed = Pick<
+  DeskRequest,
+  "form" | "version" | "state" | "state_reason" | "follow_up_on" | "owner_id"
+>;
+
+/**
+ * State with its reason or follow-up date. What was chosen remains when somebody else was faster;
+ * saving again then is on what they changed.
+ */
+export function StateForm({ request }: { request: Changed }) {
+  const { Form, isSending, outcome, errors, submit } = useChange();
+  const [chosen, setChosen] = useState<DeskState>();
+  const before = useRef<Changed>(undefined);
+  const state = chosen ?? request.state;
+  const reasons = listReasons(state);
+  const undo = () => {
+    const { state, state_reason, follow_up_on } = before.current ?? request;
+    submit(
+      {
+        ...{ intent: "state", version: request.version, state },
+        ...{ reason: state_reason ?? "", follow_up_on: follow_up_on ?? "" },
+      },
+      { method: "post" },
+    );
+    before.current = undefined;
+  };
+  useChangeToast({
+    outcome,
+    text: `State saved: ${STATE_LABELS[request.state]}`,
+    undo: before.current ? undo : undefined,
+  });
+  return (
+    <Form
+      method="post"
+      className="space-y-2"
+      onSubmit={() => {
+        before.current = request;
+      }}
+    >
+      <ConflictNotice outcome={outcome} />
+      <input type="hidden" name="intent" value="state" />
+      <input type="hidden" name="version" value={request.version} />
+      <DeskField label="State" name="state" errors={errors}>
+        {(field) => (
+          <select
+            {...field}
+            value={state}
+            onChange={(event) => setChosen(event.target.value as DeskState)}
+            data-shortcut="s"
+            className="desk-control"
+          >
+            {listStates(request.form).map((one) => (
+              <option key={one} value={one}>
+                {STATE_LABELS[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      {reasons.length > 0 ? (
+        <DeskField label="Reason" name="reason" errors={errors}>
+          {(field) => (
+            <select
+              {...field}
+              key={state}
+              defaultValue={request.state_reason ?? ""}
+              className="desk-control"
+            >
+              <option value="">Select a reason</option>
+              {reasons.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      ) : null}
+      {needsFollowUp(state) ? (
+        <DeskField label="Follow up on" name="follow_up_on" errors={errors}>
+          {(field) => (
+            <input
+              {...field}
+              key={`${state} ${request.follow_up_on}`}
+              type="date"
+              defaultValue={request.follow_up_on ?? ""}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+      ) : null}
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        Save state
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from "react-router";
+import { toCallTimes } from "#app/booking/call-texts.ts";
+import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toProjectDetails, toWantedDetails } from "#app/requests/request-texts.ts";
+import type { Currency } from "#contract/member-terms.ts";
+import { toFileText } from "#platform/uploads/saved-file.ts";
+import { Details } from "../parts/details.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { StateLabel } from "../parts/state-label.tsx";
+import { TimeText } from "../parts/time-text.tsx";
+import { useDesk } from "../parts/use-desk.ts";
+import type { DeskRequest } from "./desk-request.service.server.ts";
+import { toRequestPath } from "./request-intent.ts";
+
+/** Everything that a client sent. */
+export function Submitted({ request }: { request: DeskRequest }) {
+  const { find, members, message } = request;
+  const isAnswer = request.form === "proposal";
+  return (
+    <>
+      <Panel title="Contact">
+        <Details
+          of={[
+            ["Name", request.name],
+            ["Email", <EmailLink key="email" email={request.email} />],
+            ["Company", request.company_name],
+            ["Call", <CallText key="call" request={request} />],
+            ["News by email", isAnswer ? "" : request.marketing_consent ? "Agreed" : "No"],
+            ["Proposal", <ProposalLink key="proposal" id={request.proposal_id} />],
+          ]}
+        />
+      </Panel>
+      {message ? (
+        <Panel title="Message">
+          <p className="max-w-prose whitespace-pre-line break-words">{message}</p>
+        </Panel>
+      ) : null}
+      {isAnswer ? null : (
+        <Panel title="Project">
+          <Details
+            of={[
+              ...(find
+                ? toWantedDetails({
+                    ...find,
+                    technologies: find.technologies.map(({ name }) => name),
+                  })
+                : []),
+              ...toProjectDetails(request),
+            ]}
+          />
+        </Panel>
+      )}
+      <Files request={request} />
+      {members.length > 0 ? (
+        <Panel title={isAnswer || find ? "Chosen developers" : "Developers"}>
+          <ul>
+            {members.map((member) => (
+              <li key={member.member_id} className="flex justify-between gap-4 py-1">
+                <a className="link truncate" href={`/developers/${member.slug}`}>
+                  {member.full_name}
+                </a>
+                {member.sales_rate === null ? null : (
+                  <span className="figures text-ink-soft">
+                    {toMoney(member.sales_rate, member.sales_currency as Currency)} / h
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      {find ? <Matches matches={find.matches} /> : null}
+      {request.related.length > 0 ? (
+        <Panel title="Also from this person or company">
+          <ul>
+            {request.related.map((other) => (
+              <li key={other.reference} className="flex flex-wrap items-center gap-x-4 py-1">
+                <Link className="link" to={toRequestPath(other)}>
+                  {other.reference}
+                </Link>
+                <span>{other.name}</span>
+                <StateLabel state={other.state} />
+                <span className="text-ink-soft">
+                  <TimeText at={other.submitted_at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function EmailLink({ email }: { email: string | null }) {
+  if (!email) return "Not given";
+  return (
+    <a className="link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}
+
+function ProposalLink({ id }: { id: string | null }) {
+  if (!id) return "None";
+  return (
+    <a className="link" href={`/proposals/${id}`}>
+      Open the proposal
+    </a>
+  );
+}
+
+function CallText({ request: { call } }: { request: DeskRequest }) {
+  const { timezone: our_timezone } = useDesk();
+  if (!call) return "Not booked";
+  const timezone = call.timezone ?? our_timezone;
+  const { theirs, ours } = toCallTimes({ ...call, timezone, our_timezone });
+  return (
+    <>
+      {call.status === "cancelled" ? "Cancelled, was " : null}
+      {ours ?? theirs}
+      {ours ? <span className="block text-ink-soft">Theirs: {theirs}</span> : null}
+    </>
+  );
+}
+
+function Matches({ matches }: { matches: { full_name: string; slug: string }[] | null }) {
+  if (matches === null) return null;
+  return (
+    <Panel title="Matches that were shown">
+      {matches.length === 0 ? (
+        <p>None: the site had no exact match.</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {matches.map(({ full_name, slug }) => (
+            <li key={slug}>
+              <a className="link" href={`/developers/${slug}`}>
+                {full_name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Files that came with a request or application. */
+export function Files({ request }: { request: Pick<DeskRequest, "files" | "reference"> }) {
+  if (request.files.length === 0) return null;
+  return (
+    <Panel title="Files">
+      <ul>
+        {request.files.map((file) => (
+          <li key={file.id}>
+            <a className="link" href={`/api/desk/files/${file.id}`}>
+              {toFileText(file)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { TimeText } from "../parts/time-text.tsx";
+import { useDesk } from "../parts/use-desk.ts";
+import { toChangeText } from "./event-text.ts";
+import type { RequestEvent } from "./request-events.repository.server.ts";
+
+type TimelineProps = {
+  events: readonly RequestEvent[];
+  /** When and by whom it was sent: where the timeline begins. */
+  sent: { at: Date; name: string };
+};
+
+/** Everything that happened with a request, oldest first. */
+export function Timeline({ events, sent }: TimelineProps) {
+  return (
+    <ol className="space-y-3">
+      <li className="desk-event">
+        <p>
+          {sent.name} sent it <Moment at={sent.at} />
+        </p>
+      </li>
+      {events.map((event) => (
+        <li key={event.id} className="desk-event">
+          <Event event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Moment = ({ at }: { at: Date }) => (
+  <span className="text-ink-soft">
+    · <TimeText at={at} />
+  </span>
+);
+
+function Event({ event }: { event: RequestEvent }) {
+  const { colleagues } = useDesk();
+  const who = event.staff ?? "The site";
+  if (event.change) {
+    return (
+      <p>
+        {who} {toChangeText(event.change, colleagues)} <Moment at={event.at} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {who} {event.kind === "note" ? "wrote a note" : "sent an email"} <Moment at={event.at} />
+        {event.kind === "reply" ? <Delivery event={event} /> : null}
+      </p>
+      {event.subject ? <p className="mt-1 font-medium">{event.subject}</p> : null}
+      <p
+        className={
+          event.kind === "note"
+            ? "mt-1 whitespace-pre-line break-words bg-amber-wash px-3 py-2"
+            : "mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3"
+        }
+      >
+        {event.body}
+      </p>
+    </>
+  );
+}
+
+function Delivery({ event: { delivery } }: { event: RequestEvent }) {
+  if (delivery?.sent_at) return <span className="text-green"> · sent</span>;
+  if (delivery?.failed_at) {
+    return <span className="text-red"> · not sent yet: {delivery.reason}</span>;
+  }
+  return <span className="text-ink-soft"> · waiting to be sent</span>;
+}

@@ -1,0 +1,79 @@
+import { data, Link, redirect } from "react-router";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { Panel } from "../parts/panel.tsx";
+import { StateLabel } from "../parts/state-label.tsx";
+import { changePostedRequest } from "../requests/change-action.server.ts";
+import { readDeskRequest } from "../requests/desk-request.service.server.ts";
+import { NoteForm } from "../requests/note-form.tsx";
+import { OwnerForm } from "../requests/owner-form.tsx";
+import { toIntent, toRequestPath } from "../requests/request-intent.ts";
+import { StateForm } from "../requests/state-form.tsx";
+import { Submitted } from "../requests/submitted.tsx";
+import { Timeline } from "../requests/timeline.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/request.ts";
+
+export const middleware = [requirePermission("requests")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { id } = context.get(staffContext);
+  const request = await readDeskRequest(db, params.reference, id);
+  if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
+  if (request.form === "apply") throw redirect(toRequestPath(request));
+  return { request };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  return changePostedRequest(services, context.get(staffContext), params.reference, form);
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  return toDeskMeta(matches, loaderData?.request.name ?? params.reference);
+}
+
+export default function RequestPage({ loaderData: { request } }: Route.ComponentProps) {
+  const developers = request.find?.number_of_developers ?? request.members.length;
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0">
+        <header className="px-4 pt-3 pb-4">
+          <p className="text-ink-soft">
+            <Link to="/desk/requests" className="link">
+              Requests
+            </Link>{" "}
+            / <span className="figures">{request.reference}</span>
+          </p>
+          <h1 className="mt-1 font-semibold text-lg">
+            {request.name}
+            {request.company_name ? (
+              <span className="font-normal text-ink-soft"> · {request.company_name}</span>
+            ) : null}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StateLabel state={request.state} />
+            {toIntent({ form: request.form, developers, job: null })}
+          </p>
+        </header>
+        <Submitted request={request} />
+        <Panel title="Timeline">
+          <Timeline
+            events={request.events}
+            sent={{ at: request.submitted_at, name: request.name }}
+          />
+        </Panel>
+      </div>
+      <div className="border-line border-t lg:border-t-0 lg:border-l">
+        <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
+          <StateForm request={request} />
+          <OwnerForm request={request} />
+          <NoteForm />
+        </div>
+      </div>
+    </div>
+  );
+}

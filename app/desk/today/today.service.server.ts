@@ -1,0 +1,71 @@
+import { FORMS, type FormName } from "#contract/forms.ts";
+import { isPermitted } from "#contract/staff-terms.ts";
+import type { Database } from "#database/client.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { readTimeZone, readToday } from "../parts/agency-time.server.ts";
+import {
+  countDeskRequests,
+  type DeskRequestFilter,
+  type DeskRequestRow,
+  listDeskRequests,
+} from "../requests/desk-requests.repository.server.ts";
+import { listUnseenMentions } from "../requests/request-events.repository.server.ts";
+import { type DayCall, listCallsOfDay } from "./calls-of-day.repository.server.ts";
+
+/** Rows of a part; the rest is in its list. */
+const MAX_ROWS = 8;
+
+/** A part of the page: some rows, and how many there are. */
+export type TodayPart = { rows: DeskRequestRow[]; total: number };
+
+export type Today = {
+  mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
+  overdue: TodayPart;
+  fresh: TodayPart;
+  mine: TodayPart;
+  answers: TodayPart;
+  calls: DayCall[];
+  failed_emails: number;
+};
+
+/** What needs the attention of a person today, of what their role includes. */
+export async function readTodayFor(
+  { db, queue, clock }: Pick<Services, "db" | "queue" | "clock">,
+  { id, role }: CurrentStaff,
+): Promise<Today> {
+  const now = clock();
+  const today = await readToday(db, now);
+  const forms = FORMS.filter((form) =>
+    isPermitted(role, form === "apply" ? "applications" : "requests"),
+  );
+  const read = (filter: Partial<DeskRequestFilter>) => readPart(db, { forms, ...filter });
+  const seesRequests = isPermitted(role, "requests");
+  return {
+    mentions: await listUnseenMentions(db, id),
+    overdue: await read({ state: "open", followUpBefore: today }),
+    fresh: await read({ state: "new" }),
+    mine: await read({ state: "open", owner_id: id }),
+    answers: seesRequests
+      ? await read({ state: "new", forms: ["proposal"] })
+      : { rows: [], total: 0 },
+    calls: seesRequests ? await listCallsOfDay(db, today, await readTimeZone(db)) : [],
+    failed_emails: seesRequests ? await countFailed(queue) : 0,
+  };
+}
+
+async function readPart(
+  db: Database,
+  filter: DeskRequestFilter & { forms: readonly FormName[] },
+): Promise<TodayPart> {
+  if (filter.forms.length === 0) return { rows: [], total: 0 };
+  return {
+    rows: await listDeskRequests(db, filter, { limit: MAX_ROWS }),
+    total: await countDeskRequests(db, filter),
+  };
+}
+
+async function countFailed(queue: Services["queue"]): Promise<number> {
+  return (await queue.listOpen(MAIL)).filter(({ isDeadLetter }) => isDeadLetter).length;
+}

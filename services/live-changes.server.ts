@@ -1,0 +1,38 @@
+import type { DatabaseSubscription } from "./database-watch.server.ts";
+
+/** Tells that a request has changed, in this or in another process. */
+export type LiveChanges = {
+  /** Calls `listener` after each change; returns how to stop it. */
+  subscribe(listener: () => void): () => void;
+  /** Aborts when the process shuts down. */
+  signal: AbortSignal;
+  close(): void;
+  subscription: DatabaseSubscription;
+};
+
+/** Channel of the triggers on requests and their timeline. */
+const CHANNEL = "requests";
+
+export function createLiveChanges(): LiveChanges {
+  const listeners = new Set<() => void>();
+  const closing = new AbortController();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signal: closing.signal,
+    close: () => closing.abort(),
+    subscription: {
+      channel: CHANNEL,
+      onNotification: tell,
+      // What was missed while there was no connection is one change.
+      refresh: async (_client, { isNew }) => {
+        if (isNew) tell();
+      },
+    },
+  };
+}
