@@ -1,4 +1,7 @@
-import { findRequest, type WholeRequest } from "#app/requests/requests.repository.server.ts";
+import {
+  listRequestsByReference,
+  type WholeRequest,
+} from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";
@@ -20,7 +23,7 @@ export async function readDeskRequest(
   typed: string,
   staff_id: number,
 ): Promise<DeskRequest | undefined> {
-  const whole = await findRequest(db, parseReference(typed));
+  const [whole] = await listRequestsByReference(db, parseReference(typed));
   if (!whole) return undefined;
   const { idempotency_key, fingerprint, ...request } = whole;
   const events = await listEvents(db, request.id);
