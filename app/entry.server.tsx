@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
 import { toPolicySources } from "#platform/captcha/policy-sources.server.ts";
 import { BusyError } from "#platform/errors.ts";
 import { yieldToEventLoop } from "#platform/event-loop.server.ts";
@@ -72,7 +73,14 @@ export default async function handleRequest(
   const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isSecure = env.siteUrl.startsWith("https:");
-  const sources = toPolicySources(env.captcha);
+  const { matches } = routerContext.staticHandlerContext;
+  const handles = matches.map(
+    ({ route }): PageHandle => routerContext.routeModules[route.id]?.handle ?? {},
+  );
+  const sources = toPolicySources(
+    env.captcha,
+    handles.some(({ frames }) => frames === "files"),
+  );
   headers.set(
     "Content-Security-Policy",
     import.meta.env.DEV

@@ -59,6 +59,8 @@ export type PageHandle = {
   scripts?: "none";
   /** `none` is for pages with a frame of their own: no header, footer, shortlist or news. */
   frame?: "none";
+  /** `files` is for pages that show uploaded files in a frame of their own. */
+  frames?: "files";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

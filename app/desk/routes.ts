@@ -7,5 +7,7 @@ export const deskRoutes = [
     index("desk/routes/today.tsx"),
     route("requests", "desk/routes/requests.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
+    route("applications", "desk/routes/applications.tsx"),
+    route("applications/:reference", "desk/routes/application.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -2,12 +2,23 @@ import type { Env } from "../env.server.ts";
 
 const GOOGLE = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** Third-party sources of pages: none, unless the operator has chosen Google's captcha. */
-export function toPolicySources(captcha: Env["captcha"]): Record<string, readonly string[]> {
-  if (captcha !== "recaptcha") return {};
+/**
+ * Sources of pages beside the usual ones: third parties only where the operator has chosen Google's
+ * captcha, and the site itself in frames of pages that show files.
+ */
+export function toPolicySources(
+  captcha: Env["captcha"],
+  hasFrames = false,
+): Record<string, readonly string[]> {
+  const ownFrames = hasFrames ? ["'self'"] : [];
+  if (captcha !== "recaptcha") return hasFrames ? { "frame-src": ownFrames } : {};
   return {
     "script-src": GOOGLE,
     "connect-src": ["https://www.google.com/recaptcha/"],
-    "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    "frame-src": [
+      ...ownFrames,
+      "https://www.google.com/recaptcha/",
+      "https://recaptcha.google.com/recaptcha/",
+    ],
   };
 }

@@ -4,4 +4,5 @@ import type { Permission } from "#contract/staff-terms.ts";
 export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [
   { to: "/desk", label: "Today", permission: "desk" },
   { to: "/desk/requests", label: "Requests", permission: "requests" },
+  { to: "/desk/applications", label: "Applications", permission: "applications" },
 ];

@@ -7,7 +7,7 @@ export const SHORTCUTS = [
   { keys: "g t", what: "Go to Today" },
   { keys: "g r", what: "Go to Requests" },
   { keys: "g a", what: "Go to Applications" },
-  { keys: "j, k", what: "Next and previous row of a list" },
+  { keys: "j, k", what: "Next and previous row of a list, or application" },
   { keys: "/", what: "Search this list" },
   { keys: "s", what: "Change the state" },
   { keys: "a", what: "Assign to me" },
@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   r: "/desk/requests",
   a: "/desk/applications",
 };
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 /** Milliseconds between `g` and the letter after it. */
 const SEQUENCE_MS = 1_500;
 
@@ -31,18 +32,20 @@ function isTaken(target: EventTarget | null): boolean {
   return isField || target.closest("[role=dialog]") !== null;
 }
 
-/** Moves the focus to the next or previous row of the list of a page. */
-function moveRow(step: 1 | -1): void {
+/** Moves the focus to the next or previous row of the list of a page; false where there is none. */
+function moveRow(step: number | undefined): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  if (!step || rows.length === 0) return false;
   const at = rows.indexOf(document.activeElement as HTMLElement);
   rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+  return true;
 }
 
 /** Focuses or presses the control of this page that has the key. */
 function pressControl(key: string): boolean {
   const control = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key)}"]`);
   if (!control) return false;
-  if (control instanceof HTMLButtonElement) control.click();
+  if (control.matches("a, button")) control.click();
   else control.focus();
   return true;
 }
@@ -66,10 +69,8 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
       wentAt = Number.NEGATIVE_INFINITY;
       if (page) navigate(page);
       else if (key === "g") wentAt = event.timeStamp;
-      else if (key === "j") moveRow(1);
-      else if (key === "k") moveRow(-1);
       else if (key === "?") onHelp();
-      else if (!pressControl(key)) return;
+      else if (!moveRow(STEPS[key]) && !pressControl(key)) return;
       event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 import type { DeskRequestQuery } from "#contract/desk-request.ts";
-import { type DeskState, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { type DeskState, needsFollowUp, STATE_LABELS } from "#contract/request-state-terms.ts";
 
 type ListFiltersProps = {
   query: DeskRequestQuery;
@@ -55,13 +55,15 @@ export function ListFilters({ query, states, forms }: ListFiltersProps) {
           { value: "none", label: "Nobody's" },
         ]}
       />
-      <Choice
-        name="due"
-        label="Follow-up"
-        value={query.due}
-        any="Any date"
-        options={[{ value: "overdue", label: "Overdue" }]}
-      />
+      {states.some(needsFollowUp) ? (
+        <Choice
+          name="due"
+          label="Follow-up"
+          value={query.due}
+          any="Any date"
+          options={[{ value: "overdue", label: "Overdue" }]}
+        />
+      ) : null}
       <button type="submit" className="desk-button">
         Search
       </button>

@@ -13,10 +13,19 @@ type RequestTableProps = {
   rows: readonly DeskRequestRow[];
   /** Whether the names of the columns are visible. */
   hasHead?: boolean;
+  hasFollowUp?: boolean;
+  /** Query string for the pages of the rows: the filters of the list that they came from. */
+  search?: string;
 };
 
 /** Requests or applications, one a row; the whole row leads to its page. */
-export function RequestTable({ caption, rows, hasHead = true }: RequestTableProps) {
+export function RequestTable({
+  caption,
+  rows,
+  hasHead = true,
+  hasFollowUp = true,
+  search = "",
+}: RequestTableProps) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -26,7 +35,7 @@ export function RequestTable({ caption, rows, hasHead = true }: RequestTableProp
           <th className={`${CELL} hidden md:table-cell`}>Request</th>
           <th className={CELL}>State</th>
           <th className={WIDE}>Owner</th>
-          <th className={WIDE}>Follow up</th>
+          {hasFollowUp ? <th className={WIDE}>Follow up</th> : null}
           <th className={`${CELL} text-right`}>Sent</th>
         </tr>
       </thead>
@@ -35,7 +44,7 @@ export function RequestTable({ caption, rows, hasHead = true }: RequestTableProp
           <tr key={row.id} className="desk-row">
             <td className={`${CELL} w-full max-w-0 md:w-[45%] lg:w-[28%]`}>
               <Link
-                to={toRequestPath(row)}
+                to={toRequestPath(row) + search}
                 data-row
                 className="card-link block truncate font-medium"
               >
@@ -64,9 +73,11 @@ export function RequestTable({ caption, rows, hasHead = true }: RequestTableProp
             <td className={`${WIDE} max-w-32 truncate`}>
               {row.owner ?? <span className="text-ink-soft">Nobody</span>}
             </td>
-            <td className={WIDE}>
-              <FollowUpDate date={row.follow_up_on} />
-            </td>
+            {hasFollowUp ? (
+              <td className={WIDE}>
+                <FollowUpDate date={row.follow_up_on} />
+              </td>
+            ) : null}
             <td className={`${CELL} whitespace-nowrap text-right`}>
               <TimeText at={row.submitted_at} />
             </td>

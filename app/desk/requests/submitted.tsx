@@ -70,24 +70,7 @@ export function Submitted({ request }: { request: DeskRequest }) {
         </Panel>
       ) : null}
       {find ? <Matches matches={find.matches} /> : null}
-      {request.related.length > 0 ? (
-        <Panel title="Also from this person or company">
-          <ul>
-            {request.related.map((other) => (
-              <li key={other.reference} className="flex flex-wrap items-center gap-x-4 py-1">
-                <Link className="link" to={toRequestPath(other)}>
-                  {other.reference}
-                </Link>
-                <span>{other.name}</span>
-                <StateLabel state={other.state} />
-                <span className="text-ink-soft">
-                  <TimeText at={other.submitted_at} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
+      <RelatedRequests related={request.related} />
     </>
   );
 }
@@ -141,6 +124,29 @@ function Matches({ matches }: { matches: { full_name: string; slug: string }[] |
           ))}
         </ul>
       )}
+    </Panel>
+  );
+}
+
+/** What else the same person or company sent. */
+export function RelatedRequests({ related }: Pick<DeskRequest, "related">) {
+  if (related.length === 0) return null;
+  return (
+    <Panel title="Also from this person or company">
+      <ul>
+        {related.map((other) => (
+          <li key={other.reference} className="flex flex-wrap items-center gap-x-4 py-1">
+            <Link className="link" to={toRequestPath(other)}>
+              {other.reference}
+            </Link>
+            <span>{other.name}</span>
+            <StateLabel state={other.state} />
+            <span className="text-ink-soft">
+              <TimeText at={other.submitted_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

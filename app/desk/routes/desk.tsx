@@ -11,7 +11,11 @@ import { listColleagues } from "../requests/staff-names.repository.server.ts";
 import { requireStaff } from "../require-staff.server.ts";
 import type { Route } from "./+types/desk.ts";
 
-export const handle: PageHandle = { frame: "none", private: true, form: "signed-in" };
+export const handle: PageHandle = {
+  ...{ frame: "none", private: true, form: "signed-in" },
+  // Of the whole desk: the policy of the page that was loaded first holds for those after it.
+  frames: "files",
+};
 
 export const middleware = [requireStaff];
 

@@ -1,0 +1,22 @@
+import type { DeskApplication } from "./desk-application.service.server.ts";
+
+/** The CV that can be shown beside the form; undefined where it can only be downloaded. */
+export function findShownCv({ files }: Pick<DeskApplication, "files">) {
+  return files.find(({ purpose, type }) => purpose === "cv" && type === "application/pdf");
+}
+
+/**
+ * A visitor's file in the browser's own viewer. The policy of its response has `sandbox`, which
+ * takes away all rights; with the attribute as well Chromium shows no PDF.
+ */
+export function CvFrame({ id, name }: { id: number; name: string }) {
+  return (
+    <iframe
+      title={`CV: ${name}`}
+      src={`/api/desk/files/${id}`}
+      // Where it is not displayed it is not loaded either.
+      loading="lazy"
+      className="size-full border-0 bg-mist"
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { data, Link, useLocation } from "react-router";
+import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
+import { classNames } from "#design/class-names.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { ApplicationAnswers } from "../applications/application-answers.tsx";
+import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
+import { readDeskApplication } from "../applications/desk-application.service.server.ts";
+import { NeighbourLinks } from "../applications/neighbour-links.tsx";
+import { findNeighbours } from "../applications/neighbours.repository.server.ts";
+import { readToday } from "../parts/agency-time.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { Panel } from "../parts/panel.tsx";
+import { StateLabel } from "../parts/state-label.tsx";
+import { changePostedRequest } from "../requests/change-action.server.ts";
+import { toFilter } from "../requests/inbox.service.server.ts";
+import { NoteForm } from "../requests/note-form.tsx";
+import { OwnerForm } from "../requests/owner-form.tsx";
+import { StateForm } from "../requests/state-form.tsx";
+import { Files, RelatedRequests } from "../requests/submitted.tsx";
+import { Timeline } from "../requests/timeline.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/application.ts";
+
+export const middleware = [requirePermission("applications")];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const { id } = context.get(staffContext);
+  const application = await readDeskApplication(db, params.reference, id);
+  if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
+  const query = DeskRequestQuerySchema.parse(Object.fromEntries(url.searchParams));
+  const today = await readToday(db, clock());
+  const filter = toFilter(query, { forms: ["apply"], staff_id: id, today });
+  return { application, neighbours: await findNeighbours(db, filter, application.id) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  return changePostedRequest(services, context.get(staffContext), params.reference, form);
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  return toDeskMeta(matches, loaderData?.application.name ?? params.reference);
+}
+
+export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+  const { application, neighbours } = loaderData;
+  const { search } = useLocation();
+  const cv = findShownCv(application);
+  return (
+    <div
+      // Another application is another page: nothing that was typed passes over to it.
+      key={application.reference}
+      className={classNames(
+        "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]",
+        cv && "xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_17rem]",
+      )}
+    >
+      <div className="min-w-0">
+        <header className="px-4 pt-3 pb-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-ink-soft">
+              <Link to={`/desk/applications${search}`} className="link">
+                Applications
+              </Link>{" "}
+              / <span className="figures">{application.reference}</span>
+            </p>
+            <NeighbourLinks {...neighbours} />
+          </div>
+          <h1 className="mt-1 font-semibold text-lg">{application.name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StateLabel state={application.state} />
+            {application.application.job}
+          </p>
+        </header>
+        <Files request={application} />
+        <ApplicationAnswers application={application} />
+        <RelatedRequests related={application.related} />
+        <Panel title="Timeline">
+          <Timeline
+            events={application.events}
+            sent={{ at: application.submitted_at, name: application.name }}
+          />
+        </Panel>
+      </div>
+      {cv ? (
+        <div className="hidden h-dvh border-line border-l xl:sticky xl:top-0 xl:block">
+          <CvFrame {...cv} />
+        </div>
+      ) : null}
+      <div className="border-line border-t lg:border-t-0 lg:border-l">
+        <div className="space-y-6 px-4 py-4">
+          <StateForm request={application} />
+          <OwnerForm request={application} />
+          <NoteForm />
+        </div>
+      </div>
+    </div>
+  );
+}
