@@ -19,7 +19,7 @@ export type YamlFile<Value> = {
 };
 
 /** A parsed Markdown file: YAML front matter between two lines of `---`, then text. */
-export type MarkdownFile<Value> = Omit<YamlFile<Value>, "raw"> & {
+export type MarkdownFile<Value> = YamlFile<Value> & {
   /** The text, below as many empty lines as the front matter had: its lines are the file's. */
   body: string;
   /** Adds a problem at a line of the file. */
@@ -164,8 +164,8 @@ export class ContentSource {
     }
     const hidden = parts.body.split("\n").findIndex((line) => findUnstorable(line).length > 0);
     if (hidden >= 0) reportLine(hidden + 1, "contains an invisible control character");
-    const { value, report } = this.#readBySchema(file, parts.frontMatter, schema);
-    return { value, source, body: parts.body, report, reportLine };
+    const { value, raw, report } = this.#readBySchema(file, parts.frontMatter, schema);
+    return { value, raw, source, body: parts.body, report, reportLine };
   }
 
   #readBySchema<Schema extends z.ZodType>(

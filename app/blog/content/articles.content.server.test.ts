@@ -361,6 +361,14 @@ describe("a check names file and line of", () => {
     ]);
   });
 
+  test("a second featured article that has another error", async () => {
+    const second = ARTICLE.replace(/^title: .*\n/m, "");
+    expect(await check({ "articles/second.md": second })).toEqual([
+      "articles/second.md:2:1 title: is missing",
+      "articles/second.md:8:11 featured: only one article is featured, and articles/rate.md is already",
+    ]);
+  });
+
   test("several things at once", async () => {
     const text = ARTICLE.replace("title: What a rate covers\n", "").replace("### Ä", "#### Ä");
     expect(await check({ "articles/rate.md": text })).toEqual([

@@ -4,14 +4,18 @@ import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import { storePictures } from "#app/site/store-pictures.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
-import { type ContentSource, MAX_TEXT_BYTES } from "#services/content/content-source.server.ts";
+import {
+  type ContentSource,
+  MAX_TEXT_BYTES,
+  type MarkdownFile,
+} from "#services/content/content-source.server.ts";
 import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import {
   parsePicturePath,
   publishArticlePicture,
   readArticlePictures,
 } from "../articles/article-pictures.server.ts";
-import { toArticleFileSchema } from "./article-file.server.ts";
+import { type ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
 import {
   listStoredArticles,
   unpublishArticles,
@@ -21,24 +25,27 @@ import { type ReadArticle, readArticle } from "./read-article.server.ts";
 
 const isArticle = (file: string) => dirname(file) === "articles" && file.endsWith(".md");
 
-type ArticleSummary = Pick<ReadArticle["input"], "category" | "featured"> &
-  Pick<ReadArticle, "file" | "report">;
+type ReadFile = MarkdownFile<ArticleFile> & { file: string };
+
+/** Also of a file with an error in another field. */
+const isFeatured = ({ raw }: ReadFile) => (raw as Partial<ArticleFile> | null)?.featured === true;
 
 /** Checks across articles: a category with two names, a second featured article. */
-function reportDisagreements(articles: readonly ArticleSummary[]): void {
+function reportDisagreements(files: readonly ReadFile[]): void {
   const named = new Map<string, { name: string; file: string }>();
-  let featured: string | undefined;
-  for (const { file, category, featured: isFeatured, report } of articles) {
-    const { slug, name } = category;
+  for (const { file, value, report } of files) {
+    if (!value) continue;
+    const { slug, name } = value.category;
     const other = named.get(slug);
     if (other && other.name !== name) {
       const message = `the category ${slug} is called "${other.name}" in ${other.file}: use one name`;
       report(["category", "name"], message);
     }
     if (!other) named.set(slug, { name, file });
-    if (!isFeatured) continue;
-    if (featured) report(["featured"], `only one article is featured, and ${featured} is already`);
-    featured ??= file;
+  }
+  const [first, ...others] = files.filter(isFeatured);
+  for (const { report } of others) {
+    report(["featured"], `only one article is featured, and ${first?.file} is already`);
   }
 }
 
@@ -73,20 +80,18 @@ async function readArticles(source: ContentSource): Promise<ReadArticle[]> {
   });
   const slugs = new Set(files.map((file) => basename(file, ".md")));
   const articles: ReadArticle[] = [];
-  const summaries: ArticleSummary[] = [];
+  const read: ReadFile[] = [];
   for (const file of files) {
-    if (isChecked(file)) {
-      const article = await readArticle(source, file, schema, pictures);
-      if (!article) continue;
-      reportTakenSlugs(article.previous_slugs, slugs, ["previous_slugs"], article.report);
-      articles.push(article);
-      summaries.push({ file, ...article.input, report: article.report });
-    } else {
-      const page = await source.readMarkdown(file, schema);
-      if (page?.value) summaries.push({ file, ...page.value, report: page.report });
-    }
+    const page = await source.readMarkdown(file, schema);
+    if (!page) continue;
+    read.push({ file, ...page });
+    if (!isChecked(file)) continue;
+    const article = await readArticle(source, file, page, pictures);
+    if (!article) continue;
+    reportTakenSlugs(article.previous_slugs, slugs, ["previous_slugs"], page.report);
+    articles.push(article);
   }
-  reportDisagreements(summaries);
+  reportDisagreements(read);
   // The images of an article that cannot be read are unknown.
   if (articles.length === files.length) reportUnshown(source, pictures, articles);
   return articles;

@@ -11,18 +11,17 @@ import {
 import { toIndexWords } from "#platform/search-words.server.ts";
 import type { ContentSource, MarkdownFile } from "#services/content/content-source.server.ts";
 import type { ArticlePicture } from "../articles/article-pictures.server.ts";
-import type { ArticleFile, toArticleFileSchema } from "./article-file.server.ts";
+import type { ArticleFile } from "./article-file.server.ts";
 import type { ArticleInput } from "./articles-content.repository.server.ts";
 
 type Pictures = ReadonlyMap<string, ArticlePicture | undefined>;
 
-/** An article of the folder, with its images and a function that reports errors of its fields. */
+/** An article of the folder, with its images. */
 export type ReadArticle = {
   file: string;
   previous_slugs: string[];
   input: ArticleInput;
   pictures: ArticlePicture[];
-  report: MarkdownFile<ArticleFile>["report"];
 };
 
 /** Replaces an image that has a problem of its own. */
@@ -43,11 +42,11 @@ function reportFutureDates({ value, report }: MarkdownFile<ArticleFile>): void {
   }
 }
 
-/** Reads `articles/<slug>.md`; reports errors and returns undefined if there are any. */
+/** Takes the parsed `articles/<slug>.md` apart; reports errors and returns undefined if there are any. */
 export async function readArticle(
   source: ContentSource,
   file: string,
-  schema: ReturnType<typeof toArticleFileSchema>,
+  read: MarkdownFile<ArticleFile>,
   pictures: Pictures,
 ): Promise<ReadArticle | undefined> {
   const slug = basename(file, ".md");
@@ -56,9 +55,6 @@ export async function readArticle(
       "the file name becomes a URL: use lower-case letters, digits and single hyphens";
     source.report({ severity: "error", file, message });
   }
-  const read = await source.readMarkdown(file, schema);
-  if (!read) return undefined;
-
   const shown = new Map<string, ArticlePicture>();
   const findPicture = (name: string): MarkdownPicture | undefined => {
     const picture = pictures.get(name);
@@ -103,6 +99,5 @@ export async function readArticle(
     previous_slugs,
     input,
     pictures: [...(coverPicture ? [coverPicture] : []), ...shown.values()],
-    report: read.report,
   };
 }
