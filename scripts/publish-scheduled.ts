@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import type { PublishOrder } from "#app/boot/publish-in-child.server.ts";
 import { contentKinds } from "#app/content.ts";
 import { connect } from "#database/client.server.ts";
@@ -12,10 +11,7 @@ async function work({ url, logLevel }: PublishOrder): Promise<void> {
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });
   try {
-    const next = await findNextDue(db);
-    // A timer may end a millisecond early.
-    if (next) await wait(Math.max(0, next.getTime() - Date.now() + 2));
-    await publishScheduled(db, contentKinds, log);
+    await publishScheduled(db, contentKinds, log, await findNextDue(db));
   } finally {
     await close();
   }

@@ -13,6 +13,7 @@ import {
   tryImportLock,
 } from "./content-version.repository.server.ts";
 import {
+  areScheduled,
   insertRevisions,
   listSiteFiles,
   readSiteStamp,
@@ -38,6 +39,8 @@ export type Publication = {
   publishAt?: Date | undefined;
   /** The scheduled revisions that these changes are, by path. */
   scheduled?: ReadonlyMap<string, number>;
+  /** When they are due: they are checked before and published then. */
+  dueAt?: Date;
   /** Publishes nothing where content was published before. */
   onlyFirst?: boolean;
   /** Where the changes come from, for messages. */
@@ -72,6 +75,12 @@ async function waitForOthers(tx: Transaction): Promise<void> {
       throw new Error("Another import has not ended for 2 minutes.");
     await wait(100);
   }
+}
+
+/** A timer may end a millisecond early. */
+export async function waitUntil(time: Date | undefined): Promise<void> {
+  const ms = (time?.getTime() ?? 0) - Date.now();
+  if (ms > 0) await wait(ms + 2);
 }
 
 function findConflicts(
@@ -180,6 +189,7 @@ async function tryToPublish(
     progress,
   });
   if (!content) return { outcome: "invalid", problems };
+  await waitUntil(publication.dueAt);
 
   return db.transaction(async (tx) => {
     await waitForOthers(tx);
@@ -188,7 +198,10 @@ async function tryToPublish(
     if (publication.onlyFirst && versionBefore !== undefined) {
       return { outcome: "unchanged", problems };
     }
-    const { scheduled, publishAt } = publication;
+    const { scheduled, publishAt, dueAt } = publication;
+    if (scheduled && dueAt && !(await areScheduled(tx, [...scheduled.values()], dueAt))) {
+      return { outcome: "unchanged", problems };
+    }
     const named = files.map(({ path, change, kind }) => ({ path, change, kind: kind?.name ?? "" }));
     const revisions = scheduled
       ? named.map(({ path, change }) => ({

@@ -111,3 +111,41 @@ test("an invalid change is refused when it is scheduled", async () => {
   });
   expect(await db.$count(contentRevisions)).toBe(0);
 });
+
+test("a change is checked before its time and published at it", async () => {
+  await publish("notes/a.md", "one");
+  const due = new Date(Date.now() + 1_500);
+  await publish("notes/a.md", "two", due);
+  seen.length = 0;
+  const publishing = publishScheduled(db, [notes], log, due);
+  await expect.poll(() => seen, { timeout: 1_000 }).toEqual(["read notes/a.md"]);
+  expect(Date.now()).toBeLessThan(due.getTime());
+  await publishing;
+  expect(seen).toEqual(["read notes/a.md", "import notes/a.md"]);
+  expect(Date.now()).toBeGreaterThanOrEqual(due.getTime());
+  expect(await hashOf("notes/a.md")).toBe(toChange("two").hash);
+});
+
+test("a change that is moved to another time while it waits is published then", async () => {
+  await publish("notes/a.md", "one");
+  const due = new Date(Date.now() + 1_000);
+  await publish("notes/a.md", "two", due);
+  const publishing = publishScheduled(db, [notes], log, due);
+  await db.execute(
+    sql`update content_revisions set published_at = '2099-01-01' where version is null`,
+  );
+  await publishing;
+  expect(await hashOf("notes/a.md")).toBe(toChange("one").hash);
+  expect(await findNextDue(db)).toEqual(new Date("2099-01-01T00:00:00Z"));
+});
+
+test("an error that is corrected before the time of a change does not stop it", async () => {
+  await publish("notes/a.md", "one");
+  const due = new Date(Date.now() + 1_000);
+  await publish("notes/a.md", "two", due);
+  await publish("notes/a.md", "changed since");
+  const publishing = publishScheduled(db, [notes], log, due);
+  await publish("notes/a.md", "one");
+  await publishing;
+  expect(await hashOf("notes/a.md")).toBe(toChange("two").hash);
+});

@@ -2,7 +2,7 @@ import type { Database } from "#database/client.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { ContentKind } from "./content-kind.server.ts";
 import { formatProblem } from "./content-problem.ts";
-import { publishContent } from "./publish-content.server.ts";
+import { publishContent, waitUntil } from "./publish-content.server.ts";
 import {
   cancelSchedule,
   listDueRevisions,
@@ -27,20 +27,28 @@ async function publishGroup(
   group: readonly Revision[],
   log: Logger,
 ): Promise<void> {
-  const [{ author, source, id }] = group as [Revision, ...Revision[]];
+  const [{ author, source, id, published_at }] = group as [Revision, ...Revision[]];
   const changes = new Map<string, FileChange>();
   for (const { path, hash, id } of group) {
     const bytes = hash === null ? undefined : await readRevision(db, id);
     changes.set(path, hash !== null && bytes ? { hash, read: async () => bytes } : null);
   }
-  const published = await publishContent(db, kinds, {
+  const dueAt = published_at as Date;
+  const publication = {
     changes,
     expected: new Map(group.map(({ path, base_hash }) => [path, base_hash])),
     scheduled: new Map(group.map(({ path, id }) => [path, id])),
+    dueAt,
     author,
     source,
     folder: "",
-  });
+  };
+  let published = await publishContent(db, kinds, publication);
+  if (published.outcome !== "published" && dueAt.getTime() > Date.now()) {
+    // What stands in the way may be gone by then.
+    await waitUntil(dueAt);
+    published = await publishContent(db, kinds, publication);
+  }
   const { outcome } = published;
   if (outcome === "published") {
     log.info({ version: published.version, author }, "published scheduled content");
@@ -65,13 +73,17 @@ async function publishGroup(
   );
 }
 
-/** Publishes what is due; what cannot be published becomes a draft. */
+/**
+ * Publishes what is due until a time, by default now, each change at its own; what cannot be
+ * published becomes a draft.
+ */
 export async function publishScheduled(
   db: Database,
   kinds: readonly ContentKind[],
   log: Logger,
+  until = new Date(),
 ): Promise<void> {
-  for (const group of toGroups(await listDueRevisions(db, new Date()))) {
+  for (const group of toGroups(await listDueRevisions(db, until))) {
     await publishGroup(db, kinds, group, log);
   }
 }

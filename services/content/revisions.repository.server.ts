@@ -232,12 +232,12 @@ export async function findRevision(db: Queryable, id: number): Promise<Revision 
 
 const isScheduled = and(isNull(contentRevisions.version), isNotNull(contentRevisions.published_at));
 
-/** Scheduled revisions whose time has come, the oldest first. */
-export function listDueRevisions(db: Queryable, now: Date): Promise<Revision[]> {
+/** Scheduled revisions whose time has come at `until`, the oldest first. */
+export function listDueRevisions(db: Queryable, until: Date): Promise<Revision[]> {
   return db
     .select()
     .from(contentRevisions)
-    .where(and(isScheduled, lte(contentRevisions.published_at, now)))
+    .where(and(isScheduled, lte(contentRevisions.published_at, until)))
     .orderBy(contentRevisions.published_at, contentRevisions.id);
 }
 
@@ -250,7 +250,22 @@ export async function findNextDue(db: Queryable): Promise<Date | undefined> {
   return row?.next ?? undefined;
 }
 
-/** Turns scheduled revisions into drafts, with the reason. */
+/** Whether revisions are still to be published at a time or before. */
+export async function areScheduled(
+  tx: Queryable,
+  ids: readonly number[],
+  time: Date,
+): Promise<boolean> {
+  const { id, published_at } = contentRevisions;
+  const count = await tx.$count(
+    contentRevisions,
+    // A timestamp has microseconds.
+    and(inArray(id, [...ids]), isScheduled, lt(published_at, new Date(time.getTime() + 1))),
+  );
+  return count === ids.length;
+}
+
+/** Turns revisions whose time has come into drafts, with the reason. */
 export async function cancelSchedule(
   tx: Queryable,
   ids: readonly number[],
@@ -262,7 +277,13 @@ export async function cancelSchedule(
       published_at: null,
       note: sql`concat_ws(' – ', ${contentRevisions.note}, ${reason}::text)`,
     })
-    .where(and(inArray(contentRevisions.id, [...ids]), isNull(contentRevisions.version)));
+    .where(
+      and(
+        inArray(contentRevisions.id, [...ids]),
+        isScheduled,
+        lte(contentRevisions.published_at, new Date()),
+      ),
+    );
 }
 
 /** Erases all that is stored of files, their history and images included. */
