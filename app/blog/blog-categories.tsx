@@ -12,8 +12,9 @@ type BlogCategoriesProps = {
 const shape =
   "inline-flex min-h-11 items-center gap-2 border-b-2 px-1 no-underline transition-colors";
 
-/** All articles and each category, as the tabs of the blog. */
+/** All articles and each category, as the tabs of the blog; nothing where there is one category. */
 export function BlogCategories({ categories, current }: BlogCategoriesProps) {
+  if (categories.length < 2) return null;
   const all = categories.reduce((sum, { articles }) => sum + articles, 0);
   const entries = [
     { to: "/blog", name: "All", articles: all, isCurrent: current === "all" },

@@ -46,7 +46,7 @@ const MatchQuerySchema = z.object({
     .string({ error: "Give the slugs of technologies, separated by commas" })
     .transform((text) => text.split(",").filter((slug) => slug !== ""))
     .pipe(technologies)
-    .openapi({ type: "string", example: "react,nodejs" }),
+    .openapi({ type: "string" }),
   // Piped: a schema that was made before the API's extension of zod has no `openapi`.
   seniority_level: z
     .unknown()

@@ -74,7 +74,7 @@ export type VacancyChoice = {
   isCombination: boolean;
 };
 
-/** Filter choices of the list of vacancies, each with its URL. */
+/** Filter choices of the list of vacancies, each with its URL; only lists with a choice. */
 export function toVacancyChoices(
   filter: VacancyFilter,
   technologies: readonly { slug: string; name: string }[],
@@ -89,7 +89,7 @@ export function toVacancyChoices(
         isCombination: isVacancyCombination(next),
       };
     });
-  return [
+  const groups = [
     {
       label: "Type",
       choices: toChoices(
@@ -112,4 +112,5 @@ export function toVacancyChoices(
       ),
     },
   ];
+  return groups.filter(({ choices }) => choices.length > 1);
 }

@@ -8,11 +8,13 @@ import { createApi } from "#app/api.ts";
 import { contentKinds } from "#app/content.ts";
 import { type ApiDocument, type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts";
 import {
+  type ExampleDocument,
   toExample,
   toExampleBody,
   toExampleFields,
   toExamplePath,
 } from "#app/pages/api/api-example.ts";
+import { readExampleContent } from "#app/pages/api/example-content.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createPdf } from "../support/documents.ts";
@@ -20,7 +22,11 @@ import { createTestServices } from "../support/services.ts";
 
 const services = await createTestServices();
 const api = createApi(services);
-const document = (await (await api.request("/api/openapi.json")).json()) as ApiDocument;
+await importFolder(services.db, join(projectRoot, "content/demo"), contentKinds);
+const document: ExampleDocument = {
+  ...((await (await api.request("/api/openapi.json")).json()) as ApiDocument),
+  exampleContent: await readExampleContent(services.db),
+};
 const endpoints = listEndpoints(document).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
@@ -111,7 +117,6 @@ async function send(endpoint: ApiEndpoint, request: Request) {
 }
 
 beforeAll(async () => {
-  await importFolder(services.db, join(projectRoot, "content/demo"), contentKinds);
   const proposal = await api.request(`/api/proposals/${PROPOSAL}`);
   proposedId = (await proposal.json()).data.members[0].id;
   const known = KNOWN_HERE["/api/proposals/{id}/member/{memberId}"];

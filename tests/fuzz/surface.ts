@@ -1,5 +1,6 @@
 import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
-import { type ApiDocument, listEndpoints } from "#app/pages/api/api-document.ts";
+import { listEndpoints } from "#app/pages/api/api-document.ts";
+import type { ExampleDocument } from "#app/pages/api/api-example.ts";
 import { COST_PARAMETERS } from "#app/pages/pricing/cost-form.ts";
 import routes from "#app/routes.ts";
 import { VACANCY_FIELDS } from "#contract/vacancy-terms.ts";
@@ -7,7 +8,7 @@ import { createSecrets, type Secrets } from "./secrets.ts";
 
 /** Everything of the running product that can be asked for. */
 export type Surface = {
-  document: ApiDocument;
+  document: ExampleDocument;
   /** Addresses that answer 200, pages first. */
   pages: string[];
   files: string[];
@@ -46,7 +47,10 @@ export async function readSurface(origin: string, dataDir: string): Promise<Surf
   };
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const pages = listed.map(([, url = ""]) => new URL(url).pathname);
-  const document: ApiDocument = JSON.parse(await get("/api/openapi.json"));
+  const document: ExampleDocument = {
+    ...JSON.parse(await get("/api/openapi.json")),
+    exampleContent: { technology: { slug: "react", name: "React" }, reference: "OG-7K3M9Q" },
+  };
   const members: { data: { slug: string; id: number }[] } = JSON.parse(await get("/api/members"));
   const slots: { data: string[] } = JSON.parse(await get("/api/booking/slots"));
   const secrets = await createSecrets(origin, dataDir, slots.data);

@@ -53,7 +53,12 @@ function findChanges(form: HTMLFormElement): ChangedControl[] {
 
 const GROUPS = Object.keys(FILTER_GROUPS) as FilterGroupName[];
 
-/** The filters of one group; nothing when no list in it has options. */
+/** A list of one option narrows nothing; a chosen one stays, so that a form without JavaScript sends it. */
+function isUseful(field: ListField, { draft }: Form, options: FilterOptions): boolean {
+  return options[field].length > 1 || draft[field].length > 0;
+}
+
+/** The filters of one group; nothing when there is nothing to choose. */
 function GroupFields({
   name,
   form,
@@ -62,7 +67,7 @@ function GroupFields({
   const { title, isOpen } = FILTER_GROUPS[name];
   const fields = FORM_FIELDS.filter(
     (field) =>
-      MEMBER_FILTERS[field].group === name && (!isList(field) || options[field].length > 0),
+      MEMBER_FILTERS[field].group === name && (!isList(field) || isUseful(field, form, options)),
   );
   if (fields.length === 0) return null;
   const set = fields.map((field) => {
@@ -91,6 +96,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
     if (element.current) adoptRef.current(findChanges(element.current));
   }, []);
 
+  const example = options.technology[0]?.label;
   const searchError =
     draft.q.trim().length > MAX_LENGTH.search
       ? `Search text must be ${MAX_LENGTH.search} characters or less`
@@ -125,7 +131,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             aria-invalid={searchError ? true : undefined}
             aria-describedby={searchError ? `${SEARCH}-error` : undefined}
             enterKeyHint="search"
-            placeholder="For example, React"
+            placeholder={example ? `For example, ${example}` : undefined}
             value={draft.q}
             onChange={(event) => type("q", event.target.value)}
             className="control pl-10 text-sm"

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import type { ApiDocument } from "./api-document.ts";
+import type { MemberCard } from "#contract/member.ts";
+import type { ExampleDocument } from "./api-example.ts";
 import { describeType, toApiReference } from "./api-reference.ts";
 
-const document: ApiDocument = {
+const document: ExampleDocument = {
+  exampleContent: {
+    member: { first_name: "Ilse", technologies: [] as unknown[] } as MemberCard,
+    technology: { slug: "ada", name: "Ada" },
+    reference: "KY-7K3M9Q",
+  },
   info: { title: "Test" },
   paths: {
     "/api/members": {
@@ -83,10 +89,10 @@ test("endpoints are grouped by subject, each with an example command and its res
   expect(list).toMatchObject({
     id: "get-api-members",
     responses: [{ status: "200", description: "A page", schema: "Member" }],
-    exampleResponse: JSON.stringify({ data: [{ first_name: "Anna" }] }, null, 2),
+    exampleResponse: JSON.stringify({ data: [{ first_name: "Ilse" }] }, null, 2),
   });
   expect(list?.command).toBe(
-    "curl --globoff 'https://ogds.example/api/members?filter[technology][]=react&per_page=2'",
+    "curl --globoff 'https://ogds.example/api/members?filter[technology][]=ada&per_page=2'",
   );
   expect(order?.command).toBe(
     "curl 'https://ogds.example/api/forms/order' \\\n  -F 'email=you@example.com'",

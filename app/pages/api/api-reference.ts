@@ -1,12 +1,17 @@
 import {
-  type ApiDocument,
   type ApiEndpoint,
   type JsonSchema,
   listEndpoints,
   resolveSchema,
   toSchemaName,
 } from "./api-document.ts";
-import { toExample, toExampleBody, toExampleFields, toExamplePath } from "./api-example.ts";
+import {
+  type ExampleDocument,
+  toExample,
+  toExampleBody,
+  toExampleFields,
+  toExamplePath,
+} from "./api-example.ts";
 
 export type ApiField = {
   name: string;
@@ -113,7 +118,7 @@ function toFields({ properties = {}, required = [] }: JsonSchema): ApiField[] {
   }));
 }
 
-function toCommand(document: ApiDocument, endpoint: ApiEndpoint, siteUrl: string): string {
+function toCommand(document: ExampleDocument, endpoint: ApiEndpoint, siteUrl: string): string {
   const url = `'${siteUrl}${toExamplePath(document, endpoint)}'`;
   const body = toExampleBody(document, endpoint);
   const options = toExampleFields(document, endpoint).map(
@@ -124,7 +129,7 @@ function toCommand(document: ApiDocument, endpoint: ApiEndpoint, siteUrl: string
 }
 
 function toEndpoint(
-  document: ApiDocument,
+  document: ExampleDocument,
   endpoint: ApiEndpoint,
   siteUrl: string,
 ): ReferenceEndpoint {
@@ -161,7 +166,7 @@ function toEndpoint(
 }
 
 /** The document for readers: endpoints by subject, each with an example, then the schemas. */
-export function toApiReference(document: ApiDocument, siteUrl: string): ApiReference {
+export function toApiReference(document: ExampleDocument, siteUrl: string): ApiReference {
   const endpoints = listEndpoints(document);
   return {
     groups: ORDER.map((name) => ({

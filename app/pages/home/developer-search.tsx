@@ -8,10 +8,12 @@ import { Icon } from "#design/icon.tsx";
 type DeveloperSearchProps = {
   popular: readonly { slug: string; name: string }[];
   technologies: readonly { name: string }[];
+  /** What may be searched for: technologies and a position of this site. */
+  examples: readonly string[];
 };
 
 /** A GET form to the list of developers: what is typed becomes its search. */
-export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps) {
+export function DeveloperSearch({ popular, technologies, examples }: DeveloperSearchProps) {
   return (
     <div className="mt-10 max-w-[36rem]">
       <search>
@@ -31,7 +33,7 @@ export function DeveloperSearch({ popular, technologies }: DeveloperSearchProps)
             pattern=".{0,100}"
             title="Search text must be 100 characters or less"
             autoComplete="off"
-            placeholder="React, Python, data engineer"
+            placeholder={examples.join(", ")}
             className="scheme-light h-16 w-full appearance-none rounded-full border border-transparent bg-paper pr-4 pl-12 text-ink placeholder:text-ink-soft placeholder:opacity-100 sm:pr-52"
           />
           <datalist id="technology-names">

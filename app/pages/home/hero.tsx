@@ -9,6 +9,8 @@ type HeroProps = {
   popular: readonly { slug: string; name: string }[];
   /** Offered while a technology is being typed. */
   technologies: readonly { name: string }[];
+  /** Example of a position. */
+  position: string | undefined;
   stats: StatsProps;
   /** Whose profile is drawn at the right. */
   member: HeroMember | undefined;
@@ -23,6 +25,7 @@ export function Hero({
   description,
   popular,
   technologies,
+  position,
   stats,
   member,
 }: HeroProps) {
@@ -35,7 +38,14 @@ export function Hero({
               {heading}
             </h1>
             <p className="mt-6 max-w-[34rem] text-lg text-paper-soft">{description}</p>
-            <DeveloperSearch popular={popular} technologies={technologies} />
+            <DeveloperSearch
+              popular={popular}
+              technologies={technologies}
+              examples={[
+                ...popular.slice(0, 2).map(({ name }) => name),
+                ...(position ? [position] : []),
+              ]}
+            />
           </div>
           {member ? (
             <div className="max-lg:hidden">

@@ -5,6 +5,7 @@ import { apiDocumentContext } from "../api/api-document-context.server.ts";
 import { ApiFields } from "../api/api-fields.tsx";
 import { toApiReference } from "../api/api-reference.ts";
 import { EndpointSection } from "../api/endpoint-section.tsx";
+import { readExampleContent } from "../api/example-content.server.ts";
 import { PageOpening } from "../page-opening.tsx";
 import type { Route } from "./+types/api-docs.ts";
 
@@ -12,8 +13,9 @@ export const handle: PageHandle = { buttons: "outline", background: "glossary" }
 
 /** Generated from the OpenAPI document, so that the two cannot differ. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(servicesContext);
-  return toApiReference(await context.get(apiDocumentContext)(), env.siteUrl);
+  const { db, env } = context.get(servicesContext);
+  const document = await context.get(apiDocumentContext)();
+  return toApiReference({ ...document, exampleContent: await readExampleContent(db) }, env.siteUrl);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -67,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     home,
     counts: counts.value,
     drawn,
+    position: members[0]?.position,
     featured,
     popular: popular.value,
     articles: articles.value,
@@ -84,7 +85,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, home, vetting, counts, drawn, featured, popular, articles, groups } = loaderData;
+  const { site, home, vetting, counts, drawn, position } = loaderData;
+  const { featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
@@ -93,6 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         description={site.description}
         popular={popular}
         technologies={groups.flatMap(({ items }) => items)}
+        position={position}
         stats={counts}
         member={drawn}
       />
