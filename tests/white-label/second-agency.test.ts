@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -112,6 +113,16 @@ test("the pages are those of the second agency", async () => {
   expect((await readPage("/accent.css")).text).toContain("--color-accent:#0a6e4f");
   const { status } = await readPage("/why-ogds");
   expect(status).toBe(301);
+});
+
+test("examples are made of the content of the second agency", async () => {
+  for (const path of ["/", "/developers", "/api/docs"]) {
+    const { text } = await readPage(path);
+    expect(text).not.toMatch(/React,|example, React|anna-kask|Estonia|nextjs|raise-your-rate/i);
+  }
+  const { text } = await readPage("/api/docs");
+  expect(text).toContain("/api/technologies/rust");
+  expect(text).toContain("KY-7K3M9Q");
 });
 
 test("sections with too little data are not shown, and nothing leads to empty pages", async () => {
@@ -235,6 +246,68 @@ async function change(path: string, body: object): Promise<{ sequence: number }>
   expect([path, status, text]).toEqual([path, 200, text]);
   return JSON.parse(text).data;
 }
+
+/** All of a PNG but its pixels. */
+function readPngMetadata(bytes: Buffer): string {
+  const parts: string[] = [];
+  for (let at = 8; at < bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    const chunk = bytes.subarray(at + 4, at + 8 + length).toString("latin1");
+    if (!chunk.startsWith("IDAT")) parts.push(chunk);
+    at += 12 + length;
+  }
+  return parts.join("\n");
+}
+
+test("no social image mentions the first agency in its URL or its metadata", async () => {
+  for (const path of ["/", "/pricing", "/developers/saskia-thwaite", "/vacancies/board-tester"]) {
+    const { text } = await readPage(path);
+    const [, url = ""] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+    const response = await fetch(product.origin + new URL(url).pathname);
+    expect([path, response.status, response.headers.get("content-type")]).toEqual([
+      path,
+      200,
+      "image/png",
+    ]);
+    const metadata = readPngMetadata(Buffer.from(await response.arrayBuffer()));
+    expect(metadata).toContain("IHDR");
+    expect(findFirstAgency(`${url}\n${metadata}`)).toEqual([]);
+  }
+});
+
+test("a page that fails shows the second agency only", async () => {
+  // React cannot render an object as text.
+  const experience = {
+    name: "",
+    description: "",
+    responsibility: "",
+    tag_ids: [],
+    technology_ids: [],
+  };
+  const poison = JSON.stringify([{ ...experience, position: { kind: "poison" } }]);
+  const isSaskia = "slug = 'saskia-thwaite'";
+  const [saskia] = await database.query(`select experiences from members where ${isSaskia}`);
+  await database.query(
+    `update members set slug = 'never-asked', experiences = '${poison}' where ${isSaskia}`,
+  );
+  const { status, whole } = await readPage("/developers/never-asked");
+  expect(status).toBe(500);
+  expect(whole).toContain("Kestrel Yard");
+  expect(findFirstAgency(whole)).toEqual([]);
+  const experiences = JSON.stringify(saskia?.experiences).replaceAll("'", "''");
+  await database.query(
+    `update members set slug = 'saskia-thwaite', experiences = '${experiences}' where slug = 'never-asked'`,
+  );
+});
+
+test("the help of the commands mentions no agency", () => {
+  for (const name of ["content", "requests"]) {
+    const command = join(projectRoot, `cli/${name}.ts`);
+    const text = String(execFileSync(process.execPath, [command, "--help"]));
+    expect(text).toMatch(/^Usage: /);
+    expect(findFirstAgency(text)).toEqual([]);
+  }
+});
 
 test("no CV mentions the first agency, in its text or its metadata", async () => {
   const url = `${product.origin}/developers/maud-okafor/cv?show_rates=true`;
