@@ -121,7 +121,7 @@ test("examples are made of the content of the second agency", async () => {
     expect(text).not.toMatch(/React,|example, React|anna-kask|Estonia|nextjs|raise-your-rate/i);
   }
   const { text } = await readPage("/api/docs");
-  expect(text).toContain("/api/technologies/rust");
+  expect(text).toContain("/api/technologies/elixir");
   expect(text).toContain("KY-7K3M9Q");
 });
 

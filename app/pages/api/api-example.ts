@@ -94,6 +94,7 @@ export function toExample(document: ExampleDocument, given: JsonSchema, name = "
   if (schema.const !== undefined) return schema.const;
   const variants = schema.anyOf ?? schema.oneOf;
   const known = toNamedValues(document.exampleContent)[name];
+  if (known === null && variants?.some(({ type }) => type === "null")) return null;
   const fitting = variants?.find(({ type }) => type === typeof known) ?? variants?.[0];
   if (fitting) return toExample(document, fitting, name);
   if (schema.allOf) {
@@ -113,7 +114,7 @@ export function toExample(document: ExampleDocument, given: JsonSchema, name = "
     const shapes = [document.exampleContent.reference, ...OF_A_SHAPE];
     return (schema.pattern && shapes.find((text) => shape.test(text))) ?? toText(schema);
   }
-  if (typeof known === type) return known;
+  if (typeof known === (type === "integer" ? "number" : type)) return known;
   if (type === "boolean") return true;
   return Math.max(schema.minimum ?? 1, 1);
 }
