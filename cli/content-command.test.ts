@@ -124,6 +124,9 @@ describe("npm run content", () => {
     const text = execFileSync(process.execPath, [command, "check", basename(folder)], { env });
     expect(String(text)).toBe("No problems: 1 page text, 1 member, 2 technologies, 1 tag\n");
     expect(spawnSync(process.execPath, [command, "nonsense"], { env }).status).toBe(2);
+    // A reader that closes the pipe is no failure.
+    const piped = `"${process.execPath}" "${command}" check "${basename(folder)}" | true`;
+    expect(String(spawnSync("sh", ["-c", piped], { env }).stderr)).toBe("");
   }, 60_000);
 
   it("starts the embedded database when no other process runs it", async () => {

@@ -232,7 +232,7 @@ async function printImport(
       terminal.print(
         folder === ""
           ? "Nothing was changed: undo these files one by one."
-          : "Nothing was changed: add --ours FILE or --theirs FILE for each, or merge them by hand.",
+          : "Nothing was changed: add --ours FILE or --theirs FILE for each. To merge a file, write the site's change into it too, then add --ours.",
       );
       return FAILED;
     case "unknown base":

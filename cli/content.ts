@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { runContentCommand } from "./content-command.ts";
+import { writeError, writeOut } from "./stdout.ts";
 
 /** A container may run as a user without a name. */
 function findUser(): string | undefined {
@@ -16,8 +17,8 @@ process.exitCode = await runContentCommand(process.argv.slice(2), {
   readEnv,
   callerDir: readCallerDir(),
   user: findUser(),
-  print: (text) => process.stdout.write(`${text}\n`),
-  printError: (text) => process.stderr.write(`${text}\n`),
-  printNote: (text) => process.stderr.write(`${text}\n`),
+  print: (text) => writeOut(`${text}\n`),
+  printError: writeError,
+  printNote: writeError,
   progress: createProgress(),
 });

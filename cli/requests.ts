@@ -3,13 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
 import { runRequestsCommand } from "./requests-command.ts";
-
-// The reader of a pipe may close it early, like `head`; the database is still closed properly.
-let hasReader = true;
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  hasReader = false;
-  if (error.code !== "EPIPE") process.stderr.write(`${error.message}\n`);
-});
+import { writeError, writeOut } from "./stdout.ts";
 
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -23,13 +17,13 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await runRequestsCommand(process.argv.slice(2), {
   readEnv,
   callerDir: readCallerDir(),
-  print: (text) => hasReader && process.stdout.write(`${text}\n`),
-  printError: (text) => process.stderr.write(`${text}\n`),
-  printNote: (text) => process.stderr.write(`${text}\n`),
+  print: (text) => writeOut(`${text}\n`),
+  printError: writeError,
+  printNote: writeError,
   progress: createProgress(),
   ask: process.stdin.isTTY ? ask : undefined,
   write: async (text) => {
-    if (!hasReader || process.stdout.write(text)) return;
+    if (writeOut(text)) return;
     await once(process.stdout, "drain").catch(() => undefined);
   },
 });
