@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.ts";
 import { MAX_LENGTH } from "./limits.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
+import { STAFF_ROLES } from "./staff-terms.ts";
 import { toLine } from "./text.ts";
 
 const MIN_PASSWORD = 12;
@@ -65,3 +66,49 @@ export type AccountSetUp = z.infer<ReturnType<typeof toSetUpSchema>>;
 export const toResetSchema = (email: string) =>
   z.object({ new_password: toNewPasswordSchema(email), code: TypedCodeSchema });
 export type PasswordReset = z.infer<ReturnType<typeof toResetSchema>>;
+
+export const ForgotPasswordSchema = z.object({ email: EmailSchema });
+
+/** As large as the database's integers. */
+const IdSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+const intent = <const Name extends string>(name: Name) => z.literal(name);
+
+/** What somebody changes about their own account. */
+export const toAccountChangeSchema = (email: string) =>
+  z.discriminatedUnion("intent", [
+    z.object({ intent: intent("name"), name: FullNameSchema }),
+    z.object({ intent: intent("password"), new_password: toNewPasswordSchema(email) }),
+    z.object({ intent: intent("totp"), code: TypedCodeSchema }),
+    z.object({ intent: intent("codes") }),
+    z.object({ intent: intent("session"), session: IdSchema }),
+    z.object({ intent: intent("sessions") }),
+  ]);
+export type AccountChange = z.infer<ReturnType<typeof toAccountChangeSchema>>;
+
+const RoleSchema = z.enum(STAFF_ROLES, { error: "Select a role" });
+
+/** What an owner changes about the accounts of staff. */
+export const StaffChangeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: intent("invite"), email: EmailSchema, role: RoleSchema }),
+  z.object({ intent: intent("role"), id: IdSchema, role: RoleSchema }),
+  z.object({ intent: intent("disable"), id: IdSchema }),
+  z.object({ intent: intent("enable"), id: IdSchema }),
+  z.object({ intent: intent("reset"), id: IdSchema }),
+]);
+export type StaffChange = z.infer<typeof StaffChangeSchema>;
+
+const LINE = z.string().overwrite(toLine).max(100);
+
+/** Filters of the audit log: its query string. Unknown values are left out. */
+export const AuditQuerySchema = z.object({
+  by: z
+    .union([z.literal("command-line"), IdSchema])
+    .optional()
+    .catch(undefined),
+  action: LINE.optional().catch(undefined),
+  subject: LINE.optional().catch(undefined),
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
+  before: z.coerce.number().int().min(1).optional().catch(undefined),
+});
+export type AuditQuery = z.infer<typeof AuditQuerySchema>;

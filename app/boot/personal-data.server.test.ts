@@ -13,6 +13,7 @@ import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
+import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { eraseOverdue, listOverdue } from "#services/personal-data/retention.service.server.ts";
@@ -26,6 +27,7 @@ import {
 } from "#tests/support/person.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 
 const services = await createTestServices();
@@ -164,6 +166,30 @@ test("expired holds, unclaimed files, captchas and rate limits are erased", asyn
   });
   expect(await db.select({ name: uploads.name }).from(uploads)).toEqual([{ name: "new.pdf" }]);
   expect(await db.$count(bookings, eq(bookings.token_hash, "ahead"))).toBe(1);
+});
+
+test("sessions and links of staff are erased once they expire, the audit log after 24 months", async () => {
+  const { id: staff_id } = await createStaff(db);
+  const [over, ahead] = [NOW, new Date(NOW.getTime() + 1_000)];
+  await db.insert(staffSessions).values([
+    { staff_id, device: "", token_hash: "over", expires_at: over },
+    { staff_id, device: "", token_hash: "ahead", expires_at: ahead },
+  ]);
+  await db.insert(staffLinks).values([
+    { staff_id, purpose: "reset", token_hash: "over", expires_at: over },
+    { staff_id, purpose: "reset", token_hash: "ahead", expires_at: ahead },
+  ]);
+  const entry = { staff_id, action: "request.note", subject: "OG-1", fields: [] };
+  await db.insert(auditLog).values([
+    { ...entry, at: new Date("2027-03-15T02:00:00Z") },
+    { ...entry, at: new Date("2027-03-15T02:00:01Z") },
+  ]);
+  expect(await eraseOverdue(deps, NOW)).toEqual({
+    "staff sessions": 1,
+    "staff links": 1,
+    "audit log": 1,
+  });
+  expect(await db.$count(auditLog)).toBe(1);
 });
 
 test("copies of emails are erased 14 days after they were sent, or 90 days if they can't be delivered", async () => {

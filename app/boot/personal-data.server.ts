@@ -11,7 +11,7 @@ import { createMailFilesRecord } from "#services/mail/mail-files-personal.server
 import { mailsRecord } from "#services/mail/mails-personal.repository.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { rateLimitsRecord } from "#services/rate-limit.repository.server.ts";
-import { staffRecord } from "#services/staff/staff-personal.repository.server.ts";
+import { staffRecords } from "#services/staff/staff-personal.repository.server.ts";
 import { uploadsRecord } from "#services/uploads/uploads.repository.server.ts";
 
 /** Texts and authors of the operator: once published rows remain, unpublished. */
@@ -38,7 +38,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     spentCaptchasRecord,
     mailConfirmationsRecord,
     rateLimitsRecord,
-    staffRecord,
+    ...staffRecords,
     publishedRecord,
   ];
 }

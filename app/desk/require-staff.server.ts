@@ -43,5 +43,6 @@ export function requireRecentSignIn({
   url: URL;
 }): void {
   const { clock } = context.get(servicesContext);
-  if (!isRecentSignIn(context.get(staffContext), clock())) throw redirect(toSignInPath(url));
+  if (isRecentSignIn(context.get(staffContext), clock())) return;
+  throw redirect(`/desk/sign-in?${new URLSearchParams({ confirm: "", next: url.pathname })}`);
 }

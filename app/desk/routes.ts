@@ -3,11 +3,15 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export const deskRoutes = [
   route("desk/sign-in", "desk/routes/sign-in.tsx"),
   route("desk/welcome/:token", "desk/routes/welcome.tsx"),
+  route("desk/forgot-password", "desk/routes/forgot-password.tsx"),
   route("desk", "desk/routes/desk.tsx", [
     index("desk/routes/today.tsx"),
     route("requests", "desk/routes/requests.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
     route("applications", "desk/routes/applications.tsx"),
     route("applications/:reference", "desk/routes/application.tsx"),
+    route("staff", "desk/routes/staff.tsx"),
+    route("audit", "desk/routes/audit.tsx"),
+    route("account", "desk/routes/account.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -3,6 +3,8 @@ import { spendRecoveryCode } from "./recovery-codes.repository.server.ts";
 import { type StaffAccount, spendTotpStep } from "./staff.repository.server.ts";
 import { findTotpStep } from "./totp.server.ts";
 
+export const WRONG_CODE = "The code is wrong or was used already. Wait for the next one";
+
 /** Accepts a code of the authenticator app or a recovery code, each once. */
 export async function spendCode(
   tx: Transaction,

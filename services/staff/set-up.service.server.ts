@@ -7,7 +7,7 @@ import type { Services } from "../services.server.ts";
 import { findLink, type StaffLinkPurpose, spendLink } from "./links.repository.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
-import { spendCode } from "./second-factor.service.server.ts";
+import { spendCode, WRONG_CODE } from "./second-factor.service.server.ts";
 import { deleteSessionsOf } from "./sessions.repository.server.ts";
 import type { SignInDevice } from "./sessions.service.server.ts";
 import { openDesk, type SignedIn } from "./sign-in.service.server.ts";
@@ -24,7 +24,6 @@ type Deps = Pick<Services, "db" | "clock">;
 /** Wrong codes for one link. */
 const CODE_LIMIT = { hits: 10, seconds: 900 };
 
-const WRONG_CODE = "The code is wrong or was used already. Wait for the next one";
 export const LINK_GONE = "This link has expired or was used already.";
 
 /**

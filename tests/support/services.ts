@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
+import { PASSWORD_RESET } from "#app/desk/staff/password-resets.service.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
@@ -22,7 +23,7 @@ export async function createTestServices(
   await saveSite(db, TEST_SITE);
   const log = pino({ level: "silent" });
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
-  const queue = await startQueue(url, [MAIL], log);
+  const queue = await startQueue(url, [MAIL, PASSWORD_RESET], log);
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
   return { env, log, db, url, queue, captcha, clock: systemClock, live: createLiveChanges() };

@@ -5,4 +5,7 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk", label: "Today", permission: "desk" },
   { to: "/desk/requests", label: "Requests", permission: "requests" },
   { to: "/desk/applications", label: "Applications", permission: "applications" },
+  { to: "/desk/staff", label: "Staff", permission: "staff" },
+  { to: "/desk/audit", label: "Audit log", permission: "audit" },
+  { to: "/desk/account", label: "Your account", permission: "desk" },
 ];

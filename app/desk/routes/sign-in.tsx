@@ -77,6 +77,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <CodeField error={errors.code} />
         <Button type="submit">{email ? "Continue" : "Sign in"}</Button>
       </form>
+      <p className="mt-8">
+        <a href="/desk/forgot-password" className="link">
+          Forgotten password?
+        </a>
+      </p>
     </SignInFrame>
   );
 }

@@ -1,0 +1,70 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { isPermitted, type Permission, STAFF_ROLES } from "#contract/staff-terms.ts";
+import { createDeskApp } from "#tests/support/desk-app.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff, signIn } from "#tests/support/staff.ts";
+import { deskRoutes } from "./routes.ts";
+
+/** Who may open each page: a new one fails until it is decided here. */
+const PAGES: Record<string, Permission | "everybody"> = {
+  "/desk/sign-in": "everybody",
+  "/desk/welcome/:token": "everybody",
+  "/desk/forgot-password": "everybody",
+  "/desk": "desk",
+  "/desk/requests": "requests",
+  "/desk/requests/:reference": "requests",
+  "/desk/applications": "applications",
+  "/desk/applications/:reference": "applications",
+  "/desk/staff": "staff",
+  "/desk/audit": "audit",
+  "/desk/account": "desk",
+};
+
+const services = await createTestServices();
+const desk = createDeskApp(services);
+const modules = import.meta.glob<{ action?: unknown }>("./routes/*.{ts,tsx}", { eager: true });
+
+type Leaf = { path: string; hasAction: boolean };
+
+function toLeaves(entries: readonly RouteConfigEntry[], parent = ""): Leaf[] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const whole = path ? `${parent}/${path}` : parent;
+    if (children.length > 0) return toLeaves(children, whole);
+    const hasAction = modules[file.replace("desk/", "./")]?.action !== undefined;
+    return [{ path: whole, hasAction }];
+  });
+}
+
+const leaves = toLeaves(deskRoutes);
+
+test("every page of the desk says who may open it", () => {
+  expect(leaves.map(({ path }) => path).toSorted()).toEqual(Object.keys(PAGES).toSorted());
+});
+
+test.each(leaves)(
+  "$path is for its roles only, to read and to write",
+  async ({ path, hasAction }) => {
+    const permission = PAGES[path] ?? "desk";
+    const url = path.replaceAll(/:\w+\??/g, "none");
+    const visit = async (cookie?: string) => {
+      const read = await desk.request(url, { cookie });
+      const written = hasAction
+        ? await desk.request(url, { cookie, form: { intent: "none" } })
+        : read;
+      return [read, written].map(({ status, headers }) => ({
+        status,
+        isSentAway: headers.get("Location")?.startsWith("/desk/sign-in") ?? false,
+      }));
+    };
+    for (const { isSentAway } of await visit()) expect(isSentAway).toBe(permission !== "everybody");
+    if (permission === "everybody") return;
+    for (const role of STAFF_ROLES) {
+      const cookie = await signIn(services, await createStaff(services.db, { role }));
+      for (const { status, isSentAway } of await visit(cookie)) {
+        expect([role, status === 403]).toEqual([role, !isPermitted(role, permission)]);
+        expect(isSentAway).toBe(false);
+      }
+    }
+  },
+);

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { getSite } from "#app/site/site.service.server.ts";
+import { toAccountChangeSchema } from "#contract/staff.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { getAccount, offerTotpSecret } from "#services/staff/account.service.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { createSessionCookie } from "#services/staff/session-cookie.server.ts";
+import { deleteSession } from "#services/staff/sessions.repository.server.ts";
+import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requireRecentSignIn } from "../require-staff.server.ts";
+import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
+import { AccountPage } from "../staff/account-page.tsx";
+import { changeAccount } from "../staff/change-account.server.ts";
+import type { Route } from "./+types/account.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const current = context.get(staffContext);
+  const { email, name } = current;
+  const isRecent = isRecentSignIn(current, services.clock());
+  const issuer = `${(await getSite(services.db)).name} desk`;
+  return {
+    ...{ email, name },
+    ...(await getAccount(services, current)),
+    /** Undefined until the person confirms who they are. */
+    totp: isRecent
+      ? toTotpOffer(await offerTotpSecret(services, current), { issuer, email })
+      : undefined,
+    done: url.searchParams.get("done"),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const current = context.get(staffContext);
+  const typed = await readDeskForm(request);
+  if (typed.intent === "sign-out") {
+    await deleteSession(services.db, current.id, current.session_id);
+    const ended = await createSessionCookie(services.env.siteUrl).serialize("", { maxAge: 0 });
+    return redirect("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
+  }
+  return handleDeskForm(typed, toAccountChangeSchema(current.email), async (change) => {
+    const isHarmless = ["name", "session", "sessions"].includes(change.intent);
+    if (!isHarmless) requireRecentSignIn({ url, context });
+    const codes = await changeAccount(services, current, change);
+    if (codes) return data({ codes });
+    return redirect(`/desk/account?done=${change.intent}`, 303);
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Your account");
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const codes = actionData && "codes" in actionData ? actionData.codes : undefined;
+  const state = actionData && "errors" in actionData ? actionData : undefined;
+  return <AccountPage account={loaderData} state={state} codes={codes} />;
+}

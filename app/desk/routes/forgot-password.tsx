@@ -1,0 +1,68 @@
+import { redirect } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import { ForgotPasswordSchema } from "#contract/staff.ts";
+import { Button } from "#design/button.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { clientContext, servicesContext } from "#services/services.server.ts";
+import "../desk.css";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
+import { requestPasswordReset } from "../staff/password-resets.service.server.ts";
+import type { Route } from "./+types/forgot-password.ts";
+
+export const handle: PageHandle = { frame: "none", private: true, form: "text" };
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { isSent: url.searchParams.has("sent") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return handleDeskForm(await readDeskForm(request), ForgotPasswordSchema, async ({ email }) => {
+    await requestPasswordReset(services, email, context.get(clientContext));
+    return redirect("/desk/forgot-password?sent", 303);
+  });
+}
+
+export const headers = () => DESK_HEADERS;
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const signIn = (
+    <p className="mt-8">
+      <a href="/desk/sign-in" className="link">
+        Back to sign-in
+      </a>
+    </p>
+  );
+  if (loaderData.isSent && !actionData) {
+    return (
+      <SignInFrame
+        title="Check your email"
+        lead="If there is an account with this address and a password, we've sent it a link. It works once, for an hour, together with your authenticator app."
+      >
+        <p className="mt-4">
+          Without the app, or if you sign in with a passkey, ask an owner of the desk for a new
+          invitation.
+        </p>
+        {signIn}
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame title="Forgotten password" lead="We'll email you a link." state={actionData}>
+      <form method="post" noValidate className="mt-8 space-y-6">
+        <TextField
+          name="email"
+          label="Email address"
+          error={actionData?.errors.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={actionData?.typed.email}
+        />
+        <Button type="submit">Send link</Button>
+      </form>
+      {signIn}
+    </SignInFrame>
+  );
+}

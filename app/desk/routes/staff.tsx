@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { StaffChangeSchema } from "#contract/staff.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
+import { listStaff } from "#services/staff/staff.repository.server.ts";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
+import { changeStaff } from "../staff/change-staff.server.ts";
+import { StaffPage } from "../staff/staff-page.tsx";
+import type { Route } from "./+types/staff.ts";
+
+export const middleware = [requirePermission("staff")];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const current = context.get(staffContext);
+  return {
+    staff: await listStaff(db),
+    isRecent: isRecentSignIn(current, clock()),
+    done: url.searchParams.get("done"),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  requireRecentSignIn({ url, context });
+  const { id } = context.get(staffContext);
+  return handleDeskForm(await readDeskForm(request), StaffChangeSchema, async (change) => {
+    await changeStaff(context.get(servicesContext), id, change);
+    return redirect(`/desk/staff?done=${change.intent}`, 303);
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Staff");
+}
+
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffPage {...loaderData} state={actionData} />;
+}

@@ -1,0 +1,116 @@
+import { Form } from "react-router";
+import { TextField } from "#design/field/text-field.tsx";
+import type { DeskFormState } from "../desk-form-state.ts";
+import { Panel } from "../parts/panel.tsx";
+import { NewPasswordField } from "../sign-in/new-password-field.tsx";
+import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
+import { type TotpOffer, TotpSetUp } from "../sign-in/totp-set-up.tsx";
+import { ChangeNotice } from "./change-notice.tsx";
+import { ConfirmLink } from "./confirm-link.tsx";
+import { type ListedSession, SessionList } from "./session-list.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+type AccountPageProps = {
+  account: {
+    email: string;
+    name: string;
+    has_password: boolean;
+    has_totp: boolean;
+    recovery_codes: number;
+    sessions: readonly ListedSession[];
+    totp: TotpOffer | undefined;
+    done: string | null;
+  };
+  state: DeskFormState | undefined;
+  /** Recovery codes that were just made. */
+  codes: readonly string[] | undefined;
+};
+
+const DONE: Record<string, string> = {
+  name: "Your name was changed.",
+  password: "Your password was changed. You're signed out everywhere else.",
+  totp: "Your new authenticator app is set up. You're signed out everywhere else.",
+  session: "The session was ended.",
+  sessions: "You're signed out everywhere else.",
+};
+
+/** Name, sign-in and sessions of who is signed in. */
+export function AccountPage({ account, state, codes }: AccountPageProps) {
+  const errors = state?.errors ?? {};
+  const { email, totp, done } = account;
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+        <h1 className="font-semibold text-lg">Your account</h1>
+        <SignOutButton className="desk-button" />
+      </header>
+      <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
+      <Panel title="Name">
+        <Form method="post" noValidate className="max-w-sm space-y-3">
+          <p className="text-ink-soft">{email}</p>
+          <TextField
+            name="name"
+            label="Full name"
+            error={errors.name}
+            autoComplete="name"
+            defaultValue={state?.typed.name ?? account.name}
+          />
+          <button type="submit" name="intent" value="name" className="desk-button">
+            Save name
+          </button>
+        </Form>
+      </Panel>
+      <Panel title="How you sign in">
+        {totp ? (
+          <div className="max-w-sm space-y-8">
+            <Form method="post" noValidate className="space-y-3">
+              <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+              <NewPasswordField
+                label={account.has_password ? "New password" : "Password"}
+                error={errors.new_password}
+              />
+              <button type="submit" name="intent" value="password" className="desk-button">
+                {account.has_password ? "Change password" : "Set password"}
+              </button>
+            </Form>
+            <details open={errors.code !== undefined || !account.has_totp}>
+              <summary className="cursor-pointer py-1 font-medium">
+                {account.has_totp ? "Set up another authenticator app" : "Set up an app"}
+              </summary>
+              <Form method="post" noValidate className="mt-3 space-y-3">
+                <TotpSetUp offer={totp} error={errors.code} />
+                <button type="submit" name="intent" value="totp" className="desk-button">
+                  {account.has_totp ? "Replace authenticator app" : "Set up authenticator app"}
+                </button>
+              </Form>
+            </details>
+            <Form method="post" className="space-y-3">
+              <p className="font-medium">Recovery codes</p>
+              {codes ? (
+                <RecoveryCodes codes={codes} />
+              ) : (
+                <p className="text-ink-soft">
+                  You have {account.recovery_codes} left. New ones replace them.
+                </p>
+              )}
+              <button type="submit" name="intent" value="codes" className="desk-button">
+                Make new codes
+              </button>
+            </Form>
+          </div>
+        ) : (
+          <>
+            <p className="mb-3 max-w-prose text-ink-soft">
+              You can change your password, authenticator app and recovery codes for 15 minutes
+              after you've signed in.
+            </p>
+            <ConfirmLink path="/desk/account">Sign in again to change them</ConfirmLink>
+          </>
+        )}
+      </Panel>
+      <Panel title="Where you're signed in">
+        <SessionList sessions={account.sessions} />
+      </Panel>
+    </>
+  );
+}

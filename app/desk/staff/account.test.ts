@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditLog } from "#database/tables/staff.ts";
+import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff, signIn, toTotpCode } from "#tests/support/staff.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const desk = createDeskApp(services);
+const ROUTE = "desk/routes/account.tsx";
+
+const change = (cookie: string, form: Record<string, string>) =>
+  desk.request("/desk/account", { cookie, form });
+const open = async (cookie: string) => (await desk.request("/desk", { cookie })).status;
+const read = async (cookie: string) =>
+  readDeskData<{
+    name: string;
+    totp?: { secret: string };
+    recovery_codes: number;
+    sessions: { id: number; device: string; is_current: boolean }[];
+  }>(await desk.request("/desk/account", { cookie }), ROUTE);
+
+const listActions = async (staff_id: number) =>
+  (await db.select().from(auditLog).where(eq(auditLog.staff_id, staff_id))).map(
+    ({ action }) => action,
+  );
+
+test("a name, a password, an app and recovery codes can be changed, each with an entry in the log", async () => {
+  const person = await createStaff(db, { role: "editor", password: "one two three four" });
+  const cookie = await signIn(services, person);
+  expect((await change(cookie, { intent: "name", name: "Mari Tamm" })).status).toBe(303);
+  const { name, totp, recovery_codes } = await read(cookie);
+  expect({ name, recovery_codes }).toEqual({ name: "Mari Tamm", recovery_codes: 0 });
+
+  const new_password = "rain on a tin roof";
+  expect((await change(cookie, { intent: "password", new_password })).status).toBe(303);
+  const code = toTotpCode(new Date(), totp?.secret);
+  expect((await change(cookie, { intent: "totp", code })).status).toBe(303);
+  const made = await change(cookie, { intent: "codes" });
+  const { codes } = await readDeskData<{ codes: string[] }>(made, ROUTE);
+  expect(codes).toHaveLength(10);
+  const after = await read(cookie);
+  expect(after.recovery_codes).toBe(10);
+  expect(after.totp?.secret).not.toBe(totp?.secret);
+
+  const typed = { email: person.email, password: new_password, code: codes[0] ?? "" };
+  expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(303);
+  expect(await listActions(person.id)).toEqual([
+    ...["staff.name", "staff.password", "staff.totp", "staff.recovery_codes", "staff.sign_in"],
+  ]);
+});
+
+test("a new password ends all other sessions", async () => {
+  const person = await createStaff(db);
+  const [here, there] = [await signIn(services, person), await signIn(services, person)];
+  await change(here, { intent: "password", new_password: "rain on a tin roof" });
+  expect([await open(here), await open(there)]).toEqual([200, 302]);
+});
+
+test.each([
+  [{ intent: "password", new_password: "short" }, "new_password"],
+  [{ intent: "totp", code: "000000" }, "code"],
+  [{ intent: "name", name: " " }, "name"],
+  [{ intent: "erase" }, "intent"],
+])("%j is refused beside its field", async (form: Record<string, string>, field) => {
+  const cookie = await signIn(services, await createStaff(db));
+  const response = await change(cookie, form);
+  expect(response.status).toBe(422);
+  const { errors } = await readDeskData<{ errors: object }>(response, ROUTE);
+  expect(Object.keys(errors)).toEqual([field]);
+});
+
+test("how somebody signs in is changed only within 15 minutes after they signed in", async () => {
+  const person = await createStaff(db);
+  const cookie = await signIn(services, person, new Date(Date.now() - 15 * 60_000));
+  expect((await read(cookie)).totp).toBeUndefined();
+  const forms: Record<string, string>[] = [
+    { intent: "password", new_password: "rain on a tin roof" },
+    { intent: "totp", code: toTotpCode() },
+    { intent: "codes" },
+  ];
+  for (const form of forms) {
+    const response = await change(cookie, form);
+    expect(response.headers.get("Location")).toBe("/desk/sign-in?confirm=&next=%2Fdesk%2Faccount");
+  }
+  expect(await listActions(person.id)).toEqual([]);
+  expect((await change(cookie, { intent: "name", name: "Mari Tamm" })).status).toBe(303);
+});
+
+test("a session can be ended from another one, but not that of somebody else", async () => {
+  const person = await createStaff(db);
+  const [here, there] = [await signIn(services, person), await signIn(services, person)];
+  const stranger = await signIn(services, await createStaff(db));
+  const { sessions } = await read(here);
+  const other = sessions.find(({ is_current }) => !is_current);
+  expect(sessions).toHaveLength(2);
+  expect(other?.device).toBe("Firefox on Linux");
+  const form = { intent: "session", session: String(other?.id) };
+  await change(stranger, form);
+  expect(await open(there)).toBe(200);
+  await change(here, form);
+  expect([await open(here), await open(there), await open(stranger)]).toEqual([200, 302, 200]);
+});
+
+test("sign-out ends the session itself: its cookie is worth nothing afterwards", async () => {
+  const cookie = await signIn(services, await createStaff(db));
+  const response = await change(cookie, { intent: "sign-out" });
+  expect(response.headers.get("Location")).toBe("/desk/sign-in");
+  expect(response.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  expect(await open(cookie)).toBe(302);
+});
+
+test("signing out everywhere else leaves this browser signed in", async () => {
+  const person = await createStaff(db);
+  const cookies = [await signIn(services, person), await signIn(services, person)];
+  await change(cookies[0] ?? "", { intent: "sessions" });
+  expect(await Promise.all(cookies.map(open))).toEqual([200, 302]);
+});
