@@ -8,6 +8,7 @@ import { DESK_LINKS } from "./desk-links.ts";
 import { Palette } from "./palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./shortcuts.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useLiveUpdates } from "./use-live-updates.ts";
 
@@ -27,8 +28,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <a href="#content" className="desk-skip">
           Skip to content
         </a>
-        <aside className="border-line border-b bg-mist md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-r md:border-b-0">
-          <div className="flex items-center justify-between gap-2 px-4 pt-3 md:pt-4">
+        <aside className="flex flex-wrap items-end border-line border-b bg-mist md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:border-r md:border-b-0">
+          <div className="flex min-w-0 flex-1 items-center justify-between gap-2 px-4 pt-3 md:flex-none md:pt-4">
             <p className="truncate font-semibold">{name}</p>
             <button
               type="button"
@@ -41,7 +42,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </div>
           <nav
             aria-label="Desk"
-            className="flex gap-1 overflow-x-auto p-2 md:flex-1 md:flex-col md:overflow-visible"
+            className="order-last flex w-full gap-1 overflow-x-auto p-2 md:order-none md:flex-1 md:flex-col md:overflow-visible"
           >
             {DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission)).map(
               ({ to, label }) => (
@@ -51,13 +52,20 @@ export function DeskFrame({ children }: { children: ReactNode }) {
               ),
             )}
           </nav>
-          <div className="hidden border-line border-t px-4 py-3 text-ink-soft md:block">
-            <p className="truncate">
+          <div className="border-line pr-4 md:border-t md:px-4 md:py-3">
+            <p className="hidden truncate text-ink-soft md:block">
               {staff.name} · {STAFF_ROLE_LABELS[staff.role]}
             </p>
-            <button type="button" className="link noscript:hidden" onClick={openHelp}>
-              Shortcuts (?)
-            </button>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <button
+                type="button"
+                className="link hidden md:block noscript:hidden"
+                onClick={openHelp}
+              >
+                Shortcuts (?)
+              </button>
+              <SignOutButton />
+            </div>
           </div>
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">

@@ -21,7 +21,7 @@ export function SignInFrame({ title, lead, state, children }: SignInFrameProps) 
   const name = useSite()?.name;
   const errors = state?.errors ?? NO_ERRORS;
   return (
-    <main id="content" className="mx-auto min-h-dvh w-full max-w-md px-4 pt-10 pb-16 sm:pt-20">
+    <main id="content" className="mx-auto min-h-dvh w-full max-w-form px-4 pt-10 pb-16 sm:pt-20">
       <FormTitle title={toPageTitle(`${title} – desk`, name)} state={state} />
       <p className="mb-8 font-semibold">{name} desk</p>
       {state?.problem ? (

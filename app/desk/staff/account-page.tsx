@@ -8,7 +8,6 @@ import { type TotpOffer, TotpSetUp } from "../sign-in/totp-set-up.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { ConfirmLink } from "./confirm-link.tsx";
 import { type ListedSession, SessionList } from "./session-list.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
 
 type AccountPageProps = {
   account: {
@@ -40,13 +39,10 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
   const { email, totp, done } = account;
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
-        <h1 className="font-semibold text-lg">Your account</h1>
-        <SignOutButton className="desk-button" />
-      </header>
+      <h1 className="px-4 py-3 font-semibold text-lg">Your account</h1>
       <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
       <Panel title="Name">
-        <Form method="post" noValidate className="max-w-sm space-y-3">
+        <Form method="post" noValidate className="max-w-form space-y-3">
           <p className="text-ink-soft">{email}</p>
           <TextField
             name="name"
@@ -62,7 +58,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
       </Panel>
       <Panel title="How you sign in">
         {totp ? (
-          <div className="max-w-sm space-y-8">
+          <div className="max-w-form space-y-8">
             <Form method="post" noValidate className="space-y-3">
               <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
               <NewPasswordField
@@ -74,7 +70,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
               </button>
             </Form>
             <details open={errors.code !== undefined || !account.has_totp}>
-              <summary className="cursor-pointer py-1 font-medium">
+              <summary className="cursor-pointer py-1 text-blue">
                 {account.has_totp ? "Set up another authenticator app" : "Set up an app"}
               </summary>
               <Form method="post" noValidate className="mt-3 space-y-3">

@@ -13,7 +13,7 @@ export type ListedSession = {
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
     <>
-      <ul className="max-w-xl">
+      <ul className="max-w-form">
         {sessions.map(({ id, device, created_at, seen_at, is_current }) => (
           <li
             key={id}

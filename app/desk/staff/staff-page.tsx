@@ -37,7 +37,7 @@ export function StaffPage({ staff, isRecent, done, state }: StaffPageProps) {
       <StaffTable staff={staff} canChange={isRecent} />
       {isRecent ? (
         <Panel title="Invite somebody">
-          <Form method="post" noValidate className="max-w-sm space-y-4">
+          <Form method="post" noValidate className="max-w-form space-y-4">
             <TextField
               name="email"
               label="Email address"

@@ -105,7 +105,7 @@ function StateForm({ person: { id, name, email, disabled_at } }: { person: Staff
             type="submit"
             name="intent"
             value="reset"
-            aria-label={`Send a new link to ${who}`}
+            aria-label={`Send new link to ${who}`}
             className="desk-button"
           >
             Send new link
