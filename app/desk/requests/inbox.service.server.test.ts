@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
+import { findDetails, requests } from "#database/tables/requests.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { CLIENT_FORMS, readDeskList, toFilter } from "./inbox.service.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const mari = await createStaff(db, { name: "Mari Kask" });
+let hire = "";
+let found = "";
+
+beforeAll(async () => {
+  await seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  );
+  hire = await sendHire(services, { name: "Élodie Durand", email: "elodie@acme-paris.example" });
+  found = await sendFind(services, { name: "Tomás Ibáñez", company_name: "Ferrovia" });
+  await sendApplication(services);
+  await db
+    .update(requests)
+    .set({ state: "contacted", owner_id: mari.id, follow_up_on: "2026-11-20" })
+    .where(eq(requests.reference, hire));
+});
+
+async function list(search: string): Promise<string[]> {
+  const query = DeskRequestQuerySchema.parse(Object.fromEntries(new URLSearchParams(search)));
+  const filter = toFilter(query, {
+    ...{ forms: CLIENT_FORMS, staff_id: mari.id, today: "2026-11-21" },
+  });
+  const { rows } = await readDeskList(db, filter, query.page);
+  return rows.map(({ reference }) => reference);
+}
+
+test("the inbox has requests of clients, newest first, and no applications", async () => {
+  expect(await list("")).toEqual([found, hire]);
+  expect(await list("state=all")).toEqual([found, hire]);
+});
+
+test.each([
+  ["form=hire", () => [hire]],
+  ["state=new", () => [found]],
+  ["owner=me", () => [hire]],
+  ["owner=none", () => [found]],
+  ["due=overdue", () => [hire]],
+  ["text=elodie", () => [hire]],
+  ["text=ACME", () => [hire]],
+  ["text=ferr tom", () => [found]],
+  ["text=ferr elodie", () => []],
+  ["text=%27%3B drop table", () => []],
+  ["state=nonsense&form=apply&page=9", () => [found, hire]],
+])("filters are the query string: %s", async (search, expected) => {
+  expect(await list(search)).toEqual(expected());
+});
+
+test("a reference finds its request", async () => {
+  expect(await list(`text=${hire.toLowerCase()}`)).toEqual([hire]);
+});
+
+test("a find request remembers the matches that the client saw", async () => {
+  const [details] = await db.select().from(findDetails);
+  expect(details?.matches).toEqual([]);
+});

@@ -1,0 +1,183 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { RequestChange } from "#contract/desk-request.ts";
+import { applications } from "#database/tables/applications.ts";
+import { requestEvents, requestMentions } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { auditLog } from "#database/tables/staff.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendHire } from "#tests/support/person.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { findMentioned } from "./mentions.ts";
+import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
+import { listEvents, listUnseenMentions } from "./request-events.repository.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+
+async function createPerson(name: string): Promise<CurrentStaff> {
+  return { ...(await createStaff(db, { name })), session_id: 1, signed_in_at: new Date() };
+}
+
+const mari = await createPerson("Mari Kask");
+const jaan = await createPerson("Jaan Kuusk");
+
+beforeAll(() =>
+  seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  ),
+);
+beforeEach(async () => {
+  await db.execute(sql`truncate requests, audit_log cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+const find = async (reference: string) => {
+  const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+  if (!row) throw new Error("There is no such request");
+  return row;
+};
+
+const toContacted = (version: number, follow_up_on = "2030-01-02"): RequestChange => ({
+  ...{ intent: "state", version, state: "contacted", reason: undefined, follow_up_on },
+});
+
+test("a new state is stored with its entry of the timeline and of the audit log", async () => {
+  const reference = await sendHire(services);
+  await changeRequest(services, mari, reference, toContacted(1));
+  const row = await find(reference);
+  expect(row).toMatchObject({ state: "contacted", follow_up_on: "2030-01-02", version: 2 });
+  expect(await listEvents(db, row.id)).toMatchObject([
+    { staff: "Mari Kask", kind: "state", change: { from: "new", to: "contacted" } },
+    { kind: "follow_up", change: { from: null, to: "2030-01-02" } },
+  ]);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    {
+      staff_id: mari.id,
+      action: "request.state",
+      subject: reference,
+      fields: ["state", "follow_up_on"],
+    },
+  ]);
+});
+
+test("a change on an older version is refused, and shows who changed what", async () => {
+  const reference = await sendHire(services);
+  await changeRequest(services, mari, reference, toContacted(1));
+  const late = changeRequest(services, jaan, reference, {
+    ...{ intent: "owner", version: 1, owner_id: jaan.id },
+  });
+  await expect(late).rejects.toThrow(ChangedMeanwhileError);
+  await expect(late).rejects.toMatchObject({
+    status: 409,
+    events: [{ staff: "Mari Kask", kind: "state" }, { kind: "follow_up" }],
+  });
+  expect(await find(reference)).toMatchObject({ owner_id: null, version: 2 });
+});
+
+test("of 20 changes of one version at the same time one is stored, and none is lost unnoticed", async () => {
+  const reference = await sendHire(services);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, i) =>
+      changeRequest(services, i % 2 === 0 ? mari : jaan, reference, {
+        ...{
+          intent: "follow_up",
+          version: 1,
+          follow_up_on: `2030-02-${String(i + 1).padStart(2, "0")}`,
+        },
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const row = await find(reference);
+  expect(row.version).toBe(2);
+  expect(await listEvents(db, row.id)).toHaveLength(1);
+});
+
+test("a change that leaves everything as it is stores nothing", async () => {
+  const reference = await sendHire(services);
+  await changeRequest(services, mari, reference, {
+    ...{ intent: "owner", version: 1, owner_id: null },
+  });
+  expect((await find(reference)).version).toBe(1);
+  expect(await db.$count(requestEvents)).toBe(0);
+  expect(await db.$count(auditLog)).toBe(0);
+});
+
+test("a contacted request keeps its follow-up date, and a closed one has none", async () => {
+  const reference = await sendHire(services);
+  await changeRequest(services, mari, reference, toContacted(1));
+  const removal = changeRequest(services, mari, reference, {
+    ...{ intent: "follow_up", version: 2, follow_up_on: null },
+  });
+  await expect(removal).rejects.toMatchObject({ status: 422 });
+  await changeRequest(services, mari, reference, {
+    ...{ intent: "state", version: 2, state: "lost", reason: "no_match", follow_up_on: null },
+  });
+  expect(await find(reference)).toMatchObject({
+    ...{ state: "lost", state_reason: "no_match", follow_up_on: null },
+  });
+});
+
+test("a request cannot get the state of an application, and an unknown one is not found", async () => {
+  const reference = await sendHire(services);
+  const accepted = changeRequest(services, mari, reference, {
+    ...{ intent: "state", version: 1, state: "accepted", reason: undefined, follow_up_on: null },
+  });
+  await expect(accepted).rejects.toMatchObject({ status: 422 });
+  const unknown = changeRequest(services, mari, "OG-777777", { intent: "note", body: "?" });
+  await expect(unknown).rejects.toMatchObject({ status: 404 });
+});
+
+test("deciding an application starts its retention, and taking it back ends that", async () => {
+  const reference = await sendApplication(services);
+  const decide = (version: number, state: "rejected" | "reviewing") =>
+    changeRequest(services, mari, reference, {
+      ...{ intent: "state", version, state, follow_up_on: null },
+      reason: state === "rejected" ? "skills" : undefined,
+    });
+  const readDecided = async () => (await db.select().from(applications))[0]?.decided_at ?? null;
+  await decide(1, "rejected");
+  expect(await readDecided()).not.toBeNull();
+  await decide(2, "reviewing");
+  expect(await readDecided()).toBeNull();
+});
+
+test("@name in a note emails that person and waits under Today until they open the request", async () => {
+  const reference = await sendHire(services);
+  await db.execute(sql`delete from pgboss.job`);
+  await changeRequest(services, mari, reference, {
+    intent: "note",
+    body: "@jaan, can you call them? @Mari Kask knows nothing.",
+  });
+  const mails = await listQueuedMails(db);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ to: { address: jaan.email } });
+  expect(mails[0]?.text).toContain("can you call them?");
+  expect(mails[0]?.text).toContain(`https://ogds.example/desk/requests/${reference}`);
+  expect(await listUnseenMentions(db, jaan.id)).toMatchObject([{ reference, by: "Mari Kask" }]);
+  expect(await db.$count(requestMentions)).toBe(1);
+  expect((await find(reference)).version).toBe(1);
+});
+
+const people = [
+  { id: 1, name: "Mari Kask" },
+  { id: 2, name: "Mari Saar" },
+  { id: 3, name: "Jaan Kuusk" },
+];
+
+test.each([
+  ["@Jaan please", [3]],
+  ["please ask @jaan kuusk.", [3]],
+  ["@Mari", []],
+  ["@Mari Saar, and (@Jaan)", [2, 3]],
+  ["jaan@example.com", []],
+  ["@Jaanus", []],
+  ["nobody", []],
+])("the people that a note names: %s", (note, ids) => {
+  expect(findMentioned(note, people)).toEqual(ids);
+});
