@@ -2,6 +2,7 @@ import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { articleTagsContent } from "./blog/content/article-tags.content.server.ts";
 import { articlesContent } from "./blog/content/articles.content.server.ts";
 import { authorsContent } from "./blog/content/authors.content.server.ts";
+import { repliesContent } from "./desk/replies/replies.content.server.ts";
 import { membersContent } from "./developers/content/members.content.server.ts";
 import { tagIntrosContent, technologyIntrosContent } from "./landings/landings.content.server.ts";
 import { faqsContent } from "./pages/faqs.content.server.ts";
@@ -27,5 +28,6 @@ export const contentKinds: readonly ContentKind[] = [
   articlesContent,
   faqsContent,
   pageTextsContent,
+  repliesContent,
   linksContent,
 ];

@@ -12,6 +12,8 @@ import { toLine, toText } from "./text.ts";
 
 export const MAX_NOTE = 10_000;
 export const MAX_SEARCH = 200;
+export const MAX_REPLY = 10_000;
+export const MAX_REPLY_SUBJECT = 200;
 
 /** Which requests a list of the desk shows: its query string. Unknown values are left out. */
 export const DeskRequestQuerySchema = z.object({
@@ -55,6 +57,9 @@ const StateChangeSchema = z
     return { ...change, reason: known };
   });
 
+const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
+const UNFILLED = "Replace what is in double braces";
+
 /** What a form of a request's page asks for. */
 export const RequestChangeSchema = z.discriminatedUnion(
   "intent",
@@ -80,13 +85,32 @@ export const RequestChangeSchema = z.discriminatedUnion(
         .min(1, "Write a note")
         .max(MAX_NOTE, "A note must be 10,000 characters or less"),
     }),
+    z.object({
+      intent: z.literal("reply"),
+      /** The same key again sends nothing. */
+      key: z.uuid(),
+      subject: z
+        .string({ error: "Enter a subject" })
+        .overwrite(toLine)
+        .min(1, "Enter a subject")
+        .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
+        .refine(isFilled, UNFILLED),
+      body: z
+        .string({ error: "Write the reply" })
+        .overwrite(toText)
+        .min(1, "Write the reply")
+        .max(MAX_REPLY, "The reply must be 10,000 characters or less")
+        .refine(isFilled, UNFILLED),
+    }),
+    z.object({ intent: z.literal("retry-emails") }),
   ],
   { error: "Choose what to do" },
 );
 export type RequestChange = z.infer<typeof RequestChangeSchema>;
 
-/** A change of fields, as opposed to a note, which changes none. */
-export type FieldChange = Exclude<RequestChange, { intent: "note" }>;
+/** A change of fields, as opposed to what only adds to the timeline. */
+export type FieldChange = Extract<RequestChange, { version: number }>;
+export type Reply = Extract<RequestChange, { intent: "reply" }>;
 
 /** The fields of a request that staff change. */
 export type DeskFields = {

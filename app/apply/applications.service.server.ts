@@ -55,7 +55,7 @@ export function submitApplication(
         site,
         siteUrl: deps.env.siteUrl,
       };
-      await enqueueFormMails(deps, tx, toApplicationMails(mailData));
+      await enqueueFormMails(deps, tx, stored.id, toApplicationMails(mailData));
     },
   });
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { trackMail } from "#services/mail/deliveries.repository.server.ts";
 import {
   enqueueMail,
   type Mail,
@@ -35,12 +37,16 @@ export type FormMails = {
 export async function enqueueFormMails(
   { queue, env }: Pick<Services, "queue" | "env">,
   tx: Transaction,
+  request_id: number,
   mails: FormMails,
 ): Promise<void> {
   const { operators, confirmation } = await renderFormMails(mails, env.mailTo);
   // An address that is refused does not delay the others, and each email is delivered once.
   for (const operator of operators) await enqueueMail(queue, tx, operator);
-  if (confirmation) await enqueueMail(queue, tx, confirmation);
+  if (!confirmation) return;
+  const id = randomUUID();
+  await trackMail(tx, id, request_id);
+  await enqueueMail(queue, tx, confirmation, id);
 }
 
 /** Addresses and renders the emails of a form. */

@@ -64,8 +64,7 @@ export const mailDeliveries = pgTable(
     request_id: integer()
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
-    /** As in its header, for replies to it. */
-    message_id: text(),
+    queued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sent_at: timestamp({ withTimezone: true }),
     /** Of the last attempt; null once it was sent. */
     failed_at: timestamp({ withTimezone: true }),

@@ -4,6 +4,7 @@ import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { createLabeledCounter } from "#platform/metrics.ts";
 import type { Queue } from "../queue.server.ts";
+import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
 import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
 import {
@@ -81,9 +82,11 @@ export async function startMailWorker(
       } catch (error) {
         mailDeliveries.inc({ outcome: "failed" });
         watchOnce();
+        await recordFailure(db, mail.id, String(error)).catch(() => {});
         throw error;
       }
       // A failure here must not send the email again; the hourly task deletes the text.
+      await recordSent(db, mail.id).catch(() => {});
       await stripEmail(db, id).catch(() => {});
     },
   );

@@ -14,6 +14,10 @@ export type Mail = {
   html: string;
   /** A calendar file: shown as an invitation where a mail program can, attached where not. */
   calendar?: MailCalendar;
+  /** Ids of the emails of the conversation so far, oldest first. */
+  continues?: readonly string[];
+  /** Written by a person of the staff, not by the software. */
+  isPersonal?: true;
   /** Name of the file when it is written instead of sent, like `og-7k3m9q-confirmation`. */
   label: string;
 };
@@ -44,8 +48,13 @@ export const MAIL: JobKind = {
 export type QueuedMail = Mail & { id: string };
 
 /** Adds an email in a transaction; it is sent once that commits. */
-export function enqueueMail(queue: Queue, tx: Transaction, mail: Mail): Promise<void> {
-  const queued: QueuedMail = { ...mail, id: randomUUID() };
+export function enqueueMail(
+  queue: Queue,
+  tx: Transaction,
+  mail: Mail,
+  id: string = randomUUID(),
+): Promise<void> {
+  const queued: QueuedMail = { ...mail, id };
   return queue.enqueue(tx, MAIL, queued);
 }
 

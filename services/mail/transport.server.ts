@@ -124,8 +124,19 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
     ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
     messageId: toMessageId(mail.id, from),
     date: createdAt,
-    headers: { "Auto-Submitted": "auto-generated" },
+    ...toThread(mail.continues, from),
+    headers: mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated" },
   };
+}
+
+/** Ids of a long conversation that are sent: mail programs need the last ones only. */
+const MAX_REFERENCES = 20;
+
+/** The conversation that an email continues, by which mail programs group it. */
+function toThread(mailIds: readonly string[] = [], from: MailAddress): SendMailOptions {
+  const references = mailIds.slice(-MAX_REFERENCES).map((id) => toMessageId(id, from));
+  const inReplyTo = references.at(-1);
+  return inReplyTo ? { inReplyTo, references } : {};
 }
 
 /** One recipient for every parser; stricter than the standard, which allows quoted commas. */

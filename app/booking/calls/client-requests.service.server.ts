@@ -53,7 +53,7 @@ export function submitClientRequest<Form extends ClientForm>(
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);
       const mailData = { ...stored, request, members, call, isConfirmed, site, siteUrl };
-      await enqueueFormMails(deps, tx, await complete(mailData, tx, stored.id));
+      await enqueueFormMails(deps, tx, stored.id, await complete(mailData, tx, stored.id));
     },
   });
 }

@@ -11,13 +11,14 @@ export type ChangedRequest = DeskFields & {
   reference: string;
   form: FormName;
   name: string;
+  email: string | null;
   version: number;
 };
 
-const { id, reference, form, name, version, state, state_reason, owner_id, follow_up_on } =
+const { id, reference, form, name, email, version, state, state_reason, owner_id, follow_up_on } =
   requests;
 const columns = {
-  ...{ id, reference, form, name, version },
+  ...{ id, reference, form, name, email, version },
   ...{ state, state_reason, owner_id, follow_up_on },
 };
 

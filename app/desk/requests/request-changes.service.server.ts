@@ -4,6 +4,7 @@ import { isClosed, listStates, needsFollowUp } from "#contract/request-state-ter
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { MAIL } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { storeMentions } from "./mentions.service.server.ts";
@@ -14,6 +15,7 @@ import {
   updateFields,
 } from "./request-changes.repository.server.ts";
 import { insertEvent, listEvents, type RequestEvent } from "./request-events.repository.server.ts";
+import { sendReply } from "./send-reply.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
@@ -43,8 +45,18 @@ export function changeRequest(
   return deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, reference);
     if (!request) throw notFound(`There is no request ${reference}.`);
-    if (change.intent === "note") await addNote(deps, tx, staff, request, change.body);
-    else await changeFields(deps, tx, staff, request, change);
+    switch (change.intent) {
+      case "note":
+        return addNote(deps, tx, staff, request, change.body);
+      case "reply":
+        return sendReply(deps, tx, staff, request, change);
+      case "retry-emails":
+        await deps.queue.retryNow(MAIL);
+        await deps.queue.retryDeadLetters(MAIL);
+        return;
+      default:
+        return changeFields(deps, tx, staff, request, change);
+    }
   });
 }
 

@@ -17,7 +17,12 @@ export type RequestEvent = {
   subject: string | null;
   body: string | null;
   /** Of an email. */
-  delivery: { sent_at: Date | null; failed_at: Date | null; reason: string | null } | null;
+  delivery: {
+    queued_at: Date;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    reason: string | null;
+  } | null;
 };
 
 export type NewRequestEvent = typeof requestEvents.$inferInsert;
@@ -41,6 +46,8 @@ export function listEvents(
       ...{ id, at, kind, version, change, subject, body },
       staff: staff.name,
       delivery: {
+        // First one that is never null: drizzle tells by it whether there is a row.
+        queued_at: mailDeliveries.queued_at,
         sent_at: mailDeliveries.sent_at,
         failed_at: mailDeliveries.failed_at,
         reason: mailDeliveries.reason,

@@ -2,6 +2,7 @@ import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toChangeText } from "./event-text.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
+import { useChange } from "./use-change.ts";
 
 type TimelineProps = {
   events: readonly RequestEvent[];
@@ -45,10 +46,10 @@ function Event({ event }: { event: RequestEvent }) {
   }
   return (
     <>
-      <p>
+      <div>
         {who} {event.kind === "note" ? "wrote a note" : "sent an email"} <Moment at={event.at} />
         {event.kind === "reply" ? <Delivery event={event} /> : null}
-      </p>
+      </div>
       {event.subject ? <p className="mt-1 font-medium">{event.subject}</p> : null}
       <p
         className={
@@ -66,7 +67,22 @@ function Event({ event }: { event: RequestEvent }) {
 function Delivery({ event: { delivery } }: { event: RequestEvent }) {
   if (delivery?.sent_at) return <span className="text-green"> · sent</span>;
   if (delivery?.failed_at) {
-    return <span className="text-red"> · not sent yet: {delivery.reason}</span>;
+    return (
+      <>
+        <span className="text-red"> · not sent yet: {delivery.reason}</span> <RetryButton />
+      </>
+    );
   }
   return <span className="text-ink-soft"> · waiting to be sent</span>;
+}
+
+function RetryButton() {
+  const { Form } = useChange();
+  return (
+    <Form method="post" className="inline">
+      <button type="submit" name="intent" value="retry-emails" className="link">
+        Try again now
+      </button>
+    </Form>
+  );
 }

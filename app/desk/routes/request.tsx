@@ -8,6 +8,8 @@ import { changePostedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
+import { ReplyForm } from "../requests/reply-form.tsx";
+import { createReplyKey, readReplies } from "../requests/reply-templates.service.server.ts";
 import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Submitted } from "../requests/submitted.tsx";
@@ -19,11 +21,12 @@ export const middleware = [requirePermission("requests")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const { id } = context.get(staffContext);
+  const { id, name } = context.get(staffContext);
   const request = await readDeskRequest(db, params.reference, id);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   if (request.form === "apply") throw redirect(toRequestPath(request));
-  return { request };
+  const templates = await readReplies(db, "request", request, name);
+  return { request, templates, key: createReplyKey() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,7 +39,8 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return toDeskMeta(matches, loaderData?.request.name ?? params.reference);
 }
 
-export default function RequestPage({ loaderData: { request } }: Route.ComponentProps) {
+export default function RequestPage({ loaderData }: Route.ComponentProps) {
+  const { request, templates, key } = loaderData;
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -71,6 +75,9 @@ export default function RequestPage({ loaderData: { request } }: Route.Component
         <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">
           <StateForm request={request} />
           <OwnerForm request={request} />
+          {request.email ? (
+            <ReplyForm to={request.email} templates={templates} freshKey={key} />
+          ) : null}
           <NoteForm />
         </div>
       </div>

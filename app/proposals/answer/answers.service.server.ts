@@ -84,7 +84,7 @@ async function complete(
   const { message } = answer;
   const { siteUrl } = deps.env;
   const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl };
-  await enqueueFormMails(deps, tx, toAnswerMails(mailData));
+  await enqueueFormMails(deps, tx, stored.id, toAnswerMails(mailData));
 }
 
 function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date): void {

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { MAX_REPLY, MAX_REPLY_SUBJECT } from "#contract/desk-request.ts";
+import {
+  listUnknownPlaceholders,
+  REPLY_PLACEHOLDERS,
+  REPLY_PURPOSES,
+} from "#contract/reply-terms.ts";
+import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
+import { line } from "#services/content/text-fields.ts";
+import {
+  deleteReplies,
+  listStoredReplies,
+  type ReplyRow,
+  upsertReply,
+} from "./replies.repository.server.ts";
+
+const FrontMatterSchema = z.strictObject({
+  title: line({ max: 80 }),
+  purpose: z.enum(REPLY_PURPOSES),
+  subject: line({ max: MAX_REPLY_SUBJECT }),
+});
+
+const KNOWN = Object.keys(REPLY_PLACEHOLDERS).join(", ");
+
+/** Templates of replies that staff send from the desk: `replies/first-answer.md`. */
+export const repliesContent = toMarkdownKind<ReplyRow>({
+  name: "reply templates",
+  singular: "reply template",
+  folder: "replies",
+  list: listStoredReplies,
+  upsert: upsertReply,
+  remove: deleteReplies,
+
+  async read(source, file, slug) {
+    const reply = await source.readMarkdown(file, FrontMatterSchema);
+    if (!reply) return undefined;
+    const toMessage = (name: string) => `there is no {{${name}}}: use one of ${KNOWN}`;
+    for (const name of listUnknownPlaceholders(reply.value?.subject ?? "")) {
+      reply.report(["subject"], toMessage(name));
+    }
+    for (const [index, text] of reply.body.split("\n").entries()) {
+      for (const name of listUnknownPlaceholders(text)) {
+        reply.reportLine(index + 1, toMessage(name));
+      }
+    }
+    const body = reply.body.trim();
+    const lines = reply.body.split("\n").length;
+    if (body === "") reply.reportLine(lines, "write the text of the reply below the second ---");
+    if (body.length > MAX_REPLY) reply.reportLine(lines, `use ${MAX_REPLY} characters or less`);
+    if (!reply.value) return undefined;
+    return { slug, source: reply.source, ...reply.value, body };
+  },
+});

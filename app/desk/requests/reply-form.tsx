@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useChange } from "./use-change.ts";
+
+type ReplyFormProps = {
+  to: string;
+  templates: readonly ReplyTemplate[];
+  /** A new one with each load of the page. */
+  freshKey: string;
+};
+
+/**
+ * An email to who sent the request. It is emptied once it is stored, and never before; sending the
+ * same again after a lost response sends it once.
+ */
+export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
+  const { Form, isSending, outcome, errors } = useChange();
+  const [key, setKey] = useState(freshKey);
+  const [subject, setSubject] = useState("");
+  const [body, setBody] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const [filled, setFilled] = useState("");
+  useChangeToast({ outcome, text: "Reply on its way" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key is for the next reply only
+  useEffect(() => {
+    if (outcome?.kind !== "done") return;
+    setSubject("");
+    setBody("");
+    setChecked(false);
+    setKey(freshKey);
+  }, [outcome]);
+  const fill = (slug: string) => {
+    const template = templates.find((one) => one.slug === slug);
+    if (!template) return;
+    setSubject(template.subject);
+    const isOwnText = body.trim() !== "" && body !== filled;
+    setBody(isOwnText ? `${body.trimEnd()}\n\n${template.body}` : template.body);
+    setFilled(template.body);
+  };
+  return (
+    <Form method="post" className="space-y-2">
+      <input type="hidden" name="intent" value="reply" />
+      <input type="hidden" name="key" value={key} />
+      {templates.length > 0 ? (
+        <DeskField label="Template" name="template" errors={{}}>
+          {(field) => (
+            <select
+              {...field}
+              value=""
+              onChange={(event) => fill(event.target.value)}
+              className="desk-control noscript:hidden"
+            >
+              <option value="">Choose a template</option>
+              {templates.map(({ slug, title }) => (
+                <option key={slug} value={slug}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      ) : null}
+      <DeskField label="Subject" name="subject" errors={errors}>
+        {(field) => (
+          <input
+            {...field}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
+            className="desk-control"
+          />
+        )}
+      </DeskField>
+      <DeskField label={`Reply to ${to}`} name="body" errors={errors}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={8}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+            data-shortcut="r"
+            className="desk-control"
+          />
+        )}
+      </DeskField>
+      {isChecked ? (
+        <div className="border-line border-l-2 pl-3">
+          <p className="text-ink-soft">To {to}</p>
+          <p className="font-medium">{subject}</p>
+          <p className="whitespace-pre-line break-words">{body}</p>
+        </div>
+      ) : null}
+      <p className="flex gap-2">
+        <button type="submit" className="desk-button desk-button-main" aria-disabled={isSending}>
+          Send reply
+        </button>
+        <button
+          type="button"
+          className="desk-button noscript:hidden"
+          aria-expanded={isChecked}
+          onClick={() => setChecked(!isChecked)}
+        >
+          Preview
+        </button>
+      </p>
+    </Form>
+  );
+}

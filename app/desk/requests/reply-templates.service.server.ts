@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { getSite } from "#app/site/site.service.server.ts";
+import { fillPlaceholders, type ReplyPurpose, type ReplyTemplate } from "#contract/reply-terms.ts";
+import type { Database } from "#database/client.server.ts";
+import { listReplyTemplates } from "../replies/replies.repository.server.ts";
+
+type Recipient = {
+  name: string;
+  company_name: string | null;
+  reference: string;
+  project_type: string | null;
+  application?: { job: string; first_name: string } | undefined;
+};
+
+const toFirstWord = (name: string): string => name.split(" ")[0] ?? "";
+
+/** Templates of a purpose, filled in for one request and the person who replies. */
+export async function readReplies(
+  db: Database,
+  purpose: ReplyPurpose,
+  request: Recipient,
+  staff_name: string,
+): Promise<ReplyTemplate[]> {
+  const templates = await listReplyTemplates(db, purpose);
+  if (templates.length === 0) return [];
+  const { name, application } = request;
+  const values = {
+    first_name: application?.first_name ?? toFirstWord(name),
+    name,
+    company: request.company_name ?? "",
+    reference: request.reference,
+    project: application?.job ?? request.project_type ?? "",
+    agency: (await getSite(db)).name,
+    staff_name,
+    staff_first_name: toFirstWord(staff_name),
+  };
+  return templates.map((template) => ({
+    ...template,
+    subject: fillPlaceholders(template.subject, values),
+    body: fillPlaceholders(template.body, values),
+  }));
+}
+
+/** Identifies the next reply, so that it is sent once however often it is posted. */
+export const createReplyKey = (): string => randomUUID();

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { requests } from "#database/tables/requests.ts";
+import { startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { createFileTransport } from "#services/mail/transport.server.ts";
+import { importFolder } from "#tests/support/import-folder.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendHire } from "#tests/support/person.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { repliesContent } from "../replies/replies.content.server.ts";
+import { readReplies } from "./reply-templates.service.server.ts";
+import { changeRequest } from "./request-changes.service.server.ts";
+import { listEvents } from "./request-events.repository.server.ts";
+
+const services = await createTestServices();
+const { db, log } = services;
+const mari = {
+  ...(await createStaff(db, { name: "Mari Kask" })),
+  ...{ session_id: 1, signed_in_at: new Date() },
+};
+const folder = await mkdtemp(join(tmpdir(), "ogds-mail-"));
+
+beforeAll(async () => {
+  await seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  );
+});
+beforeEach(() => db.execute(sql`delete from pgboss.job`));
+
+const find = async (reference: string) => {
+  const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+  if (!row) throw new Error("There is no such request");
+  return row;
+};
+
+const toReply = (key = randomUUID()) =>
+  ({ intent: "reply", key, subject: "Your request", body: "Hello <Zoë>,\n\nwe can <b>." }) as const;
+
+async function importTemplate(subject: string, body: string) {
+  const content = await mkdtemp(join(tmpdir(), "ogds-replies-"));
+  await mkdir(join(content, "replies"));
+  const text = `---\ntitle: First\npurpose: request\n${subject}\n---\n${body}\n`;
+  await writeFile(join(content, "replies", "first.md"), text);
+  await importFolder(db, content, [repliesContent]);
+}
+
+test("a reply goes to the client in the conversation of its confirmation, with a copy in the timeline", async () => {
+  const reference = await sendHire(services);
+  let isBroken = false;
+  const write = createFileTransport(folder, log);
+  await startMailWorker(
+    services,
+    async (delivery) => {
+      if (isBroken) throw new Error("the server said no");
+      await write(delivery);
+    },
+    async () => ({ name: "OGDS", address: "hello@ogds.example" }),
+  );
+  const readFiles = async () => {
+    const names = (await readdir(folder)).toSorted();
+    return Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+  };
+  await expect.poll(async () => (await readFiles()).length, { timeout: 20_000 }).toBe(2);
+
+  await changeRequest(services, mari, reference, toReply());
+  await expect.poll(async () => (await readFiles()).length, { timeout: 20_000 }).toBe(3);
+  const mails = await readFiles();
+  const confirmation = mails.find(({ subject }) => subject?.startsWith("We have your request"));
+  const reply = mails.find(({ subject }) => subject === "Your request");
+  expect(reply?.to).toMatchObject([{ address: "zoe@example.com" }]);
+  expect(reply?.inReplyTo).toBe(confirmation?.messageId);
+  expect(reply?.references).toContain(confirmation?.messageId);
+  expect(reply?.text?.trim()).toBe("Hello <Zoë>,\n\nwe can <b>.");
+  expect(reply?.html).toContain("<p>Hello &lt;Zoë&gt;,</p>");
+  expect(reply?.headers.some(({ key }) => key === "auto-submitted")).toBe(false);
+
+  const { id } = await find(reference);
+  const isSent = async () => (await listEvents(db, id))[0]?.delivery?.sent_at instanceof Date;
+  await expect.poll(isSent).toBe(true);
+  expect(await listEvents(db, id)).toMatchObject([
+    { staff: "Mari Kask", kind: "reply", subject: "Your request" },
+  ]);
+
+  isBroken = true;
+  await changeRequest(services, mari, reference, toReply());
+  const readReason = async () => (await listEvents(db, id))[1]?.delivery?.reason;
+  await expect.poll(readReason, { timeout: 20_000 }).toContain("the server said no");
+});
+
+test("the same reply posted twice, also at the same time, is sent once", async () => {
+  const reference = await sendHire(services);
+  const reply = toReply();
+  await Promise.all([1, 2, 3].map(() => changeRequest(services, mari, reference, reply)));
+  const { id } = await find(reference);
+  expect(await listEvents(db, id)).toHaveLength(1);
+});
+
+test("a request without an email address cannot be answered", async () => {
+  const reference = await sendHire(services);
+  await db.update(requests).set({ email: null }).where(eq(requests.reference, reference));
+  await expect(changeRequest(services, mari, reference, toReply())).rejects.toMatchObject({
+    status: 422,
+  });
+});
+
+test("templates are filled in, and what has no value is left to be replaced", async () => {
+  await importTemplate(
+    'subject: "{{reference}} for {{ company }}"',
+    "Hello {{first_name}}, {{staff_first_name}} of {{agency}}",
+  );
+  const request = {
+    ...{ name: "Zoë Tamm", company_name: null, reference: "OG-7K3M9Q", project_type: "Audit" },
+  };
+  expect(await readReplies(db, "request", request, "Mari Kask")).toEqual([
+    {
+      ...{ slug: "first", title: "First", subject: "OG-7K3M9Q for {{ company }}" },
+      body: "Hello Zoë, Mari of OGDS",
+    },
+  ]);
+  expect(await readReplies(db, "rejection", request, "Mari Kask")).toEqual([]);
+});
+
+test("a placeholder that does not exist is an error at its line", async () => {
+  const importing = importTemplate("subject: Hello", "Hello,\n{{frist_name}}");
+  await expect(importing).rejects.toThrow(/replies\/first\.md.*7.*\{\{frist_name\}\}/s);
+});

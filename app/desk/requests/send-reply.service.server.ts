@@ -1,0 +1,56 @@
+import { toReplyAddress } from "#app/site/mailboxes.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Reply } from "#contract/desk-request.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { escapeXml } from "#platform/xml.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { listMailIds, trackMail } from "#services/mail/deliveries.repository.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import type { ChangedRequest } from "./request-changes.repository.server.ts";
+import { insertEvent } from "./request-events.repository.server.ts";
+
+/**
+ * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
+ * continues the conversation of the emails before. The same key again sends nothing.
+ * @throws PublicError 422 when no email address was given
+ */
+export async function sendReply(
+  { queue }: Pick<Services, "queue">,
+  tx: Transaction,
+  staff: CurrentStaff,
+  { id, reference, form, name, email, version }: ChangedRequest,
+  { key, subject, body }: Reply,
+): Promise<void> {
+  if (!email) throw unprocessable({ body: ["They gave no email address"] });
+  const continues = await listMailIds(tx, id);
+  if (!(await trackMail(tx, key, id))) return;
+  const mail = {
+    to: { name, address: email },
+    replyTo: toReplyAddress(await getSite(tx), form),
+    subject,
+    text: body,
+    html: toHtml(body),
+    continues,
+    isPersonal: true,
+    label: `${reference} reply`,
+  } as const;
+  await enqueueMail(queue, tx, mail, key);
+  await insertEvent(tx, {
+    ...{ request_id: id, staff_id: staff.id, kind: "reply", version },
+    ...{ subject, body, mail_id: key },
+  });
+  await writeAudit(tx, {
+    ...{ staff_id: staff.id, action: "request.reply", subject: reference, fields: [] },
+  });
+}
+
+/** Paragraphs as somebody types them in a mail program. */
+function toHtml(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeXml(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .join("\n");
+}
