@@ -1,11 +1,20 @@
 import type { DeskState, StateReason } from "./request-state-terms.ts";
 
 /** Kinds of entries of a request's timeline. No zod here: components read this file. */
-export const REQUEST_EVENT_KINDS = ["note", "state", "owner", "follow_up", "reply"] as const;
+export const REQUEST_EVENT_KINDS = [
+  "note",
+  "state",
+  "owner",
+  "follow_up",
+  "reply",
+  "review",
+] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
 /** What an entry of the timeline changed. */
 export type RequestEventChange =
   | { field: "state"; from: DeskState; to: DeskState; reason?: StateReason | undefined }
   | { field: "owner_id"; from: number | null; to: number | null }
-  | { field: "follow_up_on"; from: string | null; to: string | null };
+  | { field: "follow_up_on"; from: string | null; to: string | null }
+  /** The average of a person's rating. */
+  | { field: "review"; to: string };

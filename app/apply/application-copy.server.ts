@@ -1,19 +1,37 @@
 import { toCopiedFiles, toFileDetails, toStoredData } from "#app/requests/request-copy.server.ts";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { ApplicationReview } from "#contract/application-review.ts";
+import { REVIEW_CRITERIA } from "#contract/application-review-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
+import { listReviews } from "./application-reviews.repository.server.ts";
 import { toApplicationSections, toRetentionText } from "./application-texts.ts";
 
 /** Copy of an application for its candidate, with the CV. */
-export function toApplicationCopy(db: Queryable, request: WholeRequest): PersonalCopy {
-  const { reference, submitted_at } = request;
+export async function toApplicationCopy(
+  db: Queryable,
+  request: WholeRequest,
+): Promise<PersonalCopy> {
+  const { id, reference, submitted_at } = request;
+  // Who rated is not the applicant's data.
+  const reviews = (await listReviews(db, id)).map(({ staff_id, reviewer, ...review }) => review);
   return {
     title: `Application ${reference}`,
-    data: toStoredData(request),
-    details: [["Sent", toUtcText(submitted_at)], ...toDetails(request), ...toFileDetails(request)],
+    data: { ...toStoredData(request), reviews },
+    details: [
+      ["Sent", toUtcText(submitted_at)],
+      ...toDetails(request),
+      ...reviews.map((review) => ["Rating", toRatingText(review)] as const),
+      ...toFileDetails(request),
+    ],
     files: toCopiedFiles(db, request),
   };
+}
+
+function toRatingText({ note, ...review }: ApplicationReview): string {
+  const scores = REVIEW_CRITERIA.map(({ name, label }) => `${label} ${review[name]} of 4`);
+  return [scores.join(", "), note].filter(Boolean).join("\n");
 }
 
 function toDetails({ application, email, workload, start_date, message }: WholeRequest) {

@@ -38,7 +38,7 @@ function isExpired(now: Date): SQL | undefined {
 /** Applications of candidates, with their CV. */
 export const applicationsRecord: PersonalRecord = {
   name: "applications",
-  tables: ["applications"],
+  tables: ["applications", "application_reviews"],
   retention: `${MONTHS.afterDecision} months after the decision, ${MONTHS.afterSending} after sending at most; ${MONTHS.withConsent} with consent`,
   expiry: createRequestExpiry(isExpired),
   ofPerson: createRequestPart(isApplication, toApplicationCopy),

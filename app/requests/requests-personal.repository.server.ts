@@ -37,7 +37,7 @@ export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): 
  */
 export function createRequestPart(
   ofKind: SQL,
-  toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy,
+  toCopy: (db: Queryable, request: WholeRequest) => PersonalCopy | Promise<PersonalCopy>,
 ): PersonalPart {
   const isTheirs = ({ spellings, pattern }: Person) =>
     and(
@@ -52,7 +52,7 @@ export function createRequestPart(
     count: (db, person) => db.$count(requests, isTheirs(person)),
     async *copy(db, person) {
       for await (const request of walkRequestsWhere(db, isTheirs(person), PAGE)) {
-        yield toCopy(db, request);
+        yield await toCopy(db, request);
       }
     },
     async eraseSome(db, person) {

@@ -11,8 +11,10 @@ export const SHORTCUTS = [
   { keys: "/", what: "Search this list" },
   { keys: "s", what: "Change the state" },
   { keys: "a", what: "Assign to me" },
+  { keys: "v", what: "Rate an application" },
   { keys: "n", what: "Write a note" },
   { keys: "r", what: "Reply" },
+  { keys: "Esc", what: "Leave a field" },
   { keys: "?", what: "Show these shortcuts" },
 ] as const;
 
@@ -25,11 +27,18 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 /** Milliseconds between `g` and the letter after it. */
 const SEQUENCE_MS = 1_500;
 
-/** Keys belong to a field while it has the focus, and to an open dialog. */
+/** Letters belong to a field that takes them while it has the focus, and to an open dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  const isField = target.matches("input, select, textarea") || target.isContentEditable;
+  const isField =
+    target.matches("input:not([type=radio], [type=checkbox]), select, textarea") ||
+    target.isContentEditable;
   return isField || target.closest("[role=dialog]") !== null;
+}
+
+/** From there the keys of the page work again; a dialog closes itself. */
+function leaveField(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && !target.closest("[role=dialog]")) target.blur();
 }
 
 /** Moves the focus to the next or previous row of the list of a page; false where there is none. */
@@ -63,7 +72,11 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
         onPalette();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTaken(event.target)) {
+        if (event.key === "Escape") leaveField(event.target);
+        return;
+      }
       const { key } = event;
       const page = event.timeStamp - wentAt < SEQUENCE_MS ? PAGES[key] : undefined;
       wentAt = Number.NEGATIVE_INFINITY;

@@ -37,6 +37,7 @@ export async function changePostedRequest(
   return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent });
 }
 
-function toInvalid(errors: FieldErrors) {
+/** The response to a form with errors. */
+export function toInvalid(errors: FieldErrors) {
   return data<ChangeOutcome>({ kind: "invalid", errors }, { status: 422 });
 }

@@ -18,6 +18,8 @@ export function toChangeText(
     }
     case "owner_id":
       return change.to === null ? "removed the owner" : `made ${toName(change.to)} the owner`;
+    case "review":
+      return `rated it ${change.to} of 4`;
     default:
       return change.to === null
         ? "removed the follow-up date"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { DeskField } from "../parts/desk-field.tsx";
+import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChange } from "./use-change.ts";
 
 /** A private note. It is emptied once it is stored, and never before. */
@@ -24,11 +25,7 @@ export function NoteForm() {
             rows={3}
             data-shortcut="n"
             className="desk-control"
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-                event.currentTarget.form?.requestSubmit();
-              }
-            }}
+            onKeyDown={submitOnControlEnter}
           />
         )}
       </DeskField>

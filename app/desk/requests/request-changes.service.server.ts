@@ -132,10 +132,12 @@ function toFields(request: ChangedRequest, change: FieldChange): Partial<DeskFie
   }
 }
 
+type FieldEvent = Extract<RequestEventChange, { field: keyof typeof KINDS }>;
+
 /** What differs from the request as it is. */
-function toChanges(request: ChangedRequest, fields: Partial<DeskFields>): RequestEventChange[] {
+function toChanges(request: ChangedRequest, fields: Partial<DeskFields>): FieldEvent[] {
   const { state, state_reason, owner_id, follow_up_on } = { ...request, ...fields };
-  const changes: RequestEventChange[] = [];
+  const changes: FieldEvent[] = [];
   if (state !== request.state || state_reason !== request.state_reason) {
     const reason = state_reason ? { reason: state_reason } : {};
     changes.push({ field: "state", from: request.state, to: state, ...reason });

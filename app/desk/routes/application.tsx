@@ -4,15 +4,18 @@ import { classNames } from "#design/class-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { ApplicationAnswers } from "../applications/application-answers.tsx";
+import { changePostedApplication } from "../applications/change-application.server.ts";
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
 import { NeighbourLinks } from "../applications/neighbour-links.tsx";
 import { findNeighbours } from "../applications/neighbours.repository.server.ts";
+import { ReviewForm } from "../applications/review-form.tsx";
+import { Reviews } from "../applications/reviews.tsx";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
-import { changePostedRequest } from "../requests/change-action.server.ts";
+import { useDesk } from "../parts/use-desk.ts";
 import { toFilter } from "../requests/inbox.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
@@ -38,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await request.formData();
-  return changePostedRequest(services, context.get(staffContext), params.reference, form);
+  return changePostedApplication(services, context.get(staffContext), params.reference, form);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -48,7 +51,9 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const { application, neighbours } = loaderData;
   const { search } = useLocation();
+  const { staff } = useDesk();
   const cv = findShownCv(application);
+  const { reviews } = application;
   return (
     <div
       // Another application is another page: nothing that was typed passes over to it.
@@ -76,6 +81,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <Files request={application} />
+        <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />
         <RelatedRequests related={application.related} />
         <Panel title="Timeline">
@@ -93,6 +99,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
       <div className="border-line border-t lg:border-t-0 lg:border-l">
         <div className="space-y-6 px-4 py-4">
           <StateForm request={application} />
+          <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />
           <NoteForm />
         </div>
