@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { flagFiles } from "./scripts/flag-files.ts";
+import { siteManifest } from "./scripts/site-manifest.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), flagFiles()],
+  plugins: [tailwindcss(), reactRouter(), flagFiles(), siteManifest()],
   optimizeDeps: {
     // What browser code imports is found before the first page, which would reload otherwise.
     entries: [

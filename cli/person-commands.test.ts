@@ -285,19 +285,19 @@ test("erase waits for an email that is being sent, and erases its copy", async (
   for (const file of files) expect(await readFile(join(mailDir, file), "utf8")).not.toContain(ZOE);
 }, 60_000);
 
-test("a person is found among a hundred thousand requests, and a thousand of their own are erased", async () => {
-  for (let last = 0; last < 100_000; last += 10_000) {
+test("a person is found among twenty thousand requests, and a thousand of their own are erased", async () => {
+  for (let last = 0; last < 20_000; last += 5_000) {
     await db.execute(sql`
       insert into requests (reference, idempotency_key, fingerprint, form, name, email, message)
       select 'OG-' || n, gen_random_uuid(), '', 'hire', 'Somebody',
-        case when n % 100 = 0 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
+        case when n % 20 = 0 then 'Zoe@example.com' else 'somebody' || n || '@example.org' end,
         repeat('We build a shop. ', 10)
-      from generate_series(${last}::int + 1, ${last}::int + 10000) n`);
+      from generate_series(${last}::int + 1, ${last}::int + 5000) n`);
   }
   const { code, out } = await run(["erase", ZOE, "--yes"]);
   expect({ code, out }).toMatchObject({ code: 0 });
   expect(out).toMatch(/Erased:\n {2}requests +1000$/);
-  expect(await db.$count(requests)).toBe(99_000);
+  expect(await db.$count(requests)).toBe(19_000);
   await db.execute(sql`truncate requests cascade`);
 }, 120_000);
 

@@ -148,7 +148,9 @@ test.skipIf(!hasNginx)(
       "/developers?q=anna%40client.example",
       "/assets/app.js",
     ];
-    await expect.poll(() => nginx.get("/pricing").catch(String)).toMatchObject({ status: 200 });
+    await expect
+      .poll(() => nginx.get("/pricing").catch(String), { timeout: 20_000 })
+      .toMatchObject({ status: 200 });
     for (const path of paths) {
       expect(await nginx.get(path)).toEqual({ status: 200, server: "nginx" });
     }

@@ -33,6 +33,7 @@ import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
+import { toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
@@ -53,7 +54,17 @@ export function createApp(services: Services, version?: () => number) {
   const { env, log, db } = services;
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const handleDesk = createRequestHandler(build, import.meta.env.MODE);
+  const handleSite = import.meta.env.DEV
+    ? handleDesk
+    : createRequestHandler(
+        { ...build, assets: toSiteManifest(build.assets) },
+        import.meta.env.MODE,
+      );
+  const handle = (request: Request, context: RouterContextProvider) =>
+    /^\/desk(?:[./]|$)/.test(new URL(request.url).pathname)
+      ? handleDesk(request, context)
+      : handleSite(request, context);
   const createContext = () => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

@@ -60,6 +60,10 @@ test("a find request gets 201 and a reference once all of it is stored", async (
       seniority_level: "senior",
       max_rate: 60.5,
       currency: "EUR",
+      matches: [
+        { member_id: 1, slug: "anna-kask", full_name: "Anna Kask" },
+        { member_id: 2, slug: "boris-jansen", full_name: "Boris Jansen" },
+      ],
     },
   ]);
   expect(await db.select().from(requestMembers)).toMatchObject([

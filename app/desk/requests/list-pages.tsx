@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { MAX_COUNTED } from "./list-limits.ts";
 
 /** `51–100 of 240`, with the pages before and after. */
@@ -13,9 +13,9 @@ export function ListPages({
   total: number;
   size: number;
 }) {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const toPage = (wanted: number) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(search);
     next.set("page", String(wanted));
     return `?${next}`;
   };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useFetcher, useSearchParams } from "react-router";
+import { Link, useFetcher, useLocation } from "react-router";
 import type { SavedView } from "./saved-views.repository.server.ts";
 
 type Outcome = { errors: Record<string, string[]> };
 
 /** A person's saved filters of this list, and a form that saves the current ones. */
 export function SavedViews({ views }: { views: readonly SavedView[] }) {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const fetcher = useFetcher<Outcome>();
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
   useEffect(() => {
     if (fetcher.state === "idle" && fetcher.data && !fetcher.data.errors.name) setOpen(false);
   }, [fetcher.state, fetcher.data]);
-  const current = new URLSearchParams(params);
+  const current = new URLSearchParams(search);
   current.delete("page");
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,45 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import type { Plugin } from "vite";
+import { toSiteManifest, toSiteManifestPath } from "../app/boot/site-manifest.ts";
+
+const CLIENT = "build/client";
+const ASSIGNMENT = /^window\.__reactRouterManifest=(\{.*\});$/s;
+
+/** Writes the site's manifest beside React Router's, which the server's build has written. */
+export function siteManifest(): Plugin {
+  return {
+    name: "site-manifest",
+    apply: "build",
+    writeBundle() {
+      if (this.environment.name !== "ssr") return;
+      for (const path of globSync("assets/manifest-*.js", { cwd: CLIENT })) {
+        const [, json] = ASSIGNMENT.exec(readFileSync(join(CLIENT, path), "utf8")) ?? [];
+        if (!json) continue;
+        const manifest = toSiteManifest(JSON.parse(json));
+        writeFileSync(join(CLIENT, toSiteManifestPath(path)), toScript(manifest));
+      }
+    },
+  };
+}
+
+/** The same as React Router's, with every path once and numbers in its place. */
+function toScript({ entry, routes, url, version }: ServerBuild["assets"]): string {
+  const paths: string[] = [];
+  const toNumber = (path: string) => {
+    if (!paths.includes(path)) paths.push(path);
+    return paths.indexOf(path);
+  };
+  const numbered = Object.values(routes).map((route) => ({
+    ...route,
+    module: toNumber(route?.module ?? ""),
+    imports: route?.imports?.map(toNumber),
+  }));
+  return [
+    `const p=${JSON.stringify(paths.join(" "))}.split(" ");`,
+    `window.__reactRouterManifest={...${JSON.stringify({ entry, url, version })},routes:`,
+    `Object.fromEntries(${JSON.stringify(numbered)}.map(r=>[r.id,`,
+    "{...r,module:p[r.module],imports:r.imports?.map(i=>p[i])}]))};",
+  ].join("");
+}
