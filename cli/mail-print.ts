@@ -20,8 +20,10 @@ export function toMailLines(mails: readonly OpenJob<QueuedMail>[], zone: string)
   ];
 }
 
-function toAttempts({ attempts, nextAt }: OpenJob<QueuedMail>, zone: string): string {
+function toAttempts({ attempts, nextAt, data }: OpenJob<QueuedMail>, zone: string): string {
   const times = attempts === 0 ? "not yet" : attempts === 1 ? "once" : `${attempts} times`;
   if (!nextAt) return `${times}, failed`;
-  return attempts === 0 ? times : `${times}, again from ${toZonedText(nextAt, zone)}`;
+  return attempts === 0 && !data.send_at
+    ? times
+    : `${times}, ${attempts === 0 ? "" : "again "}from ${toZonedText(nextAt, zone)}`;
 }

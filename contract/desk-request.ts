@@ -36,6 +36,25 @@ const FollowUpSchema = z
   .default("")
   .transform((date) => date || null);
 
+const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
+const UNFILLED = "Replace what is in double braces";
+
+/** What staff write to who sent a request. */
+const EmailSchema = z.object({
+  subject: z
+    .string({ error: "Enter a subject" })
+    .overwrite(toLine)
+    .min(1, "Enter a subject")
+    .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
+    .refine(isFilled, UNFILLED),
+  body: z
+    .string({ error: "Write the reply" })
+    .overwrite(toText)
+    .min(1, "Write the reply")
+    .max(MAX_REPLY, "The reply must be 10,000 characters or less")
+    .refine(isFilled, UNFILLED),
+});
+
 const StateChangeSchema = z
   .object({
     intent: z.literal("state"),
@@ -43,8 +62,12 @@ const StateChangeSchema = z
     state: z.enum([...REQUEST_STATES, ...APPLICATION_STATES], { error: "Select a state" }),
     reason: z.string().default(""),
     follow_up_on: FollowUpSchema,
+    /** Whether an applicant is told of a rejection by an email with these texts. */
+    email: z.literal("send").optional(),
+    subject: z.string().default(""),
+    body: z.string().default(""),
   })
-  .transform(({ reason, ...change }, context) => {
+  .transform(({ reason, email: isTold, subject, body, ...change }, context) => {
     const reasons = listReasons(change.state);
     const known = reasons.find(({ name }) => name === reason)?.name;
     if (reasons.length > 0 && !known) {
@@ -54,11 +77,13 @@ const StateChangeSchema = z
       const message = "Enter when to follow up";
       context.addIssue({ code: "custom", path: ["follow_up_on"], message });
     }
-    return { ...change, reason: known };
+    const isRejection = isTold && change.state === "rejected";
+    const email = isRejection ? EmailSchema.safeParse({ subject, body }) : undefined;
+    for (const { path, message } of email?.error?.issues ?? []) {
+      context.addIssue({ code: "custom", path, message });
+    }
+    return { ...change, reason: known, ...(email?.data ? { email: email.data } : {}) };
   });
-
-const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
-const UNFILLED = "Replace what is in double braces";
 
 /** What a form of a request's page asks for. */
 export const RequestChangeSchema = z.discriminatedUnion(
@@ -89,20 +114,10 @@ export const RequestChangeSchema = z.discriminatedUnion(
       intent: z.literal("reply"),
       /** The same key again sends nothing. */
       key: z.uuid(),
-      subject: z
-        .string({ error: "Enter a subject" })
-        .overwrite(toLine)
-        .min(1, "Enter a subject")
-        .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
-        .refine(isFilled, UNFILLED),
-      body: z
-        .string({ error: "Write the reply" })
-        .overwrite(toText)
-        .min(1, "Write the reply")
-        .max(MAX_REPLY, "The reply must be 10,000 characters or less")
-        .refine(isFilled, UNFILLED),
+      ...EmailSchema.shape,
     }),
     z.object({ intent: z.literal("retry-emails") }),
+    z.object({ intent: z.literal("cancel-email") }),
   ],
   { error: "Choose what to do" },
 );

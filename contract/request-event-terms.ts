@@ -8,6 +8,7 @@ export const REQUEST_EVENT_KINDS = [
   "follow_up",
   "reply",
   "review",
+  "email",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -17,4 +18,6 @@ export type RequestEventChange =
   | { field: "owner_id"; from: number | null; to: number | null }
   | { field: "follow_up_on"; from: string | null; to: string | null }
   /** The average of a person's rating. */
-  | { field: "review"; to: string };
+  | { field: "review"; to: string }
+  /** An email that was to be sent later. */
+  | { field: "email"; to: "cancelled" };

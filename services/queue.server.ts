@@ -28,8 +28,8 @@ export type OpenJob<Data> = {
 
 /** A job queue in the database; any process that is free takes a job. */
 export type Queue = {
-  /** Adds a job in a transaction: it exists once that commits. */
-  enqueue(tx: Transaction, kind: JobKind, data: object): Promise<void>;
+  /** Adds a job in a transaction: it exists once that commits, and starts then or at `startAfter`. */
+  enqueue(tx: Transaction, kind: JobKind, data: object, startAfter?: Date): Promise<void>;
   /**
    * Runs jobs of a kind, each at least once; one that throws is retried, and after the last attempt
    * moved to the dead letter queue `NAME-failed`. A job's `signal` aborts when the queue stops.
@@ -112,8 +112,9 @@ export async function startQueue(
   const stopping = new AbortController();
 
   return {
-    async enqueue(tx, { name }, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+    async enqueue(tx, { name }, data, startAfter) {
+      const start = startAfter ? { startAfter } : {};
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...start });
     },
     async work<Data extends object>(
       { name, options }: JobKind,

@@ -65,6 +65,9 @@ export const mailDeliveries = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: "cascade" }),
     queued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of one that is sent later than it was written, and can be cancelled until then. */
+    send_at: timestamp({ withTimezone: true }),
+    cancelled_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
     /** Of the last attempt; null once it was sent. */
     failed_at: timestamp({ withTimezone: true }),

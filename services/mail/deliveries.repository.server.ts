@@ -2,16 +2,21 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { mailDeliveries } from "#database/tables/request-events.ts";
 
-const { mail_id, request_id, queued_at, sent_at } = mailDeliveries;
+const { mail_id, request_id, queued_at, sent_at, cancelled_at } = mailDeliveries;
 
 /**
  * Begins to track an email about a request, in the transaction that enqueues it.
  * @returns false when an email with this id is tracked already
  */
-export async function trackMail(tx: Queryable, id: string, ofRequest: number): Promise<boolean> {
+export async function trackMail(
+  tx: Queryable,
+  id: string,
+  ofRequest: number,
+  sendAt?: Date,
+): Promise<boolean> {
   const { rowCount } = await tx
     .insert(mailDeliveries)
-    .values({ mail_id: id, request_id: ofRequest })
+    .values({ mail_id: id, request_id: ofRequest, send_at: sendAt ?? null })
     .onConflictDoNothing();
   return rowCount === 1;
 }
@@ -37,7 +42,7 @@ export async function listMailIds(db: Queryable, ofRequest: number): Promise<str
   const rows = await db
     .select({ mail_id })
     .from(mailDeliveries)
-    .where(eq(request_id, ofRequest))
+    .where(and(eq(request_id, ofRequest), isNull(cancelled_at)))
     .orderBy(asc(queued_at));
   return rows.map((row) => row.mail_id);
 }

@@ -70,24 +70,22 @@ export async function startMailWorker(
 
   queue.everyHour(() => stripEndedEmails(db));
 
-  await queue.work<QueuedMail | SentMail>(
-    MAIL,
-    async ({ id, data: mail, createdOn: createdAt }) => {
-      // It was delivered and its text deleted, but completing the job failed.
-      if ("label" in mail && !("text" in mail)) return;
-      const from = await getFrom();
-      try {
-        await deliver({ mail, from, createdAt });
-        mailDeliveries.inc({ outcome: "sent" });
-      } catch (error) {
-        mailDeliveries.inc({ outcome: "failed" });
-        watchOnce();
-        await recordFailure(db, mail.id, String(error)).catch(() => {});
-        throw error;
-      }
-      // A failure here must not send the email again; the hourly task deletes the text.
-      await recordSent(db, mail.id).catch(() => {});
-      await stripEmail(db, id).catch(() => {});
-    },
-  );
+  await queue.work<QueuedMail | SentMail>(MAIL, async ({ id, data: mail, createdOn }) => {
+    // It was delivered and its text deleted, but completing the job failed.
+    if ("label" in mail && !("text" in mail)) return;
+    const from = await getFrom();
+    const createdAt = mail.send_at ? new Date(mail.send_at) : createdOn;
+    try {
+      await deliver({ mail, from, createdAt });
+      mailDeliveries.inc({ outcome: "sent" });
+    } catch (error) {
+      mailDeliveries.inc({ outcome: "failed" });
+      watchOnce();
+      await recordFailure(db, mail.id, String(error)).catch(() => {});
+      throw error;
+    }
+    // A failure here must not send the email again; the hourly task deletes the text.
+    await recordSent(db, mail.id).catch(() => {});
+    await stripEmail(db, id).catch(() => {});
+  });
 }

@@ -45,17 +45,23 @@ export const MAIL: JobKind = {
 };
 
 /** An email in the queue. Its id differs from the job's: a retried dead letter is a new job. */
-export type QueuedMail = Mail & { id: string };
+export type QueuedMail = Mail & {
+  id: string;
+  /** Its date, ISO 8601, when it is sent later than it was written. */
+  send_at?: string;
+};
 
-/** Adds an email in a transaction; it is sent once that commits. */
+/** Adds an email in a transaction; it is sent once that commits, or at `sendAt`. */
 export function enqueueMail(
   queue: Queue,
   tx: Transaction,
   mail: Mail,
   id: string = randomUUID(),
+  sendAt?: Date,
 ): Promise<void> {
-  const queued: QueuedMail = { ...mail, id };
-  return queue.enqueue(tx, MAIL, queued);
+  const date = sendAt ? { send_at: sendAt.toISOString() } : {};
+  const queued: QueuedMail = { ...mail, ...date, id };
+  return queue.enqueue(tx, MAIL, queued, sendAt);
 }
 
 /**

@@ -20,6 +20,8 @@ export function toChangeText(
       return change.to === null ? "removed the owner" : `made ${toName(change.to)} the owner`;
     case "review":
       return `rated it ${change.to} of 4`;
+    case "email":
+      return "cancelled the email";
     default:
       return change.to === null
         ? "removed the follow-up date"

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
@@ -5,8 +6,10 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
+import { cancelScheduledMails } from "#services/mail/scheduled-mails.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { cancelEmail } from "./cancel-email.service.server.ts";
 import { storeMentions } from "./mentions.service.server.ts";
 import {
   type ChangedRequest,
@@ -18,6 +21,9 @@ import { insertEvent, listEvents, type RequestEvent } from "./request-events.rep
 import { sendReply } from "./send-reply.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+
+/** Time in which a rejection can be undone before the applicant is told. */
+const REJECTION_DELAY_MS = 24 * 3_600_000;
 
 /** Somebody else changed the request in the meantime. */
 export class ChangedMeanwhileError extends PublicError {
@@ -50,6 +56,8 @@ export function changeRequest(
         return addNote(deps, tx, staff, request, change.body);
       case "reply":
         return sendReply(deps, tx, staff, request, change);
+      case "cancel-email":
+        return cancelEmail(deps, tx, staff, request);
       case "retry-emails":
         await deps.queue.retryNow(MAIL);
         await deps.queue.retryDeadLetters(MAIL);
@@ -77,7 +85,7 @@ async function addNote(
 }
 
 async function changeFields(
-  { clock }: Pick<Deps, "clock">,
+  deps: Deps,
   tx: Transaction,
   staff: CurrentStaff,
   request: ChangedRequest,
@@ -98,7 +106,8 @@ async function changeFields(
   }
   if (fields.state && request.form === "apply") {
     const isDecided = isClosed(fields.state);
-    await setDecidedAt(tx, id, isDecided ? clock() : null);
+    await setDecidedAt(tx, id, isDecided ? deps.clock() : null);
+    await followRejection(deps, tx, staff, { ...request, version }, change);
   }
   await writeAudit(tx, {
     staff_id: staff.id,
@@ -106,6 +115,25 @@ async function changeFields(
     subject: reference,
     fields: changes.map(({ field }) => field),
   });
+}
+
+/**
+ * Plans the email about a rejection, or cancels it once the application is not rejected any more.
+ * @param request as it was before, at its new version
+ */
+async function followRejection(
+  deps: Deps,
+  tx: Transaction,
+  staff: CurrentStaff,
+  request: ChangedRequest,
+  change: FieldChange,
+): Promise<void> {
+  if (change.intent !== "state" || change.state === request.state) return;
+  const now = deps.clock();
+  if (request.state === "rejected") await cancelScheduledMails(tx, request.id, now);
+  if (!change.email) return;
+  const sendAt = new Date(now.getTime() + REJECTION_DELAY_MS);
+  await sendReply(deps, tx, staff, request, { key: randomUUID(), ...change.email }, sendAt);
 }
 
 const KINDS = { state: "state", owner_id: "owner", follow_up_on: "follow_up" } as const;

@@ -19,6 +19,8 @@ export type RequestEvent = {
   /** Of an email. */
   delivery: {
     queued_at: Date;
+    send_at: Date | null;
+    cancelled_at: Date | null;
     sent_at: Date | null;
     failed_at: Date | null;
     reason: string | null;
@@ -48,6 +50,8 @@ export function listEvents(
       delivery: {
         // First one that is never null: drizzle tells by it whether there is a row.
         queued_at: mailDeliveries.queued_at,
+        send_at: mailDeliveries.send_at,
+        cancelled_at: mailDeliveries.cancelled_at,
         sent_at: mailDeliveries.sent_at,
         failed_at: mailDeliveries.failed_at,
         reason: mailDeliveries.reason,

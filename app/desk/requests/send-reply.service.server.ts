@@ -15,6 +15,7 @@ import { insertEvent } from "./request-events.repository.server.ts";
 /**
  * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
  * continues the conversation of the emails before. The same key again sends nothing.
+ * @param sendAt for an email that can be cancelled until then
  * @throws PublicError 422 when no email address was given
  */
 export async function sendReply(
@@ -22,11 +23,12 @@ export async function sendReply(
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, email, version }: ChangedRequest,
-  { key, subject, body }: Reply,
+  { key, subject, body }: Pick<Reply, "key" | "subject" | "body">,
+  sendAt?: Date,
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
   const continues = await listMailIds(tx, id);
-  if (!(await trackMail(tx, key, id))) return;
+  if (!(await trackMail(tx, key, id, sendAt))) return;
   const mail = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),
@@ -37,7 +39,7 @@ export async function sendReply(
     isPersonal: true,
     label: `${reference} reply`,
   } as const;
-  await enqueueMail(queue, tx, mail, key);
+  await enqueueMail(queue, tx, mail, key, sendAt);
   await insertEvent(tx, {
     ...{ request_id: id, staff_id: staff.id, kind: "reply", version },
     ...{ subject, body, mail_id: key },

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ReplyTemplate } from "#contract/reply-terms.ts";
 import {
   type DeskState,
   listReasons,
@@ -10,6 +11,7 @@ import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
+import { RejectionEmail } from "./rejection-email.tsx";
 import { useChange } from "./use-change.ts";
 
 type Changed = Pick<
@@ -17,22 +19,38 @@ type Changed = Pick<
   "form" | "version" | "state" | "state_reason" | "follow_up_on" | "owner_id"
 >;
 
+/** Texts of an email about a rejection. */
+type Email = { subject: string; body: string };
+type StateFormProps = {
+  request: Changed;
+  /** Of an application: what its applicant may be told of a rejection. */
+  rejection?: {
+    templates: readonly ReplyTemplate[];
+    planned: Email | undefined;
+    wasTold: boolean;
+  };
+};
+
 /**
  * State with its reason or follow-up date. What was chosen remains when somebody else was faster;
  * saving again then is on what they changed.
  */
-export function StateForm({ request }: { request: Changed }) {
+export function StateForm({ request, rejection }: StateFormProps) {
   const { Form, isSending, outcome, errors, submit } = useChange();
   const [chosen, setChosen] = useState<DeskState>();
-  const before = useRef<Changed>(undefined);
+  const before = useRef<Changed & { email: Email | undefined }>(undefined);
   const state = chosen ?? request.state;
   const reasons = listReasons(state);
   const undo = () => {
-    const { state, state_reason, follow_up_on } = before.current ?? request;
+    const { state, state_reason, follow_up_on, email } = before.current ?? {
+      ...request,
+      email: undefined,
+    };
     submit(
       {
         ...{ intent: "state", version: request.version, state },
         ...{ reason: state_reason ?? "", follow_up_on: follow_up_on ?? "" },
+        ...(email ? { email: "send", subject: email.subject, body: email.body } : {}),
       },
       { method: "post" },
     );
@@ -48,7 +66,7 @@ export function StateForm({ request }: { request: Changed }) {
       method="post"
       className="space-y-2"
       onSubmit={() => {
-        before.current = request;
+        before.current = { ...request, email: rejection?.planned };
       }}
     >
       <ConflictNotice outcome={outcome} />
@@ -89,6 +107,9 @@ export function StateForm({ request }: { request: Changed }) {
             </select>
           )}
         </DeskField>
+      ) : null}
+      {rejection && state === "rejected" && request.state !== "rejected" ? (
+        <RejectionEmail {...rejection} errors={errors} />
       ) : null}
       {needsFollowUp(state) ? (
         <DeskField label="Follow up on" name="follow_up_on" errors={errors}>

@@ -1,3 +1,4 @@
+import { useDeskTime } from "../parts/desk-time.ts";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toChangeText } from "./event-text.ts";
@@ -47,7 +48,7 @@ function Event({ event }: { event: RequestEvent }) {
   return (
     <>
       <div>
-        {who} {event.kind === "note" ? "wrote a note" : "sent an email"} <Moment at={event.at} />
+        {who} {toVerb(event)} <Moment at={event.at} />
         {event.kind === "reply" ? <Delivery event={event} /> : null}
       </div>
       {event.subject ? <p className="mt-1 font-medium">{event.subject}</p> : null}
@@ -64,8 +65,15 @@ function Event({ event }: { event: RequestEvent }) {
   );
 }
 
+function toVerb({ kind, delivery }: RequestEvent): string {
+  if (kind === "note") return "wrote a note";
+  return delivery?.send_at ? "wrote an email" : "sent an email";
+}
+
 function Delivery({ event: { delivery } }: { event: RequestEvent }) {
+  const { toLong } = useDeskTime();
   if (delivery?.sent_at) return <span className="text-green"> · sent</span>;
+  if (delivery?.cancelled_at) return <span className="text-ink-soft"> · cancelled</span>;
   if (delivery?.failed_at) {
     return (
       <>
@@ -73,7 +81,10 @@ function Delivery({ event: { delivery } }: { event: RequestEvent }) {
       </>
     );
   }
-  return <span className="text-ink-soft"> · waiting to be sent</span>;
+  const when = delivery?.send_at
+    ? `to be sent on ${toLong(delivery.send_at)}`
+    : "waiting to be sent";
+  return <span className="text-ink-soft"> · {when}</span>;
 }
 
 function RetryButton() {

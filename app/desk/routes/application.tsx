@@ -9,6 +9,7 @@ import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
 import { NeighbourLinks } from "../applications/neighbour-links.tsx";
 import { findNeighbours } from "../applications/neighbours.repository.server.ts";
+import { RejectionNotice } from "../applications/rejection-notice.tsx";
 import { ReviewForm } from "../applications/review-form.tsx";
 import { Reviews } from "../applications/reviews.tsx";
 import { readToday } from "../parts/agency-time.server.ts";
@@ -19,6 +20,9 @@ import { useDesk } from "../parts/use-desk.ts";
 import { toFilter } from "../requests/inbox.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
+import { findPlannedEmail } from "../requests/planned-email.ts";
+import { ReplyForm } from "../requests/reply-form.tsx";
+import { createReplyKey, readReplies } from "../requests/reply-templates.service.server.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
@@ -29,13 +33,19 @@ export const middleware = [requirePermission("applications")];
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const { id } = context.get(staffContext);
+  const { id, name } = context.get(staffContext);
   const application = await readDeskApplication(db, params.reference, id);
   if (!application) throw data(`There is no application ${params.reference}.`, { status: 404 });
   const query = DeskRequestQuerySchema.parse(Object.fromEntries(url.searchParams));
   const today = await readToday(db, clock());
   const filter = toFilter(query, { forms: ["apply"], staff_id: id, today });
-  return { application, neighbours: await findNeighbours(db, filter, application.id) };
+  return {
+    application,
+    neighbours: await findNeighbours(db, filter, application.id),
+    templates: await readReplies(db, "application", application, name),
+    rejections: await readReplies(db, "rejection", application, name),
+    key: createReplyKey(),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -49,11 +59,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
-  const { application, neighbours } = loaderData;
+  const { application, neighbours, templates, rejections, key } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
   const cv = findShownCv(application);
-  const { reviews } = application;
+  const { reviews, events } = application;
+  const planned = findPlannedEmail(events);
+  const wasTold = events.some(({ delivery }) => delivery?.send_at && delivery.sent_at);
   return (
     <div
       // Another application is another page: nothing that was typed passes over to it.
@@ -98,9 +110,16 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <div className="border-line border-t lg:border-t-0 lg:border-l">
         <div className="space-y-6 px-4 py-4">
-          <StateForm request={application} />
+          <StateForm
+            request={application}
+            rejection={{ templates: rejections, planned, wasTold }}
+          />
+          {planned ? <RejectionNotice sendAt={planned.send_at} /> : null}
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />
+          {application.email ? (
+            <ReplyForm to={application.email} templates={templates} freshKey={key} />
+          ) : null}
           <NoteForm />
         </div>
       </div>

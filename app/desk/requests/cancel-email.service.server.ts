@@ -1,0 +1,30 @@
+import type { Transaction } from "#database/client.server.ts";
+import { unprocessable } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { cancelScheduledMails } from "#services/mail/scheduled-mails.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import type { ChangedRequest } from "./request-changes.repository.server.ts";
+import { insertEvent } from "./request-events.repository.server.ts";
+
+/**
+ * Leaves the request as it is without the email that was to be sent later.
+ * @throws PublicError 422 when that was sent or cancelled already
+ */
+export async function cancelEmail(
+  { clock }: Pick<Services, "clock">,
+  tx: Transaction,
+  { id: staff_id }: CurrentStaff,
+  { id: request_id, reference, version }: ChangedRequest,
+): Promise<void> {
+  if (!(await cancelScheduledMails(tx, request_id, clock()))) {
+    throw unprocessable({ email: ["It is too late: the email was sent or cancelled already"] });
+  }
+  await insertEvent(tx, {
+    ...{ request_id, staff_id, version, kind: "email" },
+    change: { field: "email", to: "cancelled" },
+  });
+  await writeAudit(tx, {
+    ...{ staff_id, action: "request.cancel_email", subject: reference, fields: [] },
+  });
+}

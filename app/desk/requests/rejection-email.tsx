@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { FieldErrors } from "#contract/problem.ts";
+import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+
+const OWN_TEXT = "own-text";
+
+type RejectionEmailProps = {
+  templates: readonly ReplyTemplate[];
+  /** Whether an email about an earlier rejection was sent. */
+  wasTold: boolean;
+  errors: FieldErrors;
+};
+
+/** What an applicant is told of a rejection: a template that can be changed, or nothing. */
+export function RejectionEmail({ templates, wasTold, errors }: RejectionEmailProps) {
+  const [chosen, setChosen] = useState(wasTold ? "" : (templates[0]?.slug ?? ""));
+  const template = templates.find(({ slug }) => slug === chosen);
+  return (
+    <>
+      <DeskField label="Email to the applicant" name="template" errors={{}}>
+        {(field) => (
+          <select
+            {...field}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            className="desk-control"
+          >
+            <option value="">No email</option>
+            {templates.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+            <option value={OWN_TEXT}>Own text</option>
+          </select>
+        )}
+      </DeskField>
+      {chosen ? (
+        <>
+          <input type="hidden" name="email" value="send" />
+          <DeskField label="Subject" name="subject" errors={errors}>
+            {(field) => (
+              <input
+                {...field}
+                key={chosen}
+                defaultValue={template?.subject}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+          <DeskField
+            label="Text"
+            hint="Sent in 24 hours. Until then you can cancel it, or choose another state."
+            name="body"
+            errors={errors}
+          >
+            {(field) => (
+              <textarea
+                {...field}
+                key={chosen}
+                rows={8}
+                defaultValue={template?.body}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+        </>
+      ) : null}
+    </>
+  );
+}
