@@ -9,6 +9,7 @@ export const REQUEST_EVENT_KINDS = [
   "reply",
   "review",
   "email",
+  "member",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -20,4 +21,6 @@ export type RequestEventChange =
   /** The average of a person's rating. */
   | { field: "review"; to: string }
   /** An email that was to be sent later. */
-  | { field: "email"; to: "cancelled" };
+  | { field: "email"; to: "cancelled" }
+  /** The slug of a member that was drafted from an application. */
+  | { field: "member"; to: string };

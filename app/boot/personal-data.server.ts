@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { applicationsRecord } from "#app/apply/applications-personal.repository.server.ts";
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
+import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -29,6 +30,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
   return [
     requestsRecord,
     applicationsRecord,
+    memberPrivateRecord,
     holdsRecord,
     uploadsRecord,
     proposalsRecord,

@@ -49,7 +49,8 @@ export async function findKnownFiles(
     select distinct path
     from ${contentRevisions}
     join unnest(${sql.param([...files.keys()])}::text[], ${sql.param([...files.values()])}::text[])
-      as file (path, hash) using (path, hash)`);
+      as file (path, hash) using (path, hash)
+    where published_at is not null`);
   return new Set(rows.map(({ path }) => path));
 }
 

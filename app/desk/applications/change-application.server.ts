@@ -4,6 +4,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { createMember } from "../members/create-member.service.server.ts";
 import {
   type ChangeOutcome,
   changePostedRequest,
@@ -18,10 +19,22 @@ export async function changePostedApplication(
   typed: string,
   form: FormData,
 ) {
+  const reference = parseReference(typed);
   const intent = String(form.get("intent"));
-  if (intent !== "review") return changePostedRequest(deps, staff, typed, form);
-  const review = ApplicationReviewSchema.safeParse(Object.fromEntries(form));
-  if (!review.success) return toInvalid(toFieldErrors(review.error));
-  await saveReview(deps, staff, parseReference(typed), review.data);
+  switch (intent) {
+    case "review": {
+      const review = ApplicationReviewSchema.safeParse(Object.fromEntries(form));
+      if (!review.success) return toInvalid(toFieldErrors(review.error));
+      await saveReview(deps, staff, reference, review.data);
+      break;
+    }
+    case "create-member": {
+      const errors = await createMember(deps, staff, reference);
+      if (errors) return toInvalid(errors);
+      break;
+    }
+    default:
+      return changePostedRequest(deps, staff, typed, form);
+  }
   return data<ChangeOutcome>({ kind: "done", intent });
 }

@@ -2,6 +2,10 @@ import {
   listReviews,
   type StoredReview,
 } from "#app/apply/application-reviews.repository.server.ts";
+import {
+  type CreatedMember,
+  findMemberOf,
+} from "#app/developers/content/member-private.repository.server.ts";
 import type { ApplicationRow } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
@@ -10,6 +14,7 @@ import { type DeskRequest, readDeskRequest } from "../requests/desk-request.serv
 export type DeskApplication = DeskRequest & {
   application: ApplicationRow;
   reviews: StoredReview[];
+  member: CreatedMember | undefined;
 };
 
 /** Everything about one application; undefined for an unknown reference and for other forms. */
@@ -20,6 +25,7 @@ export async function readDeskApplication(
 ): Promise<DeskApplication | undefined> {
   const request = await readDeskRequest(db, typed, staff_id);
   if (!request?.application) return undefined;
-  const { application } = request;
-  return { ...request, application, reviews: await listReviews(db, request.id) };
+  const { id, application } = request;
+  const reviews = await listReviews(db, id);
+  return { ...request, application, reviews, member: await findMemberOf(db, id) };
 }

@@ -22,6 +22,8 @@ export function toChangeText(
       return `rated it ${change.to} of 4`;
     case "email":
       return "cancelled the email";
+    case "member":
+      return `drafted the member ${change.to}`;
     default:
       return change.to === null
         ? "removed the follow-up date"

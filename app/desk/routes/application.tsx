@@ -7,6 +7,7 @@ import { ApplicationAnswers } from "../applications/application-answers.tsx";
 import { changePostedApplication } from "../applications/change-application.server.ts";
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
+import { MemberPanel } from "../applications/member-panel.tsx";
 import { NeighbourLinks } from "../applications/neighbour-links.tsx";
 import { findNeighbours } from "../applications/neighbours.repository.server.ts";
 import { RejectionNotice } from "../applications/rejection-notice.tsx";
@@ -114,6 +115,9 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             request={application}
             rejection={{ templates: rejections, planned, wasTold }}
           />
+          {application.state === "accepted" || application.member ? (
+            <MemberPanel {...application} />
+          ) : null}
           {planned ? <RejectionNotice sendAt={planned.send_at} /> : null}
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />

@@ -13,6 +13,7 @@ import { measureRows } from "#services/personal-data/expired-rows.repository.ser
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import { toMemberPath } from "./member-path.server.ts";
+import { deletePrivate } from "./member-private.repository.server.ts";
 
 /** Days after which a profile that an import unpublished is anonymized for good. */
 const RETENTION_DAYS = 30;
@@ -109,11 +110,9 @@ async function anonymizeSome(tx: Transaction, now: Date): Promise<number> {
     rows.flatMap(({ slug }) => extensions.map((extension) => toMemberPath(slug, extension))),
   );
   await tx.update(members).set(ANONYMIZED_MEMBER).where(inArray(members.id, ids));
-  await forgetPreviousSlugs(
-    tx,
-    "member",
-    rows.map(({ slug }) => slug),
-  );
+  const slugs = rows.map(({ slug }) => slug);
+  await deletePrivate(tx, slugs);
+  await forgetPreviousSlugs(tx, "member", slugs);
   const earlier = await anonymizeCopies(tx, ids);
   const photos = [...earlier, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
   if (photos.length > 0) await deleteUnused(tx, photos);

@@ -16,10 +16,10 @@ import {
 import type { ContentFile, ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { previousSlugsSchema, reportTakenSlugs } from "#services/content/previous-slugs.ts";
-import { writeYaml } from "#services/content/write-yaml.ts";
 import { type MemberFile, toMemberFileSchema } from "./member-file.server.ts";
 import { checkMemberFile } from "./member-file-checks.server.ts";
 import { toMemberFile, toMemberInput } from "./member-file-row.server.ts";
+import { toMemberFileText } from "./member-file-text.server.ts";
 import {
   checkMemberPath,
   type MemberPath,
@@ -28,6 +28,7 @@ import {
 } from "./member-path.server.ts";
 import { PHOTO_SIDE } from "./member-photo.server.ts";
 import { readPhotos } from "./member-photos.server.ts";
+import { renamePrivate } from "./member-private.repository.server.ts";
 import { unpublishMembers, upsertMember } from "./member-writes.repository.server.ts";
 import { listStoredMembers } from "./members-content.repository.server.ts";
 
@@ -119,6 +120,7 @@ async function importMembers(
   );
   for (const { slug, previous_slugs, file, photo } of changed) {
     await renameRecord(tx, "member", slug, previous_slugs);
+    await renamePrivate(tx, slug, previous_slugs);
     await upsertMember(tx, toMemberInput(slug, file, photo?.id ?? null));
   }
   const removed = toMemberPaths(source.removed).filter(({ extension }) => extension === "yaml");
@@ -128,29 +130,12 @@ async function importMembers(
   );
 }
 
-/** A file leaves out default values. */
-function toWritten(file: MemberFile): object {
-  const { featured, ...rest } = file;
-  return Object.fromEntries(
-    Object.entries({
-      ...file,
-      technologies: rest.technologies.map(({ main, ...technology }) =>
-        main ? { ...technology, main } : technology,
-      ),
-    }).filter(([field]) => featured || field !== "featured"),
-  );
-}
-
 async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
   for (const { slug, published, file, avatar } of await listStored(db)) {
     if (!published) continue;
     yield {
       path: toMemberPath(slug, "yaml"),
-      content: writeYaml(toWritten(file), {
-        rows: ["languages", "technologies"],
-        blocks: ["about"],
-        money: ["sales_rate", "redemption_rate"],
-      }),
+      content: toMemberFileText(file),
     };
     const photo = avatar === null ? undefined : await findOriginal(db, avatar);
     if (photo) {

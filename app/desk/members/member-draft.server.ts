@@ -1,0 +1,110 @@
+import type { MemberFile } from "#app/developers/content/member-file.server.ts";
+import type { ApplicationRow, RequestRow } from "#app/requests/requests.repository.server.ts";
+import { toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
+import { toFolded } from "#platform/fold-text.ts";
+
+/** A technology of the site, with other words for it. */
+type KnownTechnology = { slug: string; name: string; aliases: string[] };
+type Applicant = Pick<RequestRow, "submitted_at" | "message" | "start_date" | "workload"> & {
+  application: ApplicationRow;
+};
+
+/** Days from sending an application to the start that the applicant chose. */
+const DAYS_TO_START: Readonly<Record<string, number>> = {
+  as_soon_as_possible: 0,
+  "1_2_weeks": 14,
+  in_one_month: 30,
+};
+const DAY_MS = 86_400_000;
+
+/**
+ * A profile as far as an application says what it is. The excerpt and the rate for clients are
+ * staff's to write: the applicant's own rate never becomes public.
+ */
+export function toMemberDraft(
+  { application, message, submitted_at, start_date }: Applicant,
+  technologies: readonly KnownTechnology[],
+): MemberFile {
+  const { first_name, last_name, job, country_code, timezone, languages } = application;
+  const days = DAYS_TO_START[start_date ?? ""];
+  return {
+    ...{ first_name, last_name, gender: null, position: job },
+    excerpt: "",
+    about: toParagraphs(message ?? ""),
+    ...{ country_code, timezone },
+    seniority_level: application.seniority_level,
+    years_of_experience: application.years_of_experience,
+    sales_rate: null,
+    sales_currency: application.currency,
+    redemption_rate: null,
+    cv_link: null,
+    available_from: days === undefined ? null : toDate(submitted_at, days),
+    availability_confirmed_at: toDate(submitted_at, 0),
+    featured: false,
+    languages: languages.map(({ code, level }) => ({ code, level })),
+    technologies: toKnown(application.technologies, technologies),
+    ...{ experiences: [], educations: [] },
+  };
+}
+
+/** What of an application has no field in a profile. */
+export function toPrivateNotes(
+  { application, workload }: Applicant,
+  technologies: readonly KnownTechnology[],
+): string {
+  const { city, links } = application;
+  const others = application.technologies.filter(({ name }) => !findKnown(name, technologies));
+  const lines = [
+    ["Not on the site", others.map(({ name, years }) => `${name} (${years})`).join(", ")],
+    ["Time", workload ? toOptionLabel(WORKLOADS, workload) : ""],
+    ["City", city],
+    ["LinkedIn", application.linkedin_url],
+    ["GitHub", application.github_url],
+    ["Portfolio", application.portfolio_url],
+    ["Links", links.join(" ")],
+  ];
+  return lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : [])).join("\n");
+}
+
+function toDate(sent: Date, days: number): string {
+  return new Date(sent.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** An applicant's text as HTML: what they typed as tags remains text. */
+function toParagraphs(text: string): string {
+  return text
+    .replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
+    .join("\n");
+}
+
+function findKnown(typed: string, technologies: readonly KnownTechnology[]) {
+  const wanted = toFolded(typed);
+  const isNamed = (text: string) => toFolded(text) === wanted;
+  return (
+    technologies.find(({ name, slug }) => isNamed(name) || isNamed(slug)) ??
+    technologies.find(({ aliases }) => aliases.some(isNamed))
+  );
+}
+
+/** Each technology of the site once, although an applicant may have named it twice. */
+function toKnown(
+  typed: ApplicationRow["technologies"],
+  technologies: readonly KnownTechnology[],
+): MemberFile["technologies"] {
+  const bySlug = new Map<string, MemberFile["technologies"][number]>();
+  for (const { name, years, main } of typed) {
+    const slug = findKnown(name, technologies)?.slug;
+    if (!slug) continue;
+    const earlier = bySlug.get(slug);
+    bySlug.set(slug, {
+      slug,
+      years: Math.max(years, earlier?.years ?? 0),
+      main: main || (earlier?.main ?? false),
+    });
+  }
+  return [...bySlug.values()];
+}

@@ -1,0 +1,16 @@
+import { writeYaml } from "#services/content/write-yaml.ts";
+import type { MemberFile } from "./member-file.server.ts";
+
+/** `members/<slug>.yaml`: the file leaves out default values. */
+export function toMemberFileText(file: MemberFile): string {
+  const { featured, ...rest } = file;
+  const technologies = rest.technologies.map(({ main, ...technology }) =>
+    main ? { ...technology, main } : technology,
+  );
+  const fields = Object.entries({ ...file, technologies });
+  return writeYaml(Object.fromEntries(fields.filter(([name]) => featured || name !== "featured")), {
+    rows: ["languages", "technologies"],
+    blocks: ["about"],
+    money: ["sales_rate", "redemption_rate"],
+  });
+}

@@ -1,0 +1,20 @@
+import { integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Currency } from "#contract/member-terms.ts";
+import { requests } from "./requests.ts";
+
+/** What only staff know of a member. No page of the site, export or public API reads it. */
+export const memberPrivate = pgTable("member_private", {
+  /** Of the file in `members/`, published or still a draft. */
+  slug: text().primaryKey(),
+  /** The application that the member came from; null once that is erased. */
+  request_id: integer()
+    .unique()
+    .references(() => requests.id, { onDelete: "set null" }),
+  email: text(),
+  phone: text(),
+  /** What the member asks for an hour; the client's price is in the profile. */
+  own_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
+  own_currency: text().$type<Currency>(),
+  notes: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
