@@ -19,6 +19,7 @@ import { logRequestError } from "#platform/repeated-errors.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 import { readSharedScripts } from "./shell/shared-scripts.server.ts";
@@ -87,6 +88,9 @@ export default async function handleRequest(
       ? DEVELOPMENT_POLICY
       : toContentSecurityPolicy(hashes, { isSecure, sources }),
   );
+  if (handles.some(({ passkeys }) => passkeys === "allowed")) {
+    headers.set("Permissions-Policy", toPermissionsPolicy({ hasPasskeys: true }));
+  }
   return new Response(page, toStatus(failed ? 500 : status, context, headers));
 }
 

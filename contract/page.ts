@@ -61,6 +61,8 @@ export type PageHandle = {
   frame?: "none";
   /** `files` is for pages that show uploaded files in a frame of their own. */
   frames?: "files";
+  /** `allowed` is for pages where somebody signs in with a passkey or adds one. */
+  passkeys?: "allowed";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.ts";
 import { MAX_LENGTH } from "./limits.ts";
+import { PasskeyAdditionSchema, PasskeyRemovalSchema } from "./passkey.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
 import { STAFF_ROLES } from "./staff-terms.ts";
 import { toLine } from "./text.ts";
@@ -80,6 +81,8 @@ export const toAccountChangeSchema = (email: string) =>
     z.object({ intent: intent("password"), new_password: toNewPasswordSchema(email) }),
     z.object({ intent: intent("totp"), code: TypedCodeSchema }),
     z.object({ intent: intent("codes") }),
+    PasskeyAdditionSchema,
+    PasskeyRemovalSchema,
     z.object({ intent: intent("session"), session: IdSchema }),
     z.object({ intent: intent("sessions") }),
   ]);

@@ -3,13 +3,23 @@ import { NOTHING_ALLOWED } from "./content-security-policy.ts";
 /** Headers of every response, names in lower case. */
 export type HostHeaders = Readonly<Record<string, string>>;
 
-/** Features that no page uses; an injected script must not use them either. */
+/** Features that no public page uses; an injected script must not use them either. */
 const SWITCHED_OFF = [
   ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture"],
   ...["encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"],
   ...["magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
-  ...["publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+  ...["screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
 ];
+
+/** Features of pages where somebody signs in. */
+const PASSKEYS = ["publickey-credentials-create", "publickey-credentials-get"];
+
+/** Value of `Permissions-Policy`. */
+export function toPermissionsPolicy({ hasPasskeys = false } = {}): string {
+  const off = SWITCHED_OFF.map((feature) => `${feature}=()`);
+  const passkeys = PASSKEYS.map((feature) => `${feature}=${hasPasskeys ? "(self)" : "()"}`);
+  return [...off, ...passkeys].join(", ");
+}
 
 const TWO_YEARS = 63_072_000;
 
@@ -22,7 +32,7 @@ export function toSecurityHeaders(siteUrl: string, includeSubDomains = false): H
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": SWITCHED_OFF.map((feature) => `${feature}=()`).join(", "),
+    "permissions-policy": toPermissionsPolicy(),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     ...(isSecure ? { "strict-transport-security": toTransportPolicy(includeSubDomains) } : {}),

@@ -9,6 +9,7 @@ import { deskRoutes } from "./routes.ts";
 /** Who may open each page: a new one fails until it is decided here. */
 const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/sign-in": "everybody",
+  "/desk/passkey-request": "everybody",
   "/desk/welcome/:token": "everybody",
   "/desk/forgot-password": "everybody",
   "/desk": "desk",

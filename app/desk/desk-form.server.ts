@@ -23,7 +23,13 @@ export async function readDeskForm(request: Request): Promise<TypedValues> {
 }
 
 /** What was typed, without secrets: a page never shows those again. */
-function withoutSecrets({ password, new_password, code, ...shown }: TypedValues): TypedValues {
+function withoutSecrets({
+  password,
+  new_password,
+  code,
+  passkey,
+  ...shown
+}: TypedValues): TypedValues {
   return shown;
 }
 

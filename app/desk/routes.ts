@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export const deskRoutes = [
   route("desk/sign-in", "desk/routes/sign-in.tsx"),
+  route("desk/passkey-request", "desk/routes/passkey-request.ts"),
   route("desk/welcome/:token", "desk/routes/welcome.tsx"),
   route("desk/forgot-password", "desk/routes/forgot-password.tsx"),
   route("desk", "desk/routes/desk.tsx", [

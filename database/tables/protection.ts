@@ -2,7 +2,7 @@ import { customType, index, integer, pgTable, text, timestamp } from "drizzle-or
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Captcha tokens that were spent; a unique insert in the form's transaction decides. */
+/** Captcha tokens and challenges of passkeys that were spent; a unique insert decides. */
 export const spentCaptchas = pgTable(
   "spent_captchas",
   {

@@ -56,6 +56,15 @@ export const staffSessions = pgTable(
   ],
 );
 
+export type PasskeyTransport =
+  | "ble"
+  | "cable"
+  | "hybrid"
+  | "internal"
+  | "nfc"
+  | "smart-card"
+  | "usb";
+
 /** Credentials of authenticators (WebAuthn). */
 export const staffPasskeys = pgTable(
   "staff_passkeys",
@@ -68,7 +77,8 @@ export const staffPasskeys = pgTable(
     name: text().notNull(),
     public_key: bytea().notNull(),
     counter: bigint({ mode: "number" }).notNull(),
-    transports: text().array().notNull(),
+    /** How browsers reach the authenticator. */
+    transports: text().array().notNull().$type<PasskeyTransport[]>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     used_at: timestamp({ withTimezone: true }),
   },

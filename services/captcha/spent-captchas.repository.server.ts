@@ -15,11 +15,11 @@ export async function spendCaptcha(tx: Transaction, proof: Proof): Promise<void>
   if (rowCount === 0) throw captchaError(TOKEN_SPENT);
 }
 
-/** Expired tokens. */
+/** Expired tokens, also challenges of passkeys. */
 export const spentCaptchasRecord: PersonalRecord = {
   name: "captchas",
   tables: ["spent_captchas"],
-  retention: "until they have expired, 10 minutes",
+  retention: "until they have expired, 15 minutes at most",
   expiry: createRowExpiry({
     every: "hour",
     table: spentCaptchas,

@@ -3,6 +3,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
+import { listPasskeys } from "./passkeys.repository.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
 import { WRONG_CODE } from "./second-factor.service.server.ts";
@@ -20,6 +21,7 @@ export async function getAccount({ db, clock }: Deps, current: CurrentStaff) {
     has_password: account.password_hash !== null,
     has_totp: account.totp_secret !== null,
     recovery_codes: await countRecoveryCodes(db, current.id),
+    passkeys: await listPasskeys(db, current.id),
     sessions: sessions.map((session) => ({
       ...session,
       is_current: session.id === current.session_id,

@@ -13,7 +13,7 @@ import { findAccountByEmail } from "./staff.repository.server.ts";
 /** Attempts at one account, from all browsers that are new to it or from one that is not. */
 const ACCOUNT_LIMIT: RateLimit = { hits: 10, seconds: 900 };
 /** Attempts from one address, at whichever accounts. */
-const CLIENT_LIMIT: RateLimit = { hits: 40, seconds: 900 };
+export const CLIENT_LIMIT: RateLimit = { hits: 40, seconds: 900 };
 
 /** The browser that signs in. */
 export type SignInVisit = SignInDevice & {

@@ -4,6 +4,8 @@ import { toAccountChangeSchema } from "#contract/staff.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getAccount, offerTotpSecret } from "#services/staff/account.service.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toDeviceName } from "#services/staff/device-name.ts";
+import { createPasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import { createSessionCookie } from "#services/staff/session-cookie.server.ts";
 import { deleteSession } from "#services/staff/sessions.repository.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
@@ -25,8 +27,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...{ email, name },
     ...(await getAccount(services, current)),
     /** Undefined until the person confirms who they are. */
-    totp: isRecent
-      ? toTotpOffer(await offerTotpSecret(services, current), { issuer, email })
+    offers: isRecent
+      ? {
+          totp: toTotpOffer(await offerTotpSecret(services, current), { issuer, email }),
+          passkey: await createPasskeyOffer(services, current, issuer),
+        }
       : undefined,
     done: url.searchParams.get("done"),
   };
@@ -44,7 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return handleDeskForm(typed, toAccountChangeSchema(current.email), async (change) => {
     const isHarmless = ["name", "session", "sessions"].includes(change.intent);
     if (!isHarmless) requireRecentSignIn({ url, context });
-    const codes = await changeAccount(services, current, change);
+    const device = toDeviceName(request.headers.get("User-Agent") ?? "");
+    const codes = await changeAccount(services, current, change, device);
     if (codes) return data({ codes });
     return redirect(`/desk/account?done=${change.intent}`, 303);
   });

@@ -13,8 +13,9 @@ import type { Route } from "./+types/desk.ts";
 
 export const handle: PageHandle = {
   ...{ frame: "none", private: true, form: "signed-in" },
-  // Of the whole desk: the policy of the page that was loaded first holds for those after it.
+  // Of the whole desk: the policies of the page that was loaded first hold for those after it.
   frames: "files",
+  passkeys: "allowed",
 };
 
 export const middleware = [requireStaff];

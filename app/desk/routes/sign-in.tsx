@@ -1,23 +1,29 @@
 import { redirect } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
+import { PasskeySignInSchema } from "#contract/passkey.ts";
 import { SignInSchema } from "#contract/staff.ts";
 import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { unprocessable } from "#platform/errors.ts";
+import { PublicError, unprocessable } from "#platform/errors.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
+import { signInByPasskey } from "#services/staff/passkey-sign-in.service.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
-import { signIn } from "#services/staff/sign-in.service.server.ts";
+import { type SignedIn, signIn } from "#services/staff/sign-in.service.server.ts";
 import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
+import { PasskeySignIn } from "../sign-in/passkey-sign-in.tsx";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { readSignInVisit, redirectSignedIn } from "../sign-in/sign-in-visit.server.ts";
 import type { Route } from "./+types/sign-in.ts";
 
-export const handle: PageHandle = { frame: "none", private: true, form: "text" };
+export const handle: PageHandle = {
+  ...{ frame: "none", private: true, form: "text" },
+  passkeys: "allowed",
+};
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, env, clock } = context.get(servicesContext);
@@ -31,20 +37,27 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { siteUrl } = services.env;
-  const client = context.get(clientContext);
-  return handleDeskForm(await readDeskForm(request), SignInSchema, async (typed) => {
-    const signedIn = await signIn(
-      services,
-      typed,
-      await readSignInVisit(request, { siteUrl, client }),
-    );
+  const typed = await readDeskForm(request);
+  const visit = await readSignInVisit(request, { siteUrl, client: context.get(clientContext) });
+  const open = (signedIn: SignedIn) =>
+    redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
+  if (typed.passkey !== undefined) {
+    return handleDeskForm(typed, PasskeySignInSchema, async ({ passkey }) => {
+      const signedIn = await signInByPasskey(services, passkey, visit);
+      if (!signedIn) throw new PublicError(422, WRONG_PASSKEY);
+      return open(signedIn);
+    });
+  }
+  return handleDeskForm(typed, SignInSchema, async (answers) => {
+    const signedIn = await signIn(services, answers, visit);
     if (!signedIn) throw unprocessable({ password: [WRONG] });
-    return redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
+    return open(signedIn);
   });
 }
 
 /** The same for everything that can be wrong. */
 const WRONG = "The email address, password or code is wrong";
+const WRONG_PASSKEY = "This passkey can't be used. Try again, or sign in with your password.";
 
 export const headers = () => DESK_HEADERS;
 
@@ -57,6 +70,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       lead={email ? "You signed in a while ago, and the next step can't be undone." : undefined}
       state={actionData}
     >
+      <PasskeySignIn />
       <form method="post" noValidate className="mt-8 space-y-6">
         <TextField
           name="email"

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { TextField } from "#design/field/text-field.tsx";
+import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
 import { Panel } from "../parts/panel.tsx";
 import { NewPasswordField } from "../sign-in/new-password-field.tsx";
@@ -7,6 +8,7 @@ import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
 import { type TotpOffer, TotpSetUp } from "../sign-in/totp-set-up.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { ConfirmLink } from "./confirm-link.tsx";
+import { type ListedPasskey, Passkeys } from "./passkeys.tsx";
 import { type ListedSession, SessionList } from "./session-list.tsx";
 
 type AccountPageProps = {
@@ -17,7 +19,9 @@ type AccountPageProps = {
     has_totp: boolean;
     recovery_codes: number;
     sessions: readonly ListedSession[];
-    totp: TotpOffer | undefined;
+    passkeys: readonly ListedPasskey[];
+    /** What can be set up; needs a recent sign-in. */
+    offers: { totp: TotpOffer; passkey: PasskeyOffer } | undefined;
     done: string | null;
   };
   state: DeskFormState | undefined;
@@ -29,6 +33,8 @@ const DONE: Record<string, string> = {
   name: "Your name was changed.",
   password: "Your password was changed. You're signed out everywhere else.",
   totp: "Your new authenticator app is set up. You're signed out everywhere else.",
+  passkey: "The passkey was added.",
+  "remove-passkey": "The passkey was removed. You're signed out everywhere else.",
   session: "The session was ended.",
   sessions: "You're signed out everywhere else.",
 };
@@ -36,7 +42,7 @@ const DONE: Record<string, string> = {
 /** Name, sign-in and sessions of who is signed in. */
 export function AccountPage({ account, state, codes }: AccountPageProps) {
   const errors = state?.errors ?? {};
-  const { email, totp, done } = account;
+  const { email, offers, done } = account;
   return (
     <>
       <h1 className="px-4 py-3 font-semibold text-lg">Your account</h1>
@@ -57,8 +63,9 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
         </Form>
       </Panel>
       <Panel title="How you sign in">
-        {totp ? (
+        {offers ? (
           <div className="max-w-form space-y-8">
+            <Passkeys passkeys={account.passkeys} offer={offers.passkey} errors={errors} />
             <Form method="post" noValidate className="space-y-3">
               <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
               <NewPasswordField
@@ -74,7 +81,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
                 {account.has_totp ? "Set up another authenticator app" : "Set up an app"}
               </summary>
               <Form method="post" noValidate className="mt-3 space-y-3">
-                <TotpSetUp offer={totp} error={errors.code} />
+                <TotpSetUp offer={offers.totp} error={errors.code} />
                 <button type="submit" name="intent" value="totp" className="desk-button">
                   {account.has_totp ? "Replace authenticator app" : "Set up authenticator app"}
                 </button>
@@ -97,8 +104,8 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
         ) : (
           <>
             <p className="mb-3 max-w-prose text-ink-soft">
-              You can change your password, authenticator app and recovery codes for 15 minutes
-              after you've signed in.
+              You can change your passkeys, password, authenticator app and recovery codes for 15
+              minutes after you've signed in.
             </p>
             <ConfirmLink path="/desk/account">Sign in again to change them</ConfirmLink>
           </>

@@ -16,7 +16,7 @@ const open = async (cookie: string) => (await desk.request("/desk", { cookie }))
 const read = async (cookie: string) =>
   readDeskData<{
     name: string;
-    totp?: { secret: string };
+    offers?: { totp: { secret: string } };
     recovery_codes: number;
     sessions: { id: number; device: string; is_current: boolean }[];
   }>(await desk.request("/desk/account", { cookie }), ROUTE);
@@ -30,19 +30,19 @@ test("a name, a password, an app and recovery codes can be changed, each with an
   const person = await createStaff(db, { role: "editor", password: "one two three four" });
   const cookie = await signIn(services, person);
   expect((await change(cookie, { intent: "name", name: "Mari Tamm" })).status).toBe(303);
-  const { name, totp, recovery_codes } = await read(cookie);
+  const { name, offers, recovery_codes } = await read(cookie);
   expect({ name, recovery_codes }).toEqual({ name: "Mari Tamm", recovery_codes: 0 });
 
   const new_password = "rain on a tin roof";
   expect((await change(cookie, { intent: "password", new_password })).status).toBe(303);
-  const code = toTotpCode(new Date(), totp?.secret);
+  const code = toTotpCode(new Date(), offers?.totp.secret);
   expect((await change(cookie, { intent: "totp", code })).status).toBe(303);
   const made = await change(cookie, { intent: "codes" });
   const { codes } = await readDeskData<{ codes: string[] }>(made, ROUTE);
   expect(codes).toHaveLength(10);
   const after = await read(cookie);
   expect(after.recovery_codes).toBe(10);
-  expect(after.totp?.secret).not.toBe(totp?.secret);
+  expect(after.offers?.totp.secret).not.toBe(offers?.totp.secret);
 
   const typed = { email: person.email, password: new_password, code: codes[0] ?? "" };
   expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(303);
@@ -74,7 +74,7 @@ test.each([
 test("how somebody signs in is changed only within 15 minutes after they signed in", async () => {
   const person = await createStaff(db);
   const cookie = await signIn(services, person, new Date(Date.now() - 15 * 60_000));
-  expect((await read(cookie)).totp).toBeUndefined();
+  expect((await read(cookie)).offers).toBeUndefined();
   const forms: Record<string, string>[] = [
     { intent: "password", new_password: "rain on a tin roof" },
     { intent: "totp", code: toTotpCode() },

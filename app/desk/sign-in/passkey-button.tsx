@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { Button } from "#design/button.tsx";
+import { useHydrated } from "#platform/use-hydrated.ts";
+
+type PasskeyButtonProps = {
+  /** Asks an authenticator for its response. */
+  ask: () => Promise<object>;
+  /** What to do when there is none: browsers do not tell why. */
+  failed: string;
+  children: string;
+};
+
+/**
+ * Inside a form: asks an authenticator, and sends the form with its response as `passkey`. Without
+ * JavaScript and in browsers without passkeys there is no button.
+ */
+export function PasskeyButton({ ask, failed, children }: PasskeyButtonProps) {
+  const hasPasskeys = useHydrated() && "PublicKeyCredential" in window;
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const press = async () => {
+    setState("asking");
+    try {
+      const response = JSON.stringify(await ask());
+      setState("idle");
+      if (!field.current) return;
+      field.current.value = response;
+      field.current.form?.requestSubmit();
+    } catch {
+      setState("failed");
+    }
+  };
+  if (!hasPasskeys) return null;
+  return (
+    <div>
+      <input ref={field} type="hidden" name="passkey" />
+      <Button variant="secondary" onClick={press} pending={state === "asking"}>
+        {children}
+      </Button>
+      <p role="status" className="mt-2 text-red empty:hidden">
+        {state === "failed" ? failed : null}
+      </p>
+    </div>
+  );
+}

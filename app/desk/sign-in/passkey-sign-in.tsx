@@ -1,0 +1,24 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+/** Signs in with a passkey of this site. */
+export function PasskeySignIn() {
+  return (
+    <form method="post" className="mt-8 noscript:hidden">
+      <PasskeyButton
+        ask={askForPasskey}
+        failed="That didn't work. Try again, or sign in with your password."
+      >
+        Sign in with a passkey
+      </PasskeyButton>
+    </form>
+  );
+}
+
+async function askForPasskey(): Promise<object> {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const response = await fetch("/desk/passkey-request");
+  if (!response.ok) throw new Error("There is no request for a passkey");
+  const optionsJSON = (await response.json()) as PublicKeyCredentialRequestOptionsJSON;
+  return startAuthentication({ optionsJSON });
+}

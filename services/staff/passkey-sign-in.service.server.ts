@@ -1,0 +1,79 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import type { PasskeyResponse } from "#contract/passkey.ts";
+import { countClientHit } from "../rate-limit.repository.server.ts";
+import type { Services } from "../services.server.ts";
+import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
+import { toRelyingParty, toUserHandle, undefinedIfWrong } from "./passkey-rules.server.ts";
+import { countPasskeyUse, findPasskey } from "./passkeys.repository.server.ts";
+import {
+  CLIENT_LIMIT,
+  openDesk,
+  type SignedIn,
+  type SignInVisit,
+} from "./sign-in.service.server.ts";
+
+type Deps = Pick<Services, "db" | "env" | "clock">;
+
+const SIGN_IN = "sign-in";
+
+/** What a browser asks its authenticators for: any passkey of this site. */
+export async function createPasskeyRequest({
+  db,
+  env,
+  clock,
+}: Deps): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: toRelyingParty(env).expectedRPID,
+    challenge: await issueChallenge(db, SIGN_IN, clock()),
+    userVerification: "required",
+  });
+}
+
+/**
+ * Signs in by passkey, which is two factors at once: the device, and what unlocks it.
+ * @returns undefined when there is no such passkey, or its response is wrong, old or used
+ * @throws PublicError 429 after too many attempts
+ */
+export async function signInByPasskey(
+  { db, env, clock }: Deps,
+  response: PasskeyResponse,
+  visit: SignInVisit,
+): Promise<SignedIn | undefined> {
+  const now = clock();
+  await countClientHit(db, "sign-in", visit.client, CLIENT_LIMIT);
+  const passkey = await findPasskey(db, response.id);
+  if (!passkey) return undefined;
+  const verified = await undefinedIfWrong(
+    verifyAuthenticationResponse({
+      ...toRelyingParty(env),
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => spendChallenge(db, challenge, SIGN_IN, now),
+      requireUserVerification: true,
+      credential: {
+        ...{ id: passkey.id, counter: passkey.counter },
+        publicKey: Uint8Array.from(passkey.public_key),
+      },
+    }),
+  );
+  if (!verified?.verified || toUserHandle(passkey.staff_id) !== readUserHandle(response)) {
+    return undefined;
+  }
+  const { newCounter } = verified.authenticationInfo;
+  return db.transaction(async (tx) => {
+    // Decides between two responses at the same time.
+    if (!(await countPasskeyUse(tx, passkey.id, newCounter, now))) return undefined;
+    return openDesk(tx, passkey.staff_id, visit, now);
+  });
+}
+
+function readUserHandle({ response }: PasskeyResponse): string | undefined {
+  const { userHandle } = response;
+  return typeof userHandle === "string"
+    ? Buffer.from(userHandle, "base64url").toString()
+    : undefined;
+}

@@ -1,0 +1,103 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { PasskeyResponse } from "#contract/passkey.ts";
+import { PublicError } from "#platform/errors.ts";
+import { writeAudit } from "../audit/audit-log.repository.server.ts";
+import type { Services } from "../services.server.ts";
+import type { CurrentStaff } from "./current-staff.server.ts";
+import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
+import {
+  ALGORITHMS,
+  toRelyingParty,
+  toUserHandle,
+  undefinedIfWrong,
+} from "./passkey-rules.server.ts";
+import { deletePasskey, insertPasskey, listCredentials } from "./passkeys.repository.server.ts";
+import { deleteSessionsOf } from "./sessions.repository.server.ts";
+
+type Deps = Pick<Services, "db" | "env" | "clock">;
+
+const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+const toUse = ({ id }: CurrentStaff) => `account ${id}`;
+
+/** Without extensions, some of which have values that loaders cannot send. */
+export type PasskeyOffer = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
+
+/**
+ * What a browser asks an authenticator to make a passkey with, which sign-in finds without an email
+ * address.
+ * @param rpName the desk, as the authenticator shows it
+ */
+export async function createPasskeyOffer(
+  { db, env, clock }: Deps,
+  current: CurrentStaff,
+  rpName: string,
+): Promise<PasskeyOffer> {
+  const { id, email, name } = current;
+  return generateRegistrationOptions({
+    ...{ rpID: toRelyingParty(env).expectedRPID, rpName, userName: email, userDisplayName: name },
+    userID: Uint8Array.from(Buffer.from(toUserHandle(id))),
+    challenge: await issueChallenge(db, toUse(current), clock()),
+    excludeCredentials: await listCredentials(db, id),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/**
+ * Adds a passkey that an authenticator has made.
+ * @throws PublicError 422 when its response is wrong, old or used
+ */
+export async function addPasskey(
+  { db, env, clock }: Deps,
+  current: CurrentStaff,
+  { response, name }: { response: PasskeyResponse; name: string },
+): Promise<void> {
+  const now = clock();
+  const verified = await undefinedIfWrong(
+    verifyRegistrationResponse({
+      ...toRelyingParty(env),
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => spendChallenge(db, challenge, toUse(current), now),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!verified?.verified) throw new PublicError(422, "The passkey couldn't be added. Try again.");
+  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+  await db.transaction(async (tx) => {
+    const isNew = await insertPasskey(tx, {
+      ...{ id, public_key: Buffer.from(publicKey), counter, transports: toTransports(transports) },
+      ...{ staff_id: current.id, name, created_at: now },
+    });
+    if (!isNew) throw new PublicError(422, "This passkey was added already.");
+    await audit(tx, current, "staff.passkey");
+  });
+}
+
+/** Removes a passkey. Ends the other sessions too: somebody may have used it. */
+export async function removePasskey(
+  { db }: Deps,
+  current: CurrentStaff,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, current.id, id))) return;
+    await deleteSessionsOf(tx, current.id, current.session_id);
+    await audit(tx, current, "staff.remove_passkey");
+  });
+}
+
+/** The browser sends them, and nothing signs them. */
+const toTransports = (sent: unknown) => TRANSPORTS.filter((one) => [sent].flat().includes(one));
+
+const audit = (
+  tx: Parameters<typeof writeAudit>[0],
+  { id }: CurrentStaff,
+  action: `staff.${string}`,
+) => writeAudit(tx, { staff_id: id, action, subject: `staff ${id}`, fields: [] });

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/run-database.ts";
+import { createStaff, toTotpCode } from "#tests/support/staff.ts";
+
+const PASSWORD = "one two three four";
+
+/** An authenticator built into the browser's device, which its owner unlocks. */
+async function addAuthenticator(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  const lock = (isLocked: boolean) =>
+    cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: !isLocked });
+  return { lock };
+}
+
+const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
+const withPasskey = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
+
+test("somebody signs in by password and code, adds a passkey, signs in with it and removes it", async ({
+  page,
+  db,
+}) => {
+  const { email } = await createStaff(db, { password: PASSWORD, name: "Mari Kask" });
+  const { lock } = await addAuthenticator(page);
+  await page.goto("/desk/account");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Code").fill(toTotpCode());
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await page.getByLabel("Name (optional)").fill("Phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Phone" })).toContainText(
+    "not used yet",
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  // The authenticator has one already.
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("A device that has a passkey already")).toBeVisible();
+
+  await signOut(page).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(withPasskey(page)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await lock(true);
+  await withPasskey(page).click();
+  await expect(page.getByText("That didn't work. Try again, or sign in")).toBeVisible();
+  await lock(false);
+  await withPasskey(page).click();
+  await expect(page).toHaveURL(/\/desk$/);
+
+  await page.getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Phone" })).toContainText("last used");
+  await page.getByRole("button", { name: "Remove Phone" }).click();
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Phone" })).toHaveCount(0);
+});
+
+test("a passkey that the desk does not know is refused in words", async ({
+  page,
+  db,
+  problems,
+}) => {
+  problems.expectProblem(/422/);
+  const { email } = await createStaff(db, { password: PASSWORD });
+  await addAuthenticator(page);
+  await page.goto("/desk/account");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Code").fill(toTotpCode());
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByText("The passkey was removed.")).toBeVisible();
+  await signOut(page).click();
+  await withPasskey(page).click();
+  await expect(page.getByRole("alert")).toContainText("This passkey can't be used.");
+});
+
+test("passkeys are allowed on pages of the desk only", async ({ request }) => {
+  const readPolicy = async (path: string) =>
+    (await request.get(path)).headers()["permissions-policy"];
+  expect(await readPolicy("/desk/sign-in")).toContain(
+    "publickey-credentials-create=(self), publickey-credentials-get=(self)",
+  );
+  for (const path of ["/", "/hire/contacts", "/desk/forgot-password", "/healthz"]) {
+    expect(await readPolicy(path), path).toContain(
+      "publickey-credentials-create=(), publickey-credentials-get=()",
+    );
+  }
+});
+
+test("without JavaScript there is no button for passkeys", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/desk/sign-in`);
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(withPasskey(page)).toHaveCount(0);
+  await context.close();
+});
