@@ -8,12 +8,12 @@ import { FindRequestSchema } from "#contract/find-request.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import type { Services as AllServices } from "#services/services.server.ts";
 import { insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { createPdf } from "./documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "./requests.ts";
-import type { createTestServices } from "./services.ts";
 
-type Services = Awaited<ReturnType<typeof createTestServices>>;
+type Services = Pick<AllServices, "db" | "queue" | "captcha" | "env" | "clock">;
 type Answers = Record<string, string | undefined>;
 
 const toDelivery = () => ({ key: randomUUID(), token: "", client: "" });

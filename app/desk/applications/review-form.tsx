@@ -12,6 +12,12 @@ export function ReviewForm({ own }: { own: StoredReview | undefined }) {
   return (
     <Form method="post" className="space-y-3">
       <input type="hidden" name="intent" value="review" />
+      <div>
+        <h2 className="font-semibold text-sm">Your rating</h2>
+        <p className="text-ink-soft">
+          {REVIEW_SCORES.map(({ score, label }) => `${score} ${label.toLowerCase()}`).join(" · ")}
+        </p>
+      </div>
       {REVIEW_CRITERIA.map(({ name, label }, index) => (
         <ScoreField
           key={name}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReplyTemplate } from "#contract/reply-terms.ts";
 import {
   type DeskState,
@@ -56,6 +56,10 @@ export function StateForm({ request, rejection }: StateFormProps) {
     );
     before.current = undefined;
   };
+  // What is stored counts from then on, also after an undo.
+  useEffect(() => {
+    if (outcome?.kind === "done") setChosen(undefined);
+  }, [outcome]);
   useChangeToast({
     outcome,
     text: `State saved: ${STATE_LABELS[request.state]}`,

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { contentRevisions } from "#database/tables/content.ts";
+import { memberPrivate } from "#database/tables/member-private.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
+import { signInAs } from "#tests/support/e2e-staff.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const WIDTHS = [360, 1280];
+
+async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  // A toast that fades out has little contrast.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+const state = (page: Page) => page.getByLabel("State", { exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole("dialog").filter({ hasText: text });
+
+test("applications are reviewed one after another by keyboard; one is accepted and becomes a draft member", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const last_name = "Kiirkäsi";
+  await sendApplicationTo(db, { first_name: "Ada", last_name });
+  await sendApplicationTo(db, { first_name: "Bo", last_name });
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Mari Kask" });
+  await page.goto(`/desk/applications?text=${encodeURIComponent(last_name)}`);
+  await expect(page.getByRole("link", { name: `Bo ${last_name}` })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, `Bo ${last_name}`)).toBeVisible();
+  await expect(page.getByTitle("CV: Zoë Tamm CV.pdf")).toBeVisible();
+  await page.keyboard.press("v");
+  for (const name of ["Technical skill", "Communication", "English", "Motivation"]) {
+    const scores = page.getByRole("group", { name });
+    if (name !== "Technical skill") await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(scores.getByRole("radio", { name: "3 Good" })).toBeChecked();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Knows queues.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: "Ratings: 3.0 of 4" })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(heading(page, `Ada ${last_name}`)).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(heading(page, `Bo ${last_name}`)).toBeVisible();
+
+  await state(page).selectOption("Accepted");
+  await button(page, "Save state").click();
+  await expect(button(page, "Create member")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Create member").click();
+  const member = page.getByRole("region", { name: "Member" });
+  await expect(member).toContainText("Drafted as members/bo-kiirkasi.yaml");
+  await expect(member).toContainText("Not on the site: Elm (1)");
+  await expectAccessibleAtAllWidths(page);
+  const path = eq(contentRevisions.path, "members/bo-kiirkasi.yaml");
+  expect(await db.select().from(contentRevisions).where(path)).toMatchObject([
+    { author: "Mari Kask", version: null },
+  ]);
+  const stored = eq(memberPrivate.slug, "bo-kiirkasi");
+  expect(await db.select().from(memberPrivate).where(stored)).toMatchObject([{ own_rate: 45.5 }]);
+});
+
+test("an application is rejected, its email cancelled, rejected again and the rejection undone", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const reference = await sendApplicationTo(db, { first_name: "Ivo", last_name: "Tagasi" });
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await page.goto(`/desk/applications/${reference}`);
+  const reject = async () => {
+    await state(page).selectOption("Rejected");
+    await page.getByLabel("Reason").selectOption("Skills don't match");
+    await expect(page.getByLabel("Text")).toHaveValue(/^Hello Ivo,/);
+    await button(page, "Save state").click();
+    await expect(button(page, "Cancel the email")).toBeVisible();
+  };
+  await state(page).selectOption("Rejected");
+  await expectAccessibleAtAllWidths(page);
+  await reject();
+  await expect(page.getByText(/^The applicant gets an email on /)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+
+  await button(page, "Cancel the email").click();
+  await expect(button(page, "Cancel the email")).toBeHidden();
+  await expect(page.getByText("cancelled the email")).toBeVisible();
+
+  await state(page).selectOption("Reviewing");
+  await button(page, "Save state").click();
+  await expect(toast(page, "State saved: Reviewing")).toBeVisible();
+  await reject();
+  const saved = toast(page, "State saved: Rejected").first();
+  await saved.getByRole("button", { name: "Undo" }).click();
+  await expect(button(page, "Cancel the email")).toBeHidden();
+  await expect(state(page)).toHaveValue("reviewing");
+});
