@@ -168,6 +168,32 @@ test.describe("filters", () => {
     await expect(field).toHaveValue("");
   });
 
+  test("on a slow device no choice is lost, and typing with pauses stays one step", async ({
+    page,
+  }) => {
+    await openPage(page, "/developers");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.getByLabel("Sort by").selectOption({ label: "Rate, lowest first" });
+    const field = filters(page).getByLabel("Up to");
+    // Each value is in the URL before its results are rendered.
+    for (const rate of ["6", "65", "60"]) {
+      await field.fill(rate);
+      await expect(page).toHaveURL(`/developers?rate_max=${rate}&sort=rate_asc`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/developers?sort=rate_asc");
+    await expect(field).toHaveValue("");
+    await field.fill("60");
+    await expect(page).toHaveURL("/developers?rate_max=60&sort=rate_asc");
+    for (const name of [/^TypeScript/, /^React \d/, /^Node\.js/]) {
+      await filters(page).getByRole("checkbox", { name }).check();
+    }
+    await expect(page).toHaveURL(
+      "/developers?technology=nodejs,react,typescript&rate_max=60&sort=rate_asc",
+    );
+  });
+
   test("the URL is a permalink in one order, whatever the order of choosing", async ({ page }) => {
     await openPage(page, "/developers");
     await page.getByLabel("Sort by").selectOption({ label: "Rate, lowest first" });

@@ -14,6 +14,12 @@ import { toDevelopersUrl } from "./member-url.ts";
 /** Pause in typing after which the search runs. */
 const TYPING_DEBOUNCE_MS = 300;
 
+/** Whether the browser is at a URL, which the router changes before React renders it. */
+function isCurrent(url: string): boolean {
+  const { pathname, search } = new URL(url, window.location.href);
+  return pathname === window.location.pathname && search === window.location.search;
+}
+
 type Change = Partial<FilterDraft>;
 export type FilterForm = ReturnType<typeof useFilterDraft>;
 
@@ -28,10 +34,11 @@ export function useFilterDraft(filter: MemberFilter) {
   const [draft, setDraft] = useState(() => toFilterDraft(filter));
   const latest = useRef(draft);
   const requested = useRef(url);
+  // Own steps that are not rendered yet: the router may have finished one before React shows it.
+  const unrendered = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The field whose text was searched last, and the one whose text is the current step.
+  // The field whose text is the step that was requested last.
   const typedField = useRef<string>(undefined);
-  const shownField = useRef<string>(undefined);
 
   function take(next: FilterDraft) {
     latest.current = next;
@@ -40,13 +47,13 @@ export function useFilterDraft(filter: MemberFilter) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL shows when the filter has changed
   useEffect(() => {
-    if (url === requested.current) {
-      shownField.current = typedField.current;
-      return;
-    }
+    const own = unrendered.current.lastIndexOf(url);
+    if (own >= 0) unrendered.current.splice(0, own + 1);
+    if (own >= 0 || url === requested.current) return;
     clearTimeout(timer.current);
     requested.current = url;
-    shownField.current = undefined;
+    unrendered.current = [];
+    typedField.current = undefined;
     take(toFilterDraft(filter));
   }, [url]);
 
@@ -57,9 +64,10 @@ export function useFilterDraft(filter: MemberFilter) {
     const next = toDevelopersUrl(parseFilterDraft(latest.current));
     if (next === requested.current) return;
     // A step that is still loading is cancelled in favour of this one.
-    const isSameStep = field !== undefined && field === shownField.current;
-    if (!isSameStep) shownField.current = undefined;
+    const isSameStep =
+      field !== undefined && field === typedField.current && isCurrent(requested.current);
     requested.current = next;
+    unrendered.current.push(next);
     typedField.current = field;
     navigate(next, { replace: isSameStep, preventScrollReset: true });
   }
