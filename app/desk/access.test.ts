@@ -1,9 +1,11 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
 import { isPermitted, type Permission, STAFF_ROLES } from "#contract/staff-terms.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
+import { createDeskApi } from "./api.server.ts";
 import { deskRoutes } from "./routes.ts";
 
 /** Who may open each page: a new one fails until it is decided here. */
@@ -22,8 +24,17 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/account": "desk",
 };
 
+/** The same for endpoints. A file is for those who may read the form that it came with. */
+const ENDPOINTS: Record<string, Permission> = {
+  "/events": "desk",
+  "/search": "desk",
+  "/requests.csv": "requests",
+  "/files/:id{[0-9]{1,9}}": "desk",
+};
+
 const services = await createTestServices();
 const desk = createDeskApp(services);
+const api = createDeskApi(services);
 const modules = import.meta.glob<{ action?: unknown }>("./routes/*.{ts,tsx}", { eager: true });
 
 type Leaf = { path: string; hasAction: boolean };
@@ -69,3 +80,24 @@ test.each(leaves)(
     }
   },
 );
+
+test("every endpoint of the desk says who may use it", () => {
+  const paths = api.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+test.each(Object.entries(ENDPOINTS))("%s is for its roles only", async (path, permission) => {
+  const read = async (cookie?: string) => {
+    const response = await createApi(services).request(`/api/desk${path.replace(/:.*/, "1")}`, {
+      headers: cookie ? { Cookie: cookie } : {},
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect(await read()).toBe(403);
+  expect(await read("__Host-desk=IngiCg%3D%3D")).toBe(403);
+  for (const role of STAFF_ROLES) {
+    const cookie = await signIn(services, await createStaff(services.db, { role }));
+    expect([role, (await read(cookie)) === 403]).toEqual([role, !isPermitted(role, permission)]);
+  }
+});

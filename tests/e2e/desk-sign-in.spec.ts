@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 
 const PASSWORD = "one two three four";
+/** What browsers send with a form of another site. */
+const FOREIGN: Record<string, string>[] = [
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+  { Origin: "http://evil.localhost", "Sec-Fetch-Site": "same-site" },
+];
 
 /** An authenticator built into the browser's device, which its owner unlocks. */
 async function addAuthenticator(page: Page) {
@@ -103,6 +111,32 @@ test("passkeys are allowed on pages of the desk only", async ({ request }) => {
       "publickey-credentials-create=(), publickey-credentials-get=()",
     );
   }
+});
+
+test("a form that another site sends is refused, whoever is signed in", async ({
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/403/);
+  await signInAs(context, { db, baseURL });
+  const form = { intent: "sign-out" };
+  for (const path of ["/desk/account", "/desk/account.data", "/desk/sign-in", "/desk/staff"]) {
+    for (const headers of FOREIGN) {
+      const response = await context.request.post(path, { form, headers, maxRedirects: 0 });
+      expect([path, headers, response.status()]).toEqual([path, headers, 403]);
+    }
+  }
+  const own = { Origin: baseURL ?? "" };
+  expect((await context.request.get("/desk", { maxRedirects: 0 })).status()).toBe(200);
+  const ended = await context.request.post("/desk/account", {
+    form,
+    headers: own,
+    maxRedirects: 0,
+  });
+  expect(ended.status()).toBe(303);
+  expect((await context.request.get("/desk", { maxRedirects: 0 })).status()).toBe(302);
 });
 
 test("without JavaScript there is no button for passkeys", async ({ browser, baseURL }) => {

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Button } from "#design/button.tsx";
 import { useHydrated } from "#platform/use-hydrated.ts";
 
 type PasskeyButtonProps = {
@@ -7,6 +6,7 @@ type PasskeyButtonProps = {
   ask: () => Promise<object>;
   /** What to do when there is none: browsers do not tell why. */
   failed: string;
+  className: string;
   children: string;
 };
 
@@ -14,7 +14,7 @@ type PasskeyButtonProps = {
  * Inside a form: asks an authenticator, and sends the form with its response as `passkey`. Without
  * JavaScript and in browsers without passkeys there is no button.
  */
-export function PasskeyButton({ ask, failed, children }: PasskeyButtonProps) {
+export function PasskeyButton({ ask, failed, className, children }: PasskeyButtonProps) {
   const hasPasskeys = useHydrated() && "PublicKeyCredential" in window;
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
@@ -34,9 +34,15 @@ export function PasskeyButton({ ask, failed, children }: PasskeyButtonProps) {
   return (
     <div>
       <input ref={field} type="hidden" name="passkey" />
-      <Button variant="secondary" onClick={press} pending={state === "asking"}>
+      <button
+        type="button"
+        // A disabled one would lose the focus.
+        aria-disabled={state === "asking" || undefined}
+        onClick={state === "asking" ? undefined : press}
+        className={className}
+      >
         {children}
-      </Button>
+      </button>
       <p role="status" className="mt-2 text-red empty:hidden">
         {state === "failed" ? failed : null}
       </p>

@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { buttonStyle } from "#design/button-style.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Signs in with a passkey of this site. */
@@ -8,6 +9,7 @@ export function PasskeySignIn() {
       <PasskeyButton
         ask={askForPasskey}
         failed="That didn't work. Try again, or sign in with your password."
+        className={buttonStyle({ variant: "secondary" })}
       >
         Sign in with a passkey
       </PasskeyButton>

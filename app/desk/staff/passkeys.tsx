@@ -43,6 +43,7 @@ export function Passkeys({ passkeys, offer, errors }: PasskeysProps) {
         <PasskeyButton
           ask={ask}
           failed="That didn't work. Try again. A device that has a passkey already can't get another one."
+          className="desk-button"
         >
           Add a passkey
         </PasskeyButton>
