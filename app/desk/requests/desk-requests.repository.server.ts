@@ -145,22 +145,3 @@ export function listRelatedRequests(
     .orderBy(desc(submitted_at), desc(requests.id))
     .limit(limit);
 }
-
-/** How many requests there are in each state, of the given forms. */
-export async function countByState(
-  db: Queryable,
-  forms: readonly FormName[],
-): Promise<Partial<Record<DeskState, number>>> {
-  const rows = await db
-    .select({ state: requests.state, count: count() })
-    .from(requests)
-    .where(
-      and(
-        inArray(requests.form, [...forms]),
-        // Closed ones grow without end, and nobody waits for them.
-        notInArray(requests.state, [...CLOSED_STATES]),
-      ),
-    )
-    .groupBy(requests.state);
-  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
-}
