@@ -10,6 +10,7 @@ const COMMANDS = {
   disable: ["email"],
   enable: ["email"],
   reset: ["email"],
+  "clear-demo": [],
 } as const;
 
 export type StaffCommand = { name: keyof typeof COMMANDS; email: string; role: StaffRole };
@@ -35,7 +36,7 @@ export function parseStaffArguments(args: readonly string[]): StaffCommand | "he
     throw new UsageError(`${typed} does not take --role`);
   }
   const [email = "", role = values.role ?? "partner"] = rest;
-  return { name: typed, email: typed === "list" ? "" : readEmail(email), role: readRole(role) };
+  return { name: typed, email: names.length === 0 ? "" : readEmail(email), role: readRole(role) };
 }
 
 function isCommand(name: string): name is keyof typeof COMMANDS {

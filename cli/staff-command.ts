@@ -1,3 +1,4 @@
+import { clearDemo } from "#app/desk/demo/demo.repository.server.ts";
 import {
   changeRole,
   disableStaff,
@@ -34,6 +35,7 @@ const USAGE = `Usage: npm run staff -- COMMAND
   enable EMAIL          lets a disabled person sign in again
   reset EMAIL           prints and sends a link that replaces password, authenticator app and
                         passkeys of an account; until it is used they stay as they are
+  clear-demo            removes the demo's requests, applications and colleagues
 
 One owner who can sign in always remains.
 
@@ -76,6 +78,10 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
     terminal.print(toWelcomeUrl(deps.env.siteUrl, token));
   };
   if (command.name === "list") return printList(terminal, await listStaff(deps.db));
+  if (command.name === "clear-demo") {
+    const count = await clearDemo(deps.db);
+    return terminal.print(`Removed ${count} requests and applications of the demo.`);
+  }
   if (command.name === "invite") return printLink(await inviteStaff(deps, null, { email, role }));
 
   const account = await findAccountByEmail(deps.db, email);

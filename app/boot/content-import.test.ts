@@ -15,6 +15,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { members } from "#database/tables/members.ts";
+import { requests } from "#database/tables/requests.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
@@ -322,6 +323,8 @@ describe("the first start", () => {
     expect(await findContentVersion(db)).toBe(1);
     await start(writeContentFolder({ "members/bo-ek.yaml": BO }));
     expect(await listMembers()).toHaveLength(1);
+    // Requests of the demo belong to its content only.
+    expect(await db.$count(requests)).toBe(0);
   });
 
   it("with a folder that cannot be imported ends in one line", async () => {

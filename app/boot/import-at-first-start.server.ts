@@ -1,14 +1,20 @@
+import { join } from "node:path";
 import { contentKinds } from "#app/content.ts";
+import { storeDemo } from "#app/desk/demo/demo.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { summarizeProblems } from "#services/content/check-content.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { planFolder } from "#services/content/import-content.server.ts";
 import { publishContent } from "#services/content/publish-content.server.ts";
 import { FolderError } from "#services/content/source-folder.server.ts";
+
+const DEMO_FOLDER = join(projectRoot, "content/demo");
 
 /**
  * Fills an empty site with the content of `CONTENT_DIR`. Of processes that start at once one
@@ -49,5 +55,6 @@ export async function importAtFirstStart({
   }
   if (published.outcome === "published") {
     log.info({ folder, version: published.version }, "imported the content");
+    if (folder === DEMO_FOLDER) await storeDemo(db, systemClock());
   }
 }

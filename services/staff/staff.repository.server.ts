@@ -126,9 +126,9 @@ export async function insertInvited(
   return row.id;
 }
 
-/** Whether anybody has an account or an invitation. */
+/** Whether anybody has an account or an invitation, and is not disabled. */
 export async function hasStaff(db: Queryable): Promise<boolean> {
-  return (await db.$count(staff, ne(email, ""))) > 0;
+  return (await db.$count(staff, and(ne(email, ""), isNull(disabled_at)))) > 0;
 }
 
 /**
