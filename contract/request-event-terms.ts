@@ -23,4 +23,6 @@ export type RequestEventChange =
   /** An email that was to be sent later. */
   | { field: "email"; to: "cancelled" }
   /** The slug of a member that was drafted from an application. */
-  | { field: "member"; to: string };
+  | { field: "member"; to: string }
+  /** The slug of that member, on the site from then on. */
+  | { field: "published"; to: string };

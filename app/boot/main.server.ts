@@ -31,6 +31,7 @@ import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
 import { toSiteManifest } from "./site-manifest.ts";
@@ -143,8 +144,10 @@ export async function openServices(): Promise<{
     const clock = systemClock;
     const deskLink = await offerFirstOwner({ env, db, clock });
     const queue = await startBackground({ env, db, url: database.url, log, clock });
+    const live = createLiveChanges();
+    const publish = createPublish(db);
     return {
-      services: { env, log, db, captcha, queue, clock, live: createLiveChanges() },
+      services: { env, log, db, captcha, queue, clock, live, publish },
       url: database.url,
       deskLink,
       close: async () => {

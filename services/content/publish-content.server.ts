@@ -41,6 +41,8 @@ export type Publication = {
   scheduled?: ReadonlyMap<string, number>;
   /** When they are due: they are checked before and published then. */
   dueAt?: Date;
+  /** Writes in the transaction what goes with the changes; when it throws, nothing is published. */
+  record?: (tx: Transaction) => Promise<void>;
   /** Publishes nothing where content was published before. */
   onlyFirst?: boolean;
   /** Where the changes come from, for messages. */
@@ -202,6 +204,7 @@ async function tryToPublish(
     if (scheduled && dueAt && !(await areScheduled(tx, [...scheduled.values()], dueAt))) {
       return { outcome: "unchanged", problems };
     }
+    await publication.record?.(tx);
     const named = files.map(({ path, change, kind }) => ({ path, change, kind: kind?.name ?? "" }));
     const revisions = scheduled
       ? named.map(({ path, change }) => ({

@@ -226,6 +226,20 @@ export async function findLatestRevision(
   return row;
 }
 
+/** The newest revision of a file, drafts and removals included. */
+export async function findNewestRevision(
+  db: Queryable,
+  path: string,
+): Promise<Revision | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentRevisions)
+    .where(eq(contentRevisions.path, path))
+    .orderBy(desc(contentRevisions.id))
+    .limit(1);
+  return row;
+}
+
 export async function findRevision(db: Queryable, id: number): Promise<Revision | undefined> {
   const [row] = await db.select().from(contentRevisions).where(eq(contentRevisions.id, id));
   return row;

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
+import { createPublish } from "#app/boot/publish.server.ts";
+import { createMember } from "#app/desk/members/create-member.service.server.ts";
+import { findDraft } from "#app/desk/members/edited-draft.server.ts";
+import { saveMemberDraft } from "#app/desk/members/save-draft.service.server.ts";
 import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
+import { requests } from "#database/tables/requests.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
+import { createStaff } from "#tests/support/staff.ts";
 
 const WIDTHS = [360, 1280];
 
@@ -76,6 +82,71 @@ test("applications are reviewed one after another by keyboard; one is accepted a
   ]);
   const stored = eq(memberPrivate.slug, "bo-kiirkasi");
   expect(await db.select().from(memberPrivate).where(stored)).toMatchObject([{ own_rate: 45.5 }]);
+});
+
+test("a drafted member is corrected, although somebody else changes it too, and published", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/409|422/);
+  const reference = await sendApplicationTo(db, { first_name: "Ida", last_name: "Kiirkäsi" });
+  await db.update(requests).set({ state: "accepted" }).where(eq(requests.reference, reference));
+  const mari = await signInAs(context, { db, baseURL }, { role: "partner", name: "Mari Kask" });
+  await createMember({ db }, mari, reference);
+  await page.goto(`/desk/applications/${reference}`);
+  const path = "members/ida-kiirkasi.yaml";
+  const text = page.getByLabel(path);
+  await expect(text).toHaveValue(/^first_name: Ida\nlast_name: Kiirkäsi\ngender: null\n/);
+  const member = page.getByRole("region", { name: "Member" });
+  await expect(member).toContainText("Without client rate and photo, which can follow later.");
+
+  const drafted = await text.inputValue();
+  const wrong = drafted.replace("gender: null", "gender: unknown");
+  await text.fill(wrong);
+  await button(page, "Publish").click();
+  const found = page.getByRole("list", { name: "Problems" });
+  await expect(found).toContainText("Line 3: gender");
+  await expect(text).toHaveValue(wrong);
+  await expectAccessibleAtAllWidths(page);
+  await found.getByRole("button", { name: "Line 3" }).click();
+  await page.keyboard.type("gender: female");
+  const own = drafted.replace("gender: null", "gender: female");
+  await expect(text).toHaveValue(own);
+
+  const jaan = await createStaff(db, { role: "partner", name: "Jaan Kuusk" });
+  const draft = await findDraft(db, "ida-kiirkasi");
+  const theirs = drafted.replace("sales_rate: null", "sales_rate: 60");
+  await saveMemberDraft({ db }, jaan, reference, { text: theirs, revision: draft?.id ?? 0 });
+  await button(page, "Save draft").click();
+  await expect(page.getByText("Jaan Kuusk changed this draft on")).toBeVisible();
+  await expect(text).toHaveValue(own);
+  await page.getByText("Text of Jaan Kuusk").click();
+  await expect(page.getByText("sales_rate: 60")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+
+  const both = own.replace("sales_rate: null", "sales_rate: 60");
+  await text.fill(both);
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Saved")).toBeVisible();
+  await expect(member).toContainText("Without photo, which can follow later.");
+  await expect(text).toHaveValue(both);
+  await button(page, "Publish").click();
+  await expect(page.getByText("published the member ida-kiirkasi")).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page);
+  await member.getByRole("link", { name: "ida-kiirkasi" }).click();
+  await expect(page).toHaveURL(/\/developers\/ida-kiirkasi$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ida");
+  expect(await db.select().from(contentRevisions).where(eq(contentRevisions.path, path))).toEqual(
+    expect.arrayContaining([expect.objectContaining({ author: "Mari Kask", text: both })]),
+  );
+  await createPublish(db)({
+    changes: new Map([[path, null]]),
+    ...{ author: "test", source: "desk", folder: "" },
+  });
 });
 
 test("an application is rejected, its email cancelled, rejected again and the rejection undone", async ({

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
+import { createPublish } from "#app/boot/publish.server.ts";
 import { PASSWORD_RESET } from "#app/desk/staff/password-resets.service.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -26,5 +27,7 @@ export async function createTestServices(
   const queue = await startQueue(url, [MAIL, PASSWORD_RESET], log);
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
-  return { env, log, db, url, queue, captcha, clock: systemClock, live: createLiveChanges() };
+  const live = createLiveChanges();
+  const publish = createPublish(db);
+  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish };
 }

@@ -8,13 +8,21 @@ import {
 } from "#app/developers/content/member-private.repository.server.ts";
 import type { ApplicationRow } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
+import { parseYaml } from "#services/content/yaml-source.ts";
+import { findDraft, type MemberDraft } from "../members/edited-draft.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 
 /** An application as its page at the desk shows it. */
 export type DeskApplication = DeskRequest & {
   application: ApplicationRow;
   reviews: StoredReview[];
-  member: CreatedMember | undefined;
+  member: ApplicationMember | undefined;
+};
+
+/** The member that was made of an application. */
+export type ApplicationMember = CreatedMember & {
+  /** Undefined once its file was removed. */
+  draft: MemberDraft | undefined;
 };
 
 /** Everything about one application; undefined for an unknown reference and for other forms. */
@@ -27,5 +35,24 @@ export async function readDeskApplication(
   if (!request?.application) return undefined;
   const { id, application } = request;
   const reviews = await listReviews(db, id);
-  return { ...request, application, reviews, member: await findMemberOf(db, id) };
+  return { ...request, application, reviews, member: await readMember(db, id) };
+}
+
+async function readMember(
+  db: Database,
+  request_id: number,
+): Promise<ApplicationMember | undefined> {
+  const member = await findMemberOf(db, request_id);
+  if (!member) return undefined;
+  const found = await findDraft(db, member.slug);
+  if (!found) return { ...member, draft: undefined };
+  const { id, author, created_at, text, isPublished } = found;
+  const draft = { id, author, created_at, text, isPublished };
+  return member.isPublished ? { ...member, draft } : { ...member, draft, hasRate: hasRate(text) };
+}
+
+/** Whether a draft has a rate for clients; it may be invalid otherwise. */
+function hasRate(text: string): boolean {
+  const value = parseYaml(text).value as { sales_rate?: unknown } | null | undefined;
+  return value?.sales_rate != null;
 }

@@ -1,12 +1,11 @@
 import { Link } from "react-router";
-import type { CreatedMember } from "#app/developers/content/member-private.repository.server.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";
-import type { DeskApplication } from "./desk-application.service.server.ts";
+import type { ApplicationMember, DeskApplication } from "./desk-application.service.server.ts";
 
 type MemberPanelProps = Pick<DeskApplication, "application"> & {
-  member: CreatedMember | undefined;
+  member: ApplicationMember | undefined;
 };
 
 /** Makes a member of an accepted application; afterwards what was made. */
@@ -45,7 +44,8 @@ export function MemberPanel({ application, member }: MemberPanelProps) {
   );
 }
 
-function Created({ slug, notes, isPublished }: CreatedMember) {
+function Created({ slug, notes, isPublished, draft, hasRate, hasPhoto }: ApplicationMember) {
+  const missing = [hasRate ? "" : "client rate", hasPhoto ? "" : "photo"].filter(Boolean);
   return (
     <>
       <p>
@@ -55,14 +55,21 @@ function Created({ slug, notes, isPublished }: CreatedMember) {
             <Link to={`/developers/${slug}`} className="link">
               {slug}
             </Link>
+            .
           </>
         ) : (
           <>
-            Drafted as <span className="break-all font-medium">members/{slug}.yaml</span>. The site
-            doesn't show it yet.
+            Drafted as <span className="break-all font-medium">members/{slug}.yaml</span>. The site{" "}
+            {draft ? "doesn't show it yet" : "shows it no more"}.
           </>
         )}
       </p>
+      {missing.length > 0 ? (
+        <p className="text-ink-soft">
+          Without {missing.join(" and ")}
+          {isPublished ? "." : ", which can follow later."}
+        </p>
+      ) : null}
       {notes ? (
         <>
           <h2 className="mt-2 text-ink-soft">Private notes</h2>

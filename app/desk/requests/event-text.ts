@@ -24,6 +24,8 @@ export function toChangeText(
       return "cancelled the email";
     case "member":
       return `drafted the member ${change.to}`;
+    case "published":
+      return `published the member ${change.to}`;
     default:
       return change.to === null
         ? "removed the follow-up date"

@@ -7,6 +7,7 @@ import { ApplicationAnswers } from "../applications/application-answers.tsx";
 import { changePostedApplication } from "../applications/change-application.server.ts";
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
+import { MemberDraftForm } from "../applications/member-draft-form.tsx";
 import { MemberPanel } from "../applications/member-panel.tsx";
 import { NeighbourLinks } from "../applications/neighbour-links.tsx";
 import { findNeighbours } from "../applications/neighbours.repository.server.ts";
@@ -93,6 +94,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             {application.application.job}
           </p>
         </header>
+        {application.member ? <MemberDraftForm {...application.member} /> : null}
         <Files request={application} />
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />

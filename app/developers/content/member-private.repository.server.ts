@@ -8,7 +8,13 @@ import { toMemberPath } from "./member-path.server.ts";
 export type MemberPrivate = Omit<typeof memberPrivate.$inferInsert, "created_at">;
 
 /** A member that was made of an application. */
-export type CreatedMember = { slug: string; notes: string; isPublished: boolean };
+export type CreatedMember = {
+  slug: string;
+  notes: string;
+  isPublished: boolean;
+  hasRate: boolean;
+  hasPhoto: boolean;
+};
 
 export async function findMemberOf(
   db: Queryable,
@@ -16,11 +22,22 @@ export async function findMemberOf(
 ): Promise<CreatedMember | undefined> {
   const { slug, notes } = memberPrivate;
   const [row] = await db
-    .select({ slug, notes, published: members.published })
+    .select({
+      ...{ slug, notes, published: members.published },
+      ...{ sales_rate: members.sales_rate, avatar: members.avatar },
+    })
     .from(memberPrivate)
     .leftJoin(members, eq(members.slug, slug))
     .where(eq(memberPrivate.request_id, request_id));
-  return row && { slug: row.slug, notes: row.notes, isPublished: row.published ?? false };
+  return (
+    row && {
+      slug: row.slug,
+      notes: row.notes,
+      isPublished: row.published ?? false,
+      hasRate: row.sales_rate !== null,
+      hasPhoto: row.avatar !== null,
+    }
+  );
 }
 
 /**
