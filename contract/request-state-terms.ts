@@ -40,7 +40,15 @@ export const STATE_LABELS: Record<DeskState, string> = {
 };
 
 /** Nothing is left to do in these. */
-export const CLOSED_STATES = ["won", "lost", "spam", "accepted", "rejected"] as const;
+const CLOSED_STATES = ["won", "lost", "spam", "accepted", "rejected"] as const;
+
+export const isClosed = (state: DeskState): boolean =>
+  (CLOSED_STATES as readonly DeskState[]).includes(state);
+
+/** Something is left to do in these. */
+export const OPEN_STATES: readonly DeskState[] = [
+  ...new Set([...REQUEST_STATES, ...APPLICATION_STATES]),
+].filter((state) => !isClosed(state));
 
 /** Open states in which a follow-up date says when to look again. */
 export const FOLLOWED_UP_STATES = ["contacted", "proposed", "interviewing"] as const;
@@ -49,9 +57,6 @@ export const FOLLOWED_UP_STATES = ["contacted", "proposed", "interviewing"] as c
 export function listStates(form: FormName): readonly DeskState[] {
   return form === "apply" ? APPLICATION_STATES : REQUEST_STATES;
 }
-
-export const isClosed = (state: DeskState): boolean =>
-  (CLOSED_STATES as readonly DeskState[]).includes(state);
 
 export const needsFollowUp = (state: DeskState): boolean =>
   (FOLLOWED_UP_STATES as readonly DeskState[]).includes(state);

@@ -65,8 +65,9 @@ export const requests = pgTable(
       sql`to_request_search(${t.reference}, ${t.name}, ${t.email}, ${t.company_name}, ${t.project_type}, ${t.message})`,
     ),
     index("requests_proposal_id").on(t.proposal_id),
-    // Requests of a person are found by email, in upper or lower case.
+    // Requests of a person or company are found in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),
+    index("requests_company_name").on(sql`lower(${t.company_name})`),
   ],
 );
 

@@ -1,20 +1,7 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { matchesWords } from "#app/requests/request-conditions.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
-import { CLOSED_STATES, type DeskState } from "#contract/request-state-terms.ts";
+import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -64,7 +51,7 @@ export function toCondition({
 }: DeskRequestFilter) {
   return and(
     inArray(requests.form, [...forms]),
-    state === "open" ? notInArray(requests.state, [...CLOSED_STATES]) : undefined,
+    state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
     state && state !== "open" ? eq(requests.state, state) : undefined,
     owner_id === null ? isNull(requests.owner_id) : undefined,
     owner_id ? eq(requests.owner_id, owner_id) : undefined,

@@ -1,0 +1,1 @@
+CREATE INDEX "requests_company_name" ON "requests" USING btree (lower("company_name"));
