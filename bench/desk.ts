@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { connect } from "#database/client.server.ts";
+import { openDatabase } from "#database/open.server.ts";
+import { createLog } from "#platform/log.server.ts";
+import { createProgress } from "#platform/progress.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { createStaff, signIn } from "#tests/support/staff.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
+import { type Accepted, findWrong, generateRequests, toReference } from "./desk-requests.ts";
+import { createRandom } from "./random.ts";
+import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
+import { runStream } from "./soak-traffic.ts";
+
+const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
+const SECONDS = Number(values.seconds);
+const [REQUESTS, STAFF, MAX_PAUSE_MS, PUBLIC_PER_SECOND] = [100_000, 20, 2_000, 50];
+/** Newest requests that half of the actions are about, so that changes meet. */
+const SHARED = 10;
+/** Milliseconds at the 95th percentile of each kind of request. */
+const BUDGETS = {
+  inbox: 150,
+  filter: 150,
+  words: 150,
+  search: 50,
+  page: 150,
+  note: 150,
+  change: 150,
+};
+type Kind = keyof typeof BUDGETS;
+
+const progress = createProgress();
+const random = createRandom(5);
+const SYLLABLES = "an,ma,so,le,ka,mi,da,jo,ni,ta,el,vi,ro,pa,lu".split(",");
+const toWord = () => Array.from({ length: 3 }, () => random.pick(SYLLABLES)).join("");
+const FILTERS = ["state=contacted", "form=find&state=all", "owner=none", "owner=me", "due=overdue"];
+
+let sent: { kind: Kind; time: number }[] = [];
+const accepted = new Map<string, Accepted>();
+let [tried, conflicts] = [0, 0];
+
+/** One of the staff at work until `end`, in a browser without JavaScript: every page is rendered. */
+async function work(origin: string, cookie: string, end: number): Promise<void> {
+  const send = async (kind: Kind, path: string, form?: Record<string, string>) => {
+    const posted = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+    const started = performance.now();
+    const response = await fetch(origin + path, { headers: { cookie }, ...posted });
+    const text = await response.text();
+    sent.push({ kind, time: performance.now() - started });
+    if (!response.ok && response.status !== 409) throw new Error(`${path}: ${response.status}`);
+    return { isAccepted: response.ok, text };
+  };
+  const actions = [
+    () => send("inbox", `/desk/requests?page=${1 + random.whole(40)}`),
+    () => send("filter", `/desk/requests?${random.pick(FILTERS)}`),
+    () => send("words", `/desk/requests?state=all&text=${toWord()}`),
+    () => send("search", `/api/desk/search?text=${toWord()}`),
+    async () => {
+      const newest = random.whole(random.next() < 0.5 ? SHARED : REQUESTS);
+      const reference = toReference(REQUESTS - newest);
+      const path = `/desk/requests/${reference}`;
+      const { text } = await send("page", path);
+      const done = accepted.get(reference) ?? { dates: [], notes: [] };
+      accepted.set(reference, done);
+      const body = randomUUID();
+      if ((await send("note", path, { intent: "note", body })).isAccepted) done.notes.push(body);
+      const [, version = ""] = /name="version" value="(\d+)"/.exec(text) ?? [];
+      const state = random.pick(["contacted", "proposed", "interviewing"]);
+      // Another date each time: every change differs from what is stored.
+      tried += 1;
+      const follow_up_on = new Date(Date.UTC(2030, 0, tried)).toISOString().slice(0, 10);
+      const change = { intent: "state", version, state, follow_up_on };
+      if ((await send("change", path, change)).isAccepted) done.dates.push(follow_up_on);
+      else conflicts += 1;
+    },
+  ];
+  while (performance.now() < end) {
+    await wait(random.next() * MAX_PAUSE_MS);
+    await random.pick(actions)();
+  }
+}
+
+const toRow = (kind: string, times: number[], budget?: number) => {
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const verdict = budget ? [`${budget} ms`, p95 <= budget ? "met" : "MISSED"] : ["", ""];
+  return [kind, String(times.length), toMilliseconds(p50), toMilliseconds(p95), ...verdict];
+};
+
+await buildWhenNeeded(projectRoot);
+console.log(`${describeMachine()}\n`);
+const dataDir = temporaryPath();
+const { origin, stop } = await startProduct({ DATA_DIR: dataDir, CAPTCHA: "off" });
+const opened = await openDatabase({ databaseUrl: undefined, dataDir }, createLog("silent"));
+// Storing so many at once takes longer than a statement of the product may.
+const { db, close } = connect(opened.url, { statementTimeoutMs: 600_000 });
+try {
+  progress.report(`Storing ${REQUESTS} requests`);
+  await generateRequests(db, REQUESTS, Array.from({ length: 2_000 }, toWord));
+  const cookies: string[] = [];
+  while (cookies.length < STAFF) {
+    cookies.push(await signIn({ db, env: { siteUrl: origin } }, await createStaff(db)));
+  }
+  const run = async (what: string, seconds: number, staff: readonly string[]) => {
+    progress.report(`${what}, ${seconds} s`);
+    const end = performance.now() + seconds * 1_000;
+    const next = () => new Request(origin + random.pick(["/", "/developers", "/blog"]));
+    const visitors = runStream({ perSecond: PUBLIC_PER_SECOND, next, expected: 200 }, end);
+    const [tally] = await Promise.all([visitors, ...staff.map((one) => work(origin, one, end))]);
+    const failed = tally.rejected + tally.failures.length;
+    if (failed > 0) throw new Error(`${failed} requests for public pages failed`);
+    return tally.times;
+  };
+  await run("Warm-up", SECONDS / 4, cookies);
+  sent = [];
+  const alone = await run("Public pages alone", SECONDS / 4, []);
+  const together = await run("With the desk in use", SECONDS, cookies);
+  progress.done();
+  const rows = [...Map.groupBy(sent, ({ kind }) => kind)].map(([kind, of]) =>
+    toRow(
+      kind,
+      of.map(({ time }) => time),
+      BUDGETS[kind],
+    ),
+  );
+  rows.push(toRow("public, desk not in use", alone), toRow("public, desk in use", together));
+  console.log(toTable([[`${STAFF} staff`, "requests", "p50", "p95", "budget", ""], ...rows]));
+  const wrong = await findWrong(db, accepted);
+  console.log(
+    `\n${tried - conflicts} changes were accepted, ${conflicts} refused because of another; versions and timelines of ${accepted.size} requests are ${wrong.length > 0 ? `WRONG: ${wrong}` : "right"}`,
+  );
+  process.exitCode = wrong.length > 0 || rows.some((row) => row.includes("MISSED")) ? 1 : 0;
+} finally {
+  await close();
+  await opened.close();
+  await stop();
+  removeTemporaryFolder(dataDir);
+}
