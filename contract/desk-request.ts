@@ -24,7 +24,7 @@ export const DeskRequestQuerySchema = z.object({
     .default("open")
     .catch("open"),
   owner: z.enum(["me", "none"]).optional().catch(undefined),
-  due: z.enum(["overdue"]).optional().catch(undefined),
+  due: z.enum(["overdue", "today"]).optional().catch(undefined),
   text: z.string().overwrite(toLine).max(MAX_SEARCH).default("").catch(""),
   page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
 });

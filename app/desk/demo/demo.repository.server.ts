@@ -19,6 +19,7 @@ import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { recordSent, trackMail } from "#services/mail/deliveries.repository.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toDay } from "../parts/desk-day.ts";
 import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
@@ -206,7 +207,12 @@ async function insertSteps(
     const { fields: changed, ...event } = toOutcome(step, fields, context);
     if (changed) version += 1;
     fields = { ...fields, ...changed };
-    await tx.insert(requestEvents).values({ request_id, staff_id, at, version, ...event });
+    const mail_id = event.kind === "reply" ? randomUUID() : null;
+    if (mail_id) {
+      await trackMail(tx, mail_id, request_id);
+      await recordSent(tx, mail_id);
+    }
+    await tx.insert(requestEvents).values({ request_id, staff_id, at, version, mail_id, ...event });
     if (!("scores" in step)) continue;
     const [technical, communication, english, motivation] = step.scores;
     const scores = { technical, communication, english, motivation, note: step.note };

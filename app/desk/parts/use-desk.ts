@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { StaffRole } from "#contract/staff-terms.ts";
+import type { Colleague } from "./colleagues.repository.server.ts";
 
 /** Data of every page of the desk. */
 export type DeskData = {
   staff: { id: number; name: string; role: StaffRole };
-  /** Everybody who can sign in. */
-  colleagues: { id: number; name: string }[];
+  /** Everybody who has or had an account; work is given to the active ones. */
+  colleagues: Pick<Colleague, "id" | "name" | "is_active">[];
   /** Of the agency. */
   timezone: string;
   /** When the data was read. */

@@ -18,6 +18,8 @@ export type DeskRequestFilter = {
   owner_id?: number | null | undefined;
   /** Follow-up date before this day. */
   followUpBefore?: string | undefined;
+  /** Follow-up date on this day. */
+  followUpOn?: string | undefined;
   /** Words that all occur, each as the beginning of one. */
   words?: readonly string[] | undefined;
 };
@@ -47,6 +49,7 @@ export function toCondition({
   state,
   owner_id,
   followUpBefore,
+  followUpOn,
   words = [],
 }: DeskRequestFilter) {
   return and(
@@ -56,6 +59,7 @@ export function toCondition({
     owner_id === null ? isNull(requests.owner_id) : undefined,
     owner_id ? eq(requests.owner_id, owner_id) : undefined,
     followUpBefore ? lt(requests.follow_up_on, followUpBefore) : undefined,
+    followUpOn ? eq(requests.follow_up_on, followUpOn) : undefined,
     words.length > 0 ? matchesWords(words) : undefined,
   );
 }

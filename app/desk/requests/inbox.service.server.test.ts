@@ -26,6 +26,10 @@ beforeAll(async () => {
     .update(requests)
     .set({ state: "contacted", owner_id: mari.id, follow_up_on: "2026-11-20" })
     .where(eq(requests.reference, hire));
+  await db
+    .update(requests)
+    .set({ follow_up_on: "2026-11-21" })
+    .where(eq(requests.reference, found));
 });
 
 async function list(search: string): Promise<string[]> {
@@ -48,6 +52,7 @@ test.each([
   ["owner=me", () => [hire]],
   ["owner=none", () => [found]],
   ["due=overdue", () => [hire]],
+  ["due=today", () => [found]],
   ["text=elodie", () => [hire]],
   ["text=ACME", () => [hire]],
   ["text=ferr tom", () => [found]],

@@ -27,6 +27,7 @@ export function toFilter(
     state: query.state === "all" ? undefined : query.state,
     owner_id: query.owner ? owners[query.owner] : undefined,
     followUpBefore: query.due === "overdue" ? today : undefined,
+    followUpOn: query.due === "today" ? today : undefined,
     words: toSearchWords(query.text).slice(0, MAX_WORDS),
   };
 }

@@ -61,7 +61,10 @@ export function ListFilters({ query, states, forms }: ListFiltersProps) {
           label="Follow-up"
           value={query.due}
           any="Any date"
-          options={[{ value: "overdue", label: "Overdue" }]}
+          options={[
+            { value: "overdue", label: "Overdue" },
+            { value: "today", label: "Today" },
+          ]}
         />
       ) : null}
       <button type="submit" className="desk-button">

@@ -6,9 +6,9 @@ import { toMailHtml } from "#services/mail/mail-html.server.ts";
 import { toMailText } from "#services/mail/mail-text.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { findMentioned } from "./mentions.ts";
 import { insertMentions } from "./request-events.repository.server.ts";
-import { listColleagues } from "./staff-names.repository.server.ts";
 
 type Note = {
   event_id: number;
@@ -26,7 +26,7 @@ export async function storeMentions(
   { event_id, reference, name, body, by }: Note,
 ): Promise<void> {
   if (!body.includes("@")) return;
-  const colleagues = await listColleagues(tx);
+  const colleagues = (await listColleagues(tx)).filter(({ is_active }) => is_active);
   const named = new Set(findMentioned(body, colleagues));
   named.delete(by.id);
   await insertMentions(tx, event_id, [...named]);

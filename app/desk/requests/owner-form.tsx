@@ -26,11 +26,15 @@ export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | 
             className="desk-control"
           >
             <option value="">Nobody</option>
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === staff.id ? `${name} (you)` : name}
-              </option>
-            ))}
+            {colleagues
+              .filter(({ id, is_active }) => is_active || id === request.owner_id)
+              .map(({ id, name, is_active }) => (
+                <option key={id} value={id}>
+                  {name}
+                  {id === staff.id ? " (you)" : null}
+                  {is_active ? null : " (disabled)"}
+                </option>
+              ))}
           </select>
         )}
       </DeskField>

@@ -4,7 +4,7 @@ import type { RequestChange } from "#contract/desk-request.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requestEvents, requestMentions } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
-import { auditLog } from "#database/tables/staff.ts";
+import { auditLog, staff } from "#database/tables/staff.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendApplication, sendHire } from "#tests/support/person.ts";
@@ -77,6 +77,20 @@ test("a change on an older version is refused, and shows who changed what", asyn
     events: [{ staff: "Mari Kask", kind: "state" }, { kind: "follow_up" }],
   });
   expect(await find(reference)).toMatchObject({ owner_id: null, version: 2 });
+});
+
+test("a request is given to somebody who can sign in, and stays with an owner who no longer can", async () => {
+  const reference = await sendHire(services);
+  const kalle = await createPerson("Kalle Rebane");
+  const give = (owner_id: number, version: number) =>
+    changeRequest(services, mari, reference, { intent: "owner", version, owner_id });
+  await give(kalle.id, 1);
+  await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, kalle.id));
+  await expect(give(999_999, 2)).rejects.toMatchObject({ status: 422 });
+  await changeRequest(services, mari, reference, { ...toContacted(2) });
+  expect(await find(reference)).toMatchObject({ owner_id: kalle.id, version: 3 });
+  await give(jaan.id, 3);
+  await expect(give(kalle.id, 4)).rejects.toMatchObject({ status: 422 });
 });
 
 test("of 20 changes of one version at the same time one is stored, and none is lost unnoticed", async () => {

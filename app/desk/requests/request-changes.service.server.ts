@@ -9,6 +9,7 @@ import { MAIL } from "#services/mail/mail.server.ts";
 import { cancelScheduledMails } from "#services/mail/scheduled-mails.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { storeMentions } from "./mentions.service.server.ts";
 import {
@@ -98,6 +99,7 @@ async function changeFields(
   const fields = toFields(request, change);
   const changes = toChanges(request, fields);
   if (changes.length === 0) return;
+  if (fields.owner_id) await requireActive(tx, fields.owner_id);
   const version = await updateFields(tx, { id, expected: request.version }, fields);
   if (version === undefined) throw new Error("A locked request has changed");
   for (const one of changes) {
@@ -115,6 +117,13 @@ async function changeFields(
     subject: reference,
     fields: changes.map(({ field }) => field),
   });
+}
+
+/** @throws PublicError 422 for an owner who cannot sign in */
+async function requireActive(tx: Transaction, owner_id: number): Promise<void> {
+  const colleagues = await listColleagues(tx);
+  if (colleagues.some(({ id, is_active }) => id === owner_id && is_active)) return;
+  throw unprocessable({ owner_id: ["Select somebody who can sign in"] });
 }
 
 /**

@@ -5,9 +5,9 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import "../desk.css";
 import { DeskFrame } from "../frame/desk-frame.tsx";
 import { readTimeZone } from "../parts/agency-time.server.ts";
+import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import type { DeskData } from "../parts/use-desk.ts";
-import { listColleagues } from "../requests/staff-names.repository.server.ts";
 import { requireStaff } from "../require-staff.server.ts";
 import type { Route } from "./+types/desk.ts";
 
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
   const colleagues = await listColleagues(db);
   return {
     staff: { id, name, role },
-    colleagues: colleagues.map((one) => ({ id: one.id, name: one.name })),
+    colleagues: colleagues.map(({ id, name, is_active }) => ({ id, name, is_active })),
     timezone: await readTimeZone(db),
     now: clock(),
   };

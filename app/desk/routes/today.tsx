@@ -25,9 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, failed_emails, overdue, fresh, answers, mine } = today;
+  const { mentions, calls, failed_emails, overdue, due, fresh, answers, mine } = today;
   const isEmpty =
-    mentions.length + calls.length + failed_emails + overdue.total + fresh.total + mine.total === 0;
+    mentions.length +
+      calls.length +
+      failed_emails +
+      overdue.total +
+      due.total +
+      fresh.total +
+      mine.total ===
+    0;
   const canSeeRequests = isPermitted(staff.role, "requests");
   return (
     <div className="pb-16">
@@ -78,6 +85,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         </Part>
       ) : null}
       <Requests title="Overdue" part={overdue} to="/desk/requests?due=overdue" />
+      <Requests title="To follow up" part={due} to="/desk/requests?due=today" />
       <Requests title="Answered proposals" part={answers} to="/desk/requests?form=proposal" />
       <Requests title="New" part={fresh} to="/desk/requests?state=new" />
       <Requests title="Mine" part={mine} to="/desk/requests?owner=me" />

@@ -23,6 +23,7 @@ export type TodayPart = { rows: DeskRequestRow[]; total: number };
 export type Today = {
   mentions: Awaited<ReturnType<typeof listUnseenMentions>>;
   overdue: TodayPart;
+  due: TodayPart;
   fresh: TodayPart;
   mine: TodayPart;
   answers: TodayPart;
@@ -45,6 +46,7 @@ export async function readTodayFor(
   return {
     mentions: await listUnseenMentions(db, id),
     overdue: await read({ state: "open", followUpBefore: today }),
+    due: await read({ state: "open", followUpOn: today }),
     fresh: await read({ state: "new" }),
     mine: await read({ state: "open", owner_id: id }),
     answers: seesRequests
