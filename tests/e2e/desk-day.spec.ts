@@ -146,10 +146,13 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
 
   await indrek.getByLabel("Note", { exact: true }).fill("I know their founder.");
   await state(indrek).selectOption("Proposed");
+  await indrek.getByLabel("Follow up on").fill("2030-01-05");
   await button(indrek, "Save state").click();
   const conflict = indrek.getByRole("alert").filter({ hasText: "Somebody else changed" });
   await expect(conflict).toContainText("Olga Tamme changed the state from New to Contacted");
+  await expect(indrek.getByText("Olga Tamme set the follow-up").last()).toBeVisible();
   await expect(state(indrek)).toHaveValue("proposed");
+  await expect(indrek.getByLabel("Follow up on")).toHaveValue("2030-01-05");
   await expect(indrek.getByLabel("Note", { exact: true })).toHaveValue("I know their founder.");
   await expectScreen(indrek);
   await button(indrek, "Save state").click();

@@ -38,6 +38,7 @@ type StateFormProps = {
 export function StateForm({ request, rejection }: StateFormProps) {
   const { Form, isSending, outcome, errors, submit } = useChange();
   const [chosen, setChosen] = useState<DeskState>();
+  const [followUp, setFollowUp] = useState<string>();
   const before = useRef<Changed & { email: Email | undefined }>(undefined);
   const state = chosen ?? request.state;
   const reasons = listReasons(state);
@@ -58,7 +59,9 @@ export function StateForm({ request, rejection }: StateFormProps) {
   };
   // What is stored counts from then on, also after an undo.
   useEffect(() => {
-    if (outcome?.kind === "done") setChosen(undefined);
+    if (outcome?.kind !== "done") return;
+    setChosen(undefined);
+    setFollowUp(undefined);
   }, [outcome]);
   useChangeToast({
     outcome,
@@ -120,9 +123,9 @@ export function StateForm({ request, rejection }: StateFormProps) {
           {(field) => (
             <input
               {...field}
-              key={`${state} ${request.follow_up_on}`}
               type="date"
-              defaultValue={request.follow_up_on ?? ""}
+              value={followUp ?? request.follow_up_on ?? ""}
+              onChange={(event) => setFollowUp(event.target.value)}
               className="desk-control"
             />
           )}
