@@ -9,7 +9,8 @@ import { toTotpCode } from "#tests/support/staff.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "./first-owner.service.server.ts";
 import { toTotpSecret } from "./totp.server.ts";
 
-const DATA_DIR = await mkdtemp(join(tmpdir(), "ogds-owner-"));
+// Not there yet, as at the first start with a database elsewhere.
+const DATA_DIR = join(await mkdtemp(join(tmpdir(), "ogds-owner-")), "data");
 const services = await createTestServices({ DATA_DIR });
 const { db, env } = services;
 const file = toFirstOwnerFile(env);

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "#platform/env.server.ts";
 import type { Services } from "../services.server.ts";
@@ -34,6 +34,8 @@ export function offerFirstOwner({
       : await replaceLinks(tx, { staff_id, purpose: "invitation" }, clock());
     if (token === undefined) return undefined;
     const link = toWelcomeUrl(env.siteUrl, token);
+    // With a database of its own the site may have stored nothing in its folder yet.
+    await mkdir(env.dataDir, { recursive: true });
     // Before the commit: a link that nobody has would block the next one.
     await writeFile(toFirstOwnerFile(env), `${link}\n`, { mode: 0o600 });
     return link;
