@@ -79,7 +79,7 @@ export function toDetailLines(request: WholeRequest, zone: string): string[] {
   ];
 }
 
-const FILE_LABELS = { cv: "CV", brief: "File" };
+const FILE_LABELS = { cv: "CV", brief: "File", reply: "File we sent" };
 
 /** Details that only forms of this kind have; an answer to a proposal has none. */
 function toFormFacts(request: WholeRequest, zone: string): [string, string][] {

@@ -9,6 +9,7 @@ import {
   type StateReason,
 } from "./request-state-terms.ts";
 import { toLine, toText } from "./text.ts";
+import { uploadTokenSchema } from "./upload.ts";
 
 export const MAX_NOTE = 10_000;
 export const MAX_SEARCH = 200;
@@ -115,6 +116,7 @@ export const RequestChangeSchema = z.discriminatedUnion(
       /** The same key again sends nothing. */
       key: z.uuid(),
       ...EmailSchema.shape,
+      attachment: uploadTokenSchema().optional(),
     }),
     z.object({ intent: z.literal("retry-emails") }),
     z.object({ intent: z.literal("cancel-email") }),

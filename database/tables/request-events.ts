@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   index,
@@ -12,6 +13,7 @@ import {
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
+import { uploads } from "./uploads.ts";
 
 /** The timeline of a request or application. */
 export const requestEvents = pgTable(
@@ -33,8 +35,13 @@ export const requestEvents = pgTable(
     subject: text(),
     body: text(),
     mail_id: uuid(),
+    /** The file of an email. */
+    upload_id: integer().references(() => uploads.id, { onDelete: "set null" }),
   },
-  (t) => [index("request_events_request_id").on(t.request_id, t.id)],
+  (t) => [
+    index("request_events_request_id").on(t.request_id, t.id),
+    index("request_events_upload_id").on(t.upload_id).where(sql`${t.upload_id} is not null`),
+  ],
 );
 
 /** Who was named with `@` in a note. */

@@ -4,12 +4,14 @@ import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { createLabeledCounter } from "#platform/metrics.ts";
 import type { Queue } from "../queue.server.ts";
+import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
 import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
 import {
   createFileTransport,
   createSmtpTransport,
+  type Delivery,
   type MailTransport,
 } from "./transport.server.ts";
 
@@ -76,7 +78,7 @@ export async function startMailWorker(
     const from = await getFrom();
     const createdAt = mail.send_at ? new Date(mail.send_at) : createdOn;
     try {
-      await deliver({ mail, from, createdAt });
+      await deliver({ mail, from, createdAt, ...(await readAttachment(db, mail)) });
       mailDeliveries.inc({ outcome: "sent" });
     } catch (error) {
       mailDeliveries.inc({ outcome: "failed" });
@@ -88,4 +90,14 @@ export async function startMailWorker(
     await recordSent(db, mail.id).catch(() => {});
     await stripEmail(db, id).catch(() => {});
   });
+}
+
+async function readAttachment(
+  db: Database,
+  { attachment }: QueuedMail,
+): Promise<Pick<Delivery, "attachment">> {
+  if (!attachment) return {};
+  const content = await readUploadBytes(db, attachment.upload_id);
+  if (!content) throw new Error("The attached file is gone");
+  return { attachment: { filename: attachment.name, contentType: attachment.type, content } };
 }

@@ -14,6 +14,7 @@ export type Mail = {
   html: string;
   /** A calendar file: shown as an invitation where a mail program can, attached where not. */
   calendar?: MailCalendar;
+  attachment?: MailAttachment;
   /** Ids of the emails of the conversation so far, oldest first. */
   continues?: readonly string[];
   /** Written by a person of the staff, not by the software. */
@@ -24,6 +25,9 @@ export type Mail = {
 
 /** `content` is iCalendar text with the same `method`. */
 export type MailCalendar = { method: "REQUEST" | "CANCEL"; filename: string; content: string };
+
+/** An uploaded file, whose bytes are read when the email is sent. */
+export type MailAttachment = { upload_id: number; name: string; type: string };
 
 const HOUR = 3_600;
 

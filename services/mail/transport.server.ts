@@ -6,7 +6,12 @@ import type { Logger } from "#platform/log.server.ts";
 import { type MailAddress, type QueuedMail, toMessageId } from "./mail.server.ts";
 
 /** An email with its sender and the time it was enqueued. */
-export type Delivery = { mail: QueuedMail; from: MailAddress; createdAt: Date };
+export type Delivery = {
+  mail: QueuedMail;
+  from: MailAddress;
+  createdAt: Date;
+  attachment?: { filename: string; contentType: string; content: Buffer };
+};
 export type MailTransport = {
   (delivery: Delivery): Promise<void>;
   /** Whether the mail server is up, or the folder writable; without it, always. */
@@ -109,7 +114,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
+function toMessage({ mail, from, createdAt, attachment }: Delivery): SendMailOptions {
   const to = toRecipient(mail.to);
   const sender = toRecipient(from);
   return {
@@ -122,6 +127,7 @@ function toMessage({ mail, from, createdAt }: Delivery): SendMailOptions {
     text: mail.text,
     html: mail.html,
     ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
+    ...(attachment ? { attachments: [attachment] } : {}),
     messageId: toMessageId(mail.id, from),
     date: createdAt,
     ...toThread(mail.continues, from),

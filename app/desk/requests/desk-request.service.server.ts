@@ -29,5 +29,7 @@ export async function readDeskRequest(
   const events = await listEvents(db, request.id);
   const related = await listRelatedRequests(db, request);
   await markMentionsSeen(db, request.id, staff_id);
-  return { ...request, events, related };
+  // Files of replies are in the timeline.
+  const files = request.files.filter(({ purpose }) => purpose !== "reply");
+  return { ...request, files, events, related };
 }

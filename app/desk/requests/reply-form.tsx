@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "./use-change.ts";
@@ -84,6 +85,18 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
           />
         )}
       </DeskField>
+      <div className="noscript:hidden">
+        <UploadField
+          key={key}
+          name="attachment"
+          purpose="reply"
+          label="Attachment"
+          hint="PDF or DOCX, up to 10 MB"
+          optional
+          saved={{}}
+          error={errors.attachment}
+        />
+      </div>
       {isChecked ? (
         <div className="border-line border-l-2 pl-3">
           <p className="text-ink-soft">To {to}</p>

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
+import { uploads } from "#database/tables/uploads.ts";
 
 /** An entry of a request's timeline. */
 export type RequestEvent = {
@@ -16,6 +17,8 @@ export type RequestEvent = {
   change: RequestEventChange | null;
   subject: string | null;
   body: string | null;
+  /** The file of an email. */
+  attachment: { id: number; name: string } | null;
   /** Of an email. */
   delivery: {
     queued_at: Date;
@@ -47,6 +50,7 @@ export function listEvents(
     .select({
       ...{ id, at, kind, version, change, subject, body },
       staff: staff.name,
+      attachment: { id: uploads.id, name: uploads.name },
       delivery: {
         // First one that is never null: drizzle tells by it whether there is a row.
         queued_at: mailDeliveries.queued_at,
@@ -60,6 +64,7 @@ export function listEvents(
     .from(requestEvents)
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
     .leftJoin(mailDeliveries, eq(mailDeliveries.mail_id, requestEvents.mail_id))
+    .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(
       and(
         eq(requestEvents.request_id, request_id),

@@ -7,7 +7,12 @@ import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requests } from "#database/tables/requests.ts";
 import { startMailWorker } from "#services/mail/mail-worker.server.ts";
-import { createFileTransport } from "#services/mail/transport.server.ts";
+import {
+  createFileTransport,
+  type Delivery,
+  type MailTransport,
+} from "#services/mail/transport.server.ts";
+import { storeUpload } from "#services/uploads/uploads.service.server.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { sendHire } from "#tests/support/person.ts";
@@ -32,6 +37,15 @@ beforeAll(async () => {
     ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
   );
 });
+/** What the worker does with an email in the test that runs. */
+let deliver: MailTransport = async () => undefined;
+beforeAll(() =>
+  startMailWorker(
+    services,
+    (delivery) => deliver(delivery),
+    async () => ({ name: "OGDS", address: "hello@ogds.example" }),
+  ),
+);
 beforeEach(() => db.execute(sql`delete from pgboss.job`));
 
 const find = async (reference: string) => {
@@ -52,23 +66,19 @@ async function importTemplate(subject: string, body: string) {
 }
 
 test("a reply goes to the client in the conversation of its confirmation, with a copy in the timeline", async () => {
-  const reference = await sendHire(services);
   let isBroken = false;
   const write = createFileTransport(folder, log);
-  await startMailWorker(
-    services,
-    async (delivery) => {
-      if (isBroken) throw new Error("the server said no");
-      await write(delivery);
-    },
-    async () => ({ name: "OGDS", address: "hello@ogds.example" }),
-  );
+  deliver = async (delivery) => {
+    if (isBroken) throw new Error("the server said no");
+    await write(delivery);
+  };
   const readFiles = async () => {
     const names = (await readdir(folder)).toSorted();
     return Promise.all(
       names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
     );
   };
+  const reference = await sendHire(services);
   await expect.poll(async () => (await readFiles()).length, { timeout: 20_000 }).toBe(2);
 
   await changeRequest(services, mari, reference, toReply());
@@ -94,6 +104,35 @@ test("a reply goes to the client in the conversation of its confirmation, with a
   await changeRequest(services, mari, reference, toReply());
   const readReason = async () => (await listEvents(db, id))[1]?.delivery?.reason;
   await expect.poll(readReason, { timeout: 20_000 }).toContain("the server said no");
+});
+
+test("a reply takes a file along, which the timeline shows", async () => {
+  const reference = await sendHire(services);
+  const delivered: Delivery[] = [];
+  deliver = async (delivery) => void delivered.push(delivery);
+  const bytes = Buffer.from("%PDF-1.4\n%%EOF\n");
+  const sent = { name: "Offer.pdf", bytes, purpose: "reply" };
+  const { upload } = await storeUpload(db, sent, "192.0.2.1");
+  const reply = { ...toReply(), attachment: upload };
+  await changeRequest(services, mari, reference, reply);
+  // A lost response: the browser posts it again.
+  await changeRequest(services, mari, reference, reply);
+  const withFile = () => delivered.filter(({ attachment }) => attachment);
+  await expect.poll(() => withFile().length, { timeout: 20_000 }).toBe(1);
+  expect(withFile()).toMatchObject([
+    { attachment: { filename: "Offer.pdf", contentType: "application/pdf", content: bytes } },
+  ]);
+  const { id } = await find(reference);
+  expect(await listEvents(db, id)).toMatchObject([{ attachment: { name: "Offer.pdf" } }]);
+
+  // Another reply cannot take it.
+  const other = await sendHire(services);
+  const stolen = changeRequest(services, mari, other, { ...toReply(), attachment: upload });
+  await expect(stolen).rejects.toMatchObject({
+    status: 422,
+    errors: { attachment: [expect.any(String)] },
+  });
+  expect(await listEvents(db, (await find(other)).id)).toEqual([]);
 });
 
 test("the same reply posted twice, also at the same time, is sent once", async () => {

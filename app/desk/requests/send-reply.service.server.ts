@@ -9,6 +9,7 @@ import { listMailIds, trackMail } from "#services/mail/deliveries.repository.ser
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import type { ChangedRequest } from "./request-changes.repository.server.ts";
 import { insertEvent } from "./request-events.repository.server.ts";
 
@@ -16,19 +17,21 @@ import { insertEvent } from "./request-events.repository.server.ts";
  * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
  * continues the conversation of the emails before. The same key again sends nothing.
  * @param sendAt for an email that can be cancelled until then
- * @throws PublicError 422 when no email address was given
+ * @throws PublicError 422 when no email address was given, or the attached file has expired
  */
 export async function sendReply(
   { queue }: Pick<Services, "queue">,
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, email, version }: ChangedRequest,
-  { key, subject, body }: Pick<Reply, "key" | "subject" | "body">,
+  { key, subject, body, attachment: token }: Omit<Reply, "intent">,
   sendAt?: Date,
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
   const continues = await listMailIds(tx, id);
   if (!(await trackMail(tx, key, id, sendAt))) return;
+  const claim = { purpose: "reply", request_id: id, field: "attachment" } as const;
+  const file = token ? await claimUpload(tx, token, claim) : undefined;
   const mail = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),
@@ -36,13 +39,14 @@ export async function sendReply(
     text: body,
     html: toHtml(body),
     continues,
+    ...(file ? { attachment: { upload_id: file.id, name: file.name, type: file.type } } : {}),
     isPersonal: true,
     label: `${reference} reply`,
   } as const;
   await enqueueMail(queue, tx, mail, key, sendAt);
   await insertEvent(tx, {
     ...{ request_id: id, staff_id: staff.id, kind: "reply", version },
-    ...{ subject, body, mail_id: key },
+    ...{ subject, body, mail_id: key, upload_id: file?.id ?? null },
   });
   await writeAudit(tx, {
     ...{ staff_id: staff.id, action: "request.reply", subject: reference, fields: [] },

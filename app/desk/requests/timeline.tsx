@@ -61,6 +61,13 @@ function Event({ event }: { event: RequestEvent }) {
       >
         {event.body}
       </p>
+      {event.attachment ? (
+        <p className="mt-1">
+          <a className="link" href={`/api/desk/files/${event.attachment.id}`}>
+            {event.attachment.name}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "request_events" ADD COLUMN "upload_id" integer;--> statement-breakpoint
+ALTER TABLE "request_events" ADD CONSTRAINT "request_events_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "request_events_upload_id" ON "request_events" USING btree ("upload_id") WHERE "request_events"."upload_id" is not null;
