@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { toErrorResponse } from "#platform/error-response.server.ts";
+import { notFound } from "#platform/errors.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
 
 type FiledCall = { reference: string; starts_at: string; ends_at: string; sequence: number };
@@ -35,8 +38,5 @@ export async function toCallFileResponse(
 
 /** For an unknown link. */
 export function toNoCallFile(): Response {
-  return new Response("There is no call at this address.", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
-  });
+  return toErrorResponse(notFound("There is no call at this address."), randomUUID());
 }
