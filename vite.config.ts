@@ -15,7 +15,6 @@ export default defineConfig({
     // Vite reads routes once before their loaders are removed, and finds this behind one.
     exclude: ["htmlparser2"],
   },
-  // Two stylesheets, that of the root and the desk's: what comes later never looks for another.
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -8,12 +8,12 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import "./root.css";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
 import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";
+import rootStyle from "./root.css?url";
 import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { getFrameContent, getLastFrameContent } from "./shell/frame.service.server.ts";
@@ -32,6 +32,7 @@ const AfterLoad = lazy(async () => ({
 }));
 
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: rootStyle },
   { rel: "preload", as: "font", type: "font/woff2", href: latinFont, crossOrigin: "anonymous" },
   { rel: "icon", sizes: "32x32", href: "/favicon.ico" },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },

@@ -118,6 +118,9 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
   await olga.getByLabel("Template", { exact: true }).selectOption("First answer");
   await expect(olga.getByLabel("Subject", { exact: true })).toHaveValue(`Your request ${sent}`);
   await expect(olga.getByLabel(`Reply to ${client}`)).toHaveValue(/^Hello Zoë,/);
+  // The file field comes later, and brings no stylesheet that would go over the desk's.
+  await expect(olga.getByText("Choose a file")).toBeVisible();
+  await expect(olga.locator("link[rel=stylesheet]")).toHaveCount(2);
   await button(olga, "Send reply").click();
   await expect(toast(olga, "Reply on its way")).toBeVisible();
   await expect

@@ -2,14 +2,16 @@ import { Outlet } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
-import "../desk.css";
 import { DeskFrame } from "../frame/desk-frame.tsx";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
 import { requireStaff } from "../require-staff.server.ts";
 import type { Route } from "./+types/desk.ts";
+
+export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
   ...{ frame: "none", private: true, form: "signed-in" },

@@ -4,12 +4,14 @@ import { ForgotPasswordSchema } from "#contract/staff.ts";
 import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
-import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { linkDeskStyle } from "../parts/desk-style.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { requestPasswordReset } from "../staff/password-resets.service.server.ts";
 import type { Route } from "./+types/forgot-password.ts";
+
+export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = { frame: "none", private: true, form: "text" };
 

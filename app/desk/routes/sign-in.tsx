@@ -10,15 +10,17 @@ import { signInByPasskey } from "#services/staff/passkey-sign-in.service.server.
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { type SignedIn, signIn } from "#services/staff/sign-in.service.server.ts";
-import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { linkDeskStyle } from "../parts/desk-style.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
 import { PasskeySignIn } from "../sign-in/passkey-sign-in.tsx";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { readSignInVisit, redirectSignedIn } from "../sign-in/sign-in-visit.server.ts";
 import type { Route } from "./+types/sign-in.ts";
+
+export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = {
   ...{ frame: "none", private: true, form: "text" },

@@ -8,9 +8,9 @@ import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server
 import { findLink } from "#services/staff/links.repository.server.ts";
 import { LINK_GONE, resetPassword, setUpAccount } from "#services/staff/set-up.service.server.ts";
 import { toTotpSecret } from "#services/staff/totp.server.ts";
-import "../desk.css";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { linkDeskStyle } from "../parts/desk-style.ts";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 import { SetUpForm } from "../sign-in/set-up-form.tsx";
@@ -22,6 +22,8 @@ import {
 } from "../sign-in/sign-in-visit.server.ts";
 import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
 import type { Route } from "./+types/welcome.ts";
+
+export const links: Route.LinksFunction = linkDeskStyle;
 
 export const handle: PageHandle = { frame: "none", private: true, form: "text" };
 
