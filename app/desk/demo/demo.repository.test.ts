@@ -49,7 +49,7 @@ test("the demo has requests and applications in all states, and one command remo
   const [overdue] = await db
     .select({ count: count() })
     .from(requests)
-    .where(sql`follow_up_on < current_date`);
+    .where(sql`follow_up_on < (now() at time zone 'Europe/Tallinn')::date`);
   expect(overdue?.count).toBeGreaterThan(0);
   const events = await db.select().from(requestEvents);
   expect(events.every(({ at }) => at < new Date())).toBe(true);
