@@ -64,6 +64,10 @@ test("npm run dev serves pages in a browser, shows a change without a reload and
       "the stylesheet is applied",
     ).toContain("Geist");
 
+    // Appears with hydration, before which a change would differ from what the server rendered.
+    const shortlist = page.getByRole("button", { name: /^Shortlist/, includeHidden: true });
+    await expect(shortlist.last()).toBeAttached({ timeout: 30_000 });
+
     const edited = join(project, "app/shell/skip-link.tsx");
     const link = page.getByRole("link", { name: "Skip to content", includeHidden: true });
     await expect(link).toBeAttached();
