@@ -45,7 +45,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       ...Object.fromEntries(
-        // Nobody's own settings: the product as it is with an empty environment.
+        // No settings of the machine: the product as it is with an empty environment.
         [
           ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO"],
           ...["CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],

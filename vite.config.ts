@@ -34,7 +34,8 @@ export default defineConfig({
                 {
                   name: "shared",
                   minShareCount: 14,
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])/,
+                  // Pages of the desk count as pages, too.
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*zone-format)/,
                 },
                 {
                   name: "forms",

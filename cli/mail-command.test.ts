@@ -48,7 +48,9 @@ test("mail lists waiting emails and dead letters with the reason, and retries th
   server.state.mode = "refusing";
   await db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail'`);
   const deliver = createSmtpTransport(server.url, log);
-  await startMailWorker({ queue, db }, deliver, async () => ({ address: "hello@ogds.example" }));
+  await startMailWorker({ queue, db, log }, deliver, async () => ({
+    address: "hello@ogds.example",
+  }));
   await expect.poll(() => run("mail"), { timeout: 20_000 }).toContain("0 waiting, 1 failed.");
   const deadLetters = await run("mail");
   expect(deadLetters).toContain("once, failed");

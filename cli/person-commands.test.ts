@@ -264,7 +264,7 @@ test("erase waits for an email that is being sent, and erases its copy", async (
   const write = createFileTransport(mailDir, services.log);
   const queue = await startQueue(services.url, [MAIL], services.log);
   await startMailWorker(
-    { queue: queue, db },
+    { ...services, queue },
     async (delivery) => {
       begun.resolve();
       await goOn.promise;

@@ -40,7 +40,7 @@ const readMails = async () =>
   ).rows;
 
 test("an invitation is printed and sent, and listed until it is used", async () => {
-  expect(await run("list")).toEqual({ code: 0, out: "Nobody has an account yet.", error: "" });
+  expect(await run("list")).toEqual({ code: 0, out: "There are no accounts yet.", error: "" });
   const invited = await run("invite", "mari@ogds.example", "--role", "editor");
   expect(invited.code).toBe(0);
   const link = invited.out.split("\n").at(-1) ?? "";
@@ -57,7 +57,7 @@ test("an invitation is printed and sent, and listed until it is used", async () 
   expect((await run("list")).out).toBe("mari@ogds.example  partner  invited");
 });
 
-test("somebody with an account is not invited, but gets a new link by reset", async () => {
+test("a person with an account is not invited, but gets a new link by reset", async () => {
   const jaan = await createStaff(db, { name: "Jaan", password: "one two three four" });
   const invited = await run("invite", jaan.email);
   expect(invited).toMatchObject({ code: 1, error: `${jaan.email} has an account already.` });
@@ -112,7 +112,7 @@ test.each([
 test("an unknown address is an error, help is none", async () => {
   const unknown = await run("disable", "nobody@ogds.example");
   expect(unknown).toMatchObject({
-    ...{ code: 1, error: "Nobody has an account with nobody@ogds.example." },
+    ...{ code: 1, error: "There is no account with nobody@ogds.example." },
   });
   expect((await run("--help")).out).toContain("Usage: npm run staff");
 });

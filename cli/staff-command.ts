@@ -85,7 +85,7 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
   if (command.name === "invite") return printLink(await inviteStaff(deps, null, { email, role }));
 
   const account = await findAccountByEmail(deps.db, email);
-  if (!account) throw new PublicError(404, `Nobody has an account with ${email}.`);
+  if (!account) throw new PublicError(404, `There is no account with ${email}.`);
   switch (command.name) {
     case "reset":
       return printLink(await resetStaff(deps, null, account.id));
@@ -102,7 +102,7 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
 }
 
 function printList(terminal: Terminal, staff: readonly StaffListItem[]): void {
-  if (staff.length === 0) terminal.print("Nobody has an account yet.");
+  if (staff.length === 0) terminal.print("There are no accounts yet.");
   for (const { email, name, role, disabled_at, is_set_up } of staff) {
     const state = disabled_at ? "disabled" : is_set_up ? "active" : "invited";
     terminal.print([email, role, state, name].filter(Boolean).join("  "));

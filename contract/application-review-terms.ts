@@ -7,7 +7,7 @@ export const REVIEW_CRITERIA = [
 ] as const;
 export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number]["name"];
 
-/** From the worst to the best; an even number, so that nobody can rate in the middle. */
+/** From the worst to the best; an even number, so that there is no middle. */
 export const REVIEW_SCORES = [
   { score: 1, label: "Weak" },
   { score: 2, label: "Below our bar" },

@@ -60,9 +60,45 @@ const WeeklyHoursSchema = z.strictObject({
 
 const OFFICE_HOURS = ["10:00-18:00"];
 
+const TimeZoneSchema = z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin");
+const DaysOffSchema = z.array(z.iso.date()).max(400).default([]);
+
+/** A person who takes calls. The email address identifies them: calls keep their host by it. */
+const HostSchema = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[^\n\t]*$/, "must be on one line"),
+  email: z.email(),
+  /** Of their hours and days off; the agency's when absent. */
+  timezone: TimeZoneSchema.optional(),
+  /** The agency's when absent. */
+  weekly_hours: WeeklyHoursSchema.optional(),
+  /** Besides those of the agency. */
+  days_off: DaysOffSchema,
+});
+export type Host = z.infer<typeof HostSchema>;
+
+const MAX_HOSTS = 50;
+
+/** How many calls can take place at the same time, or the people who take them. */
+const HostsSchema = z.union([
+  z.int().min(1).max(MAX_HOSTS),
+  z
+    .array(HostSchema)
+    .min(1)
+    .max(MAX_HOSTS)
+    .refine(
+      (hosts) => new Set(hosts.map(({ email }) => email.toLowerCase())).size === hosts.length,
+      "must not name an email address twice",
+    ),
+]);
+
 /** Booking configuration: `booking` in `site.yaml`, each field with a default (product §4). */
 export const BookingConfigSchema = z.strictObject({
-  timezone: z.string().refine(isTimeZone, "must be a time zone like Europe/Berlin").default("UTC"),
+  timezone: TimeZoneSchema.default("UTC"),
   weekly_hours: WeeklyHoursSchema.default({
     monday: OFFICE_HOURS,
     tuesday: OFFICE_HOURS,
@@ -76,8 +112,8 @@ export const BookingConfigSchema = z.strictObject({
   notice_hours: z.int().min(0).max(720).default(12),
   days_ahead: z.int().min(1).max(90).default(14),
   buffer_minutes: z.int().min(0).max(240).default(10),
-  hosts: z.int().min(1).max(50).default(1),
-  days_off: z.array(z.iso.date()).max(400).default([]),
+  hosts: HostsSchema.default(1),
+  days_off: DaysOffSchema,
 });
 export type BookingConfig = z.infer<typeof BookingConfigSchema>;
 
@@ -145,6 +181,9 @@ export const MoveBodySchema = CancelBodySchema.extend({
   slot: InstantSchema,
   timezone: z.string().max(64).refine(isTimeZone, "Choose your time zone"),
 });
+
+/** Request body of the endpoint of a link that books a call. */
+export const BookBodySchema = MoveBodySchema.omit({ sequence: true });
 
 export const CALL_STATUSES = ["booked", "cancelled"] as const;
 

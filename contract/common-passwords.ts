@@ -11,7 +11,7 @@ const COMMON = new Set([
   ...["abcdefghijkl", "abcdefghijklm", "abcd12345678", "abc123abc123", "correcthorsebatterystaple"],
 ]);
 
-/** Whether a password is one of the first that somebody guesses. */
+/** Whether a password is one of the first that attackers guess. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().replace(/\s/g, "");
   // One character or one pair all the way through.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FORMS, type FormName } from "./forms.ts";
+import { fillBookingLink } from "./reply-terms.ts";
 import {
   APPLICATION_STATES,
   type DeskState,
@@ -37,8 +38,9 @@ const FollowUpSchema = z
   .default("")
   .transform((date) => date || null);
 
-const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
-const UNFILLED = "Replace what is in double braces";
+/** Whether no placeholder is left in a text. */
+export const isFilled = (text: string) => !/\{\{[^{}\n]*\}\}/.test(text);
+export const UNFILLED = "Replace what is in double braces";
 
 /** What staff write to who sent a request. */
 const EmailSchema = z.object({
@@ -53,7 +55,7 @@ const EmailSchema = z.object({
     .overwrite(toText)
     .min(1, "Write the reply")
     .max(MAX_REPLY, "The reply must be 10,000 characters or less")
-    .refine(isFilled, UNFILLED),
+    .refine((text) => isFilled(fillBookingLink(text, "")), UNFILLED),
 });
 
 const StateChangeSchema = z

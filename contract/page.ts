@@ -61,7 +61,7 @@ export type PageHandle = {
   frame?: "none";
   /** `files` is for pages that show uploaded files in a frame of their own. */
   frames?: "files";
-  /** `allowed` is for pages where somebody signs in with a passkey or adds one. */
+  /** `allowed` is for pages where people sign in with a passkey or add one. */
   passkeys?: "allowed";
   /** `own` is for a page that brings the slide-over of its members itself. */
   slideOver?: "own";

@@ -18,21 +18,58 @@ const toJson = (text: string, ctx: z.RefinementCtx): unknown => {
 /** Base64url; at most 1023 bytes. */
 const CredentialIdSchema = z.string({ error: ERROR }).regex(/^[\w-]{1,1364}$/, ERROR);
 
-/** The response of an authenticator, as JSON. The library that verifies it checks the rest. */
-const PasskeyResponseSchema = z
-  .string({ error: ERROR })
-  .max(MAX_RESPONSE, ERROR)
-  .transform(toJson)
-  .pipe(z.looseObject({ id: CredentialIdSchema, response: z.looseObject({}, ERROR) }, ERROR));
-export type PasskeyResponse = z.infer<typeof PasskeyResponseSchema>;
+const TextSchema = z.string({ error: ERROR });
+const CredentialSchema = z.object(
+  {
+    id: CredentialIdSchema,
+    rawId: CredentialIdSchema,
+    type: z.literal("public-key", ERROR),
+    // Extensions are not asked for.
+    clientExtensionResults: z.object({}, ERROR),
+  },
+  ERROR,
+);
+
+/** The JSON of an authenticator's response. The library that verifies it checks the values. */
+const toResponseSchema = <Response extends z.ZodType>(response: Response) =>
+  z
+    .string({ error: ERROR })
+    .max(MAX_RESPONSE, ERROR)
+    .transform(toJson)
+    .pipe(CredentialSchema.extend({ response }));
+
+const AuthenticationResponseSchema = toResponseSchema(
+  z.object(
+    {
+      clientDataJSON: TextSchema,
+      authenticatorData: TextSchema,
+      signature: TextSchema,
+      userHandle: z.exactOptional(TextSchema),
+    },
+    ERROR,
+  ),
+);
+export type AuthenticationResponse = z.infer<typeof AuthenticationResponseSchema>;
+
+const RegistrationResponseSchema = toResponseSchema(
+  z.object(
+    {
+      clientDataJSON: TextSchema,
+      attestationObject: TextSchema,
+      transports: z.exactOptional(z.array(TextSchema, ERROR)),
+    },
+    ERROR,
+  ),
+);
+export type RegistrationResponse = z.infer<typeof RegistrationResponseSchema>;
 
 /** What signs in with a passkey. */
-export const PasskeySignInSchema = z.object({ passkey: PasskeyResponseSchema });
+export const PasskeySignInSchema = z.object({ passkey: AuthenticationResponseSchema });
 
 /** Passkeys on the page of an account. */
 export const PasskeyAdditionSchema = z.object({
   intent: z.literal("passkey"),
-  passkey: PasskeyResponseSchema,
+  passkey: RegistrationResponseSchema,
   /** Empty for the name of the browser. */
   passkey_name: z
     .string()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
+import { MAX_ID } from "./member-query.ts";
 import { ChosenMembersSchema, MessageSchema } from "./request.ts";
 import { TermsSchema } from "./site.ts";
 
@@ -65,6 +66,7 @@ export const ProposalSchema = z
     submited_at: z.iso.datetime().nullable().describe("Presence means submitted"),
     reference: z.string().nullable().describe("Of the answer, if there is one"),
     is_expired: z.boolean(),
+    version: z.number().int().describe("Incremented when the agency sends a changed proposal"),
     members: z.array(ProposalCardSchema).describe("In the agency's order"),
     unavailable: z.array(UnavailableMemberSchema),
     terms: ContractTermsSchema,
@@ -77,5 +79,12 @@ export const ProposalAnswerSchema = z.object({
   proposal_id: z.string({ error: "Send proposal_id" }).pipe(ProposalIdSchema),
   members: ChosenMembersSchema,
   message: MessageSchema,
+  version: z.coerce
+    .number("Send the version of the proposal")
+    .int()
+    .min(1)
+    .max(MAX_ID)
+    .optional()
+    .describe("That was read: after a change of the proposal the answer gets 409"),
 });
 export type ProposalAnswer = z.infer<typeof ProposalAnswerSchema>;

@@ -1,3 +1,4 @@
+import type { ProposalEventName } from "./proposal-terms.ts";
 import type { DeskState, StateReason } from "./request-state-terms.ts";
 
 /** Kinds of entries of a request's timeline. No zod here: components read this file. */
@@ -10,8 +11,13 @@ export const REQUEST_EVENT_KINDS = [
   "review",
   "email",
   "member",
+  "call",
+  "proposal",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
+
+/** What happened with a call after the form; `booked` is by a link in a reply. */
+export type CallEventKind = "booked" | "moved" | "reassigned" | "cancelled" | "asked";
 
 /** What an entry of the timeline changed. */
 export type RequestEventChange =
@@ -25,4 +31,21 @@ export type RequestEventChange =
   /** The slug of a member that was drafted from an application. */
   | { field: "member"; to: string }
   /** The slug of that member, on the site from then on. */
-  | { field: "published"; to: string };
+  | { field: "published"; to: string }
+  /** The call as it is from then on: its beginning (ISO 8601), sequence, and who has it. */
+  | {
+      field: "call";
+      to: CallEventKind;
+      starts_at: string;
+      sequence: number;
+      host?: string | undefined;
+    }
+  /** What happened to a proposal; `id` is its number at the desk, `version` what was sent. */
+  | {
+      field: "proposal";
+      to: ProposalEventName;
+      id: number;
+      version?: number;
+      /** Of an answer: the request that it is. */
+      reference?: string;
+    };

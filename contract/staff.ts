@@ -74,10 +74,11 @@ export const ForgotPasswordSchema = z.object({ email: EmailSchema });
 const IdSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 const intent = <const Name extends string>(name: Name) => z.literal(name);
 
-/** What somebody changes about their own account. */
+/** What people change about their own account. */
 export const toAccountChangeSchema = (email: string) =>
   z.discriminatedUnion("intent", [
     z.object({ intent: intent("name"), name: FullNameSchema }),
+    z.object({ intent: intent("digest"), digest: z.literal("on").optional() }),
     z.object({ intent: intent("password"), new_password: toNewPasswordSchema(email) }),
     z.object({ intent: intent("totp"), code: TypedCodeSchema }),
     z.object({ intent: intent("codes") }),

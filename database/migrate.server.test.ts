@@ -116,5 +116,6 @@ test("a proposal that was answered before keeps its members as they are at the m
   }
   for (const statement of readMigration("0020_answered_members"))
     await db.execute(sql.raw(statement));
+  await db.execute(sql`ALTER TABLE answered_members ADD version integer DEFAULT 1 NOT NULL`);
   expect(await read()).toEqual(before);
 });

@@ -11,7 +11,7 @@ const SWITCHED_OFF = [
   ...["screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
 ];
 
-/** Features of pages where somebody signs in. */
+/** Features of pages with a sign-in. */
 const PASSKEYS = ["publickey-credentials-create", "publickey-credentials-get"];
 
 /** Value of `Permissions-Policy`. */

@@ -49,6 +49,8 @@ export type Queue = {
    * day at which one of them runs, so that a missed night is made up for.
    */
   everyNight(kind: JobKind): void;
+  /** Adds a job of a kind every few minutes, however many processes call it. */
+  everyMinutes(kind: JobKind, minutes: number): void;
   /** Calls `task` once an hour in this process. */
   everyHour(task: () => Promise<void>): void;
   /** @throws when jobs cannot be read or written now */
@@ -111,6 +113,16 @@ export async function startQueue(
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
 
+  /** Adds a job now and at intervals; of those within some seconds there is one. */
+  function repeat(name: string, singletonSeconds: number, intervalMs: number): void {
+    const add = () =>
+      boss
+        .send(name, {}, { singletonSeconds })
+        .catch((error) => log.warn({ err: error, kind: name }, "a regular job was not added"));
+    void add();
+    timers.push(setInterval(add, intervalMs).unref());
+  }
+
   return {
     async enqueue(tx, { name }, data, startAfter) {
       const start = startAfter ? { startAfter } : {};
@@ -167,12 +179,10 @@ export async function startQueue(
       return moved;
     },
     everyNight({ name }) {
-      const add = () =>
-        boss
-          .send(name, {}, { singletonSeconds: DAY })
-          .catch((error) => log.warn({ err: error, kind: name }, "a nightly job was not added"));
-      void add();
-      timers.push(setInterval(add, QUARTER).unref());
+      repeat(name, DAY, QUARTER);
+    },
+    everyMinutes({ name }, minutes) {
+      repeat(name, minutes * 60, minutes * 60_000);
     },
     everyHour(task) {
       const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));

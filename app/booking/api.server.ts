@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import {
+  BookBodySchema,
   CallSchema,
   CancelBodySchema,
   HoldBodySchema,
@@ -21,6 +22,7 @@ import { readClientAddress } from "#platform/client-address.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toTokenHash } from "./booking-token.server.ts";
 import { cancelCallByToken, moveCallByToken } from "./calls/call-changes.service.server.ts";
+import { bookInvitedCall } from "./invitations/book-invited.service.server.ts";
 import { listFreeSlots } from "./slots/free-slots.service.server.ts";
 import { holdSlot } from "./slots/holds.service.server.ts";
 
@@ -79,6 +81,15 @@ const CHANGE_RESPONSES = {
   422: PROBLEM_RESPONSES[422],
 };
 
+const postBook = createRoute({
+  ...LIMITS,
+  method: "post",
+  path: "/booking/{token}/book",
+  summary: "Book a call by the link in an email",
+  request: { params: TokenParamSchema, body: { required: true, ...json(BookBodySchema) } },
+  responses: { ...CHANGE_RESPONSES, 409: TAKEN },
+});
+
 const postMove = createRoute({
   ...LIMITS,
   method: "post",
@@ -122,6 +133,12 @@ export function createBookingApi(services: Services) {
       const request = { slot: new Date(slot), hold, token, client, now: clock() };
       const data = await holdSlot(services, request);
       return c.json({ data }, 201, NO_STORE);
+    })
+    .openapi(postBook, async (c) => {
+      const { slot, timezone } = c.req.valid("json");
+      const { token } = c.req.valid("param");
+      const data = await bookInvitedCall(services, token, { slot: new Date(slot), timezone });
+      return c.json({ data }, 200, NO_STORE);
     })
     .openapi(postMove, async (c) => {
       const { slot, ...change } = c.req.valid("json");

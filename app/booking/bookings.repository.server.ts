@@ -1,24 +1,34 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
-import { bookings } from "#database/tables/bookings.ts";
+import { bookingLinks, bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
+import { listBusyTimes } from "./busy/host-calendars.repository.server.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
 /** The time of a host that a booking takes. */
 export type HostSlot = Pick<BookingRow, "host" | "starts_at" | "ends_at" | "blocked_until">;
-export type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until" | "status">;
+/** A taken time; `busy` is by another calendar of the host. */
+type Busy = Pick<BookingRow, "host" | "starts_at" | "blocked_until"> & {
+  status: BookingRow["status"] | "busy";
+};
 export type Caller = { reference: string; form: string; name: string; email: string };
 
 /** The database refused a slot of a host that is taken. */
 export class HostSlotTakenError extends Error {}
 
+/** Of the row with this token: a browser's hold, or a call by one of its links. */
+function hasToken(token_hash: string): SQL {
+  const link = sql`select booking_id from ${bookingLinks} where ${bookingLinks.token_hash} = ${token_hash}`;
+  return sql`(${bookings.token_hash} = ${token_hash} or ${bookings.id} in (${link}))`;
+}
+
 /** Taken times between two instants, without the row of the requesting browser. */
 export async function listBusy(
   db: Queryable,
-  { from, to, now, except }: { from: Date; to: Date; now: Date; except: string | undefined },
+  { from, to, now, except }: { from: Date; to: Date; now: Date; except?: string | undefined },
 ): Promise<Busy[]> {
-  const { host, starts_at, blocked_until, status, held_until, token_hash } = bookings;
-  return db
+  const { host, starts_at, blocked_until, status, held_until } = bookings;
+  const taken = await db
     .select({ host, starts_at, blocked_until, status })
     .from(bookings)
     .where(
@@ -26,9 +36,11 @@ export async function listBusy(
         lt(starts_at, to),
         gt(blocked_until, from),
         or(eq(status, "booked"), and(eq(status, "held"), gt(held_until, now))),
-        except === undefined ? undefined : ne(token_hash, except),
+        except === undefined ? undefined : not(hasToken(except)),
       ),
     );
+  const busy = await listBusyTimes(db, { from, to });
+  return [...taken, ...busy.map((time) => ({ ...time, status: "busy" as const }))];
 }
 
 /**
@@ -122,7 +134,7 @@ export async function extendHold(
 export async function bookHold(
   tx: Transaction,
   held: Pick<BookingRow, "token_hash" | "starts_at">,
-  call: { request_id: number; timezone: string; token_hash: string },
+  call: Pick<BookingRow, "request_id" | "timezone" | "token_hash" | "sequence">,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
@@ -138,36 +150,59 @@ export async function bookHold(
   return row;
 }
 
+/** The call of a link. */
 export async function findCall(
   db: Queryable,
   token_hash: string,
 ): Promise<(BookingRow & Caller) | undefined> {
-  return selectCall(db, token_hash);
+  return selectCall(db, hasToken(token_hash));
 }
+
+/** A call by its link or the reference of its request. */
+export type CallKey = { token_hash: string } | { reference: string };
 
 /** Concurrent changes wait until this transaction ends. */
 export async function lockCall(
   tx: Transaction,
-  token_hash: string,
+  key: CallKey,
 ): Promise<(BookingRow & Caller) | undefined> {
-  await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.token_hash, token_hash))
-    .for("update");
-  return selectCall(tx, token_hash);
+  const where =
+    "token_hash" in key
+      ? hasToken(key.token_hash)
+      : inArray(
+          bookings.request_id,
+          tx
+            .select({ id: requests.id })
+            .from(requests)
+            .where(eq(requests.reference, key.reference)),
+        );
+  const [row] = await tx.select({ id: bookings.id }).from(bookings).where(where).for("update");
+  return row && selectCall(tx, eq(bookings.id, row.id));
 }
 
-async function selectCall(db: Queryable, token_hash: string) {
+async function selectCall(db: Queryable, where: SQL) {
   const [row] = await db
     .select({ booking: bookings, request: requests })
     .from(bookings)
     .innerJoin(requests, eq(requests.id, bookings.request_id))
-    .where(eq(bookings.token_hash, token_hash));
+    .where(where);
   if (!row) return undefined;
   const { reference, form, name, email } = row.request;
   if (email === null) return undefined;
   return { ...row.booking, reference, form, name, email };
+}
+
+/** Stores another link to a call. */
+export async function insertLink(
+  tx: Transaction,
+  link: typeof bookingLinks.$inferInsert,
+): Promise<void> {
+  await tx.insert(bookingLinks).values(link).onConflictDoNothing();
+}
+
+export async function findBooking(db: Queryable, id: number): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row;
 }
 
 export async function findCallOfRequest(
@@ -178,13 +213,27 @@ export async function findCallOfRequest(
   return row;
 }
 
+/** Makes room for another call of the request. Returns what the links of the cancelled one are. */
+export async function takeCancelledCall(
+  tx: Transaction,
+  { id, token_hash }: Pick<BookingRow, "id" | "token_hash">,
+): Promise<string[]> {
+  const links = await tx
+    .delete(bookingLinks)
+    .where(eq(bookingLinks.booking_id, id))
+    .returning({ token_hash: bookingLinks.token_hash });
+  await tx.delete(bookings).where(eq(bookings.id, id));
+  return [token_hash, ...links.map((link) => link.token_hash)];
+}
+
 /**
+ * Moves a call to another time or host.
  * @throws HostSlotTakenError; the transaction goes on
  */
 export async function moveCall(
   tx: Transaction,
   id: number,
-  change: HostSlot & { timezone: string },
+  change: Partial<HostSlot & { timezone: string; new_time_asked_at: null }>,
 ): Promise<BookingRow | undefined> {
   return tx
     .transaction(async (savepoint) => {
@@ -206,6 +255,20 @@ export async function cancelCall(tx: Transaction, id: number): Promise<BookingRo
   const [row] = await tx
     .update(bookings)
     .set({ status: "cancelled", sequence: sql`${bookings.sequence} + 1` })
+    .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
+    .returning();
+  return row;
+}
+
+/** The client is asked for another time; calendars keep the call, though its version is another. */
+export async function askForTime(
+  tx: Transaction,
+  id: number,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ new_time_asked_at: now, sequence: sql`${bookings.sequence} + 1` })
     .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
     .returning();
   return row;

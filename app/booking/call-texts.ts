@@ -1,8 +1,3 @@
-/** Title and first sentence of the last step of a form that can book a call. */
-export const CALL_TITLE = "Book a call (optional)";
-export const CALL_LEAD =
-  "Choose a time to talk about your project with a person from our team. The invitation comes by email, with a link to move or cancel the call.";
-
 /** Shown for a slot that was taken in the meantime (product §4). */
 export const SLOT_TAKEN = "That time was just taken. Choose another";
 

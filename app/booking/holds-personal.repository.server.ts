@@ -6,7 +6,7 @@ import type { PersonalRecord } from "#services/personal-data/personal-record.ser
 /** Holds of browsers; once a form is sent, its call belongs to the request. */
 export const holdsRecord: PersonalRecord = {
   name: "times held for a form",
-  tables: ["bookings"],
+  tables: ["bookings", "booking_links", "booking_invitations"],
   retention: "10 minutes, 30 when renewed",
   expiry: createRowExpiry({
     every: "hour",

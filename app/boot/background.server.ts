@@ -1,3 +1,6 @@
+import { CALENDARS, startCalendars } from "#app/booking/busy/import-busy-times.service.server.ts";
+import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
+import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
 import {
   PASSWORD_RESET,
   startPasswordResets,
@@ -17,13 +20,16 @@ type Deps = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
 /** Background work: delivers email and deletes expired data. */
 export async function startBackground(deps: Deps): Promise<Queue> {
   const { env, db, url, log } = deps;
-  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, RETENTION], log);
-  await startMailWorker({ queue, db }, createMailTransport(env, log), async () => {
+  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, RETENTION, CALENDARS], log);
+  await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
     return { name: site.name, address: site.email };
   });
   await startPasswordResets({ ...deps, queue });
   await startRetention(queue, deps);
+  await startCalendars(queue, deps);
+  queue.everyHour(() => sendDigests({ ...deps, queue }));
+  queue.everyHour(() => publishReplyTime(deps));
   return queue;
 }

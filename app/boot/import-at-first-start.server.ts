@@ -41,7 +41,7 @@ export async function importAtFirstStart({
     },
   );
   const { changes, besides } = planned.plan;
-  // The folder gets no lock file: it belongs to whoever wrote it.
+  // The folder gets no lock file: it belongs to its author.
   const published = await publishContent(
     db,
     contentKinds,

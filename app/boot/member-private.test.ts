@@ -60,7 +60,7 @@ test("erasing a person erases what is stored apart, and the draft", async () => 
   }
 });
 
-test("erasing a person whose profile is public leaves it, and says so", async () => {
+test("erasing a person whose profile is public leaves it, and reports that", async () => {
   if (!ZOE) throw new Error("Not an address");
   await createDraft();
   await publish();

@@ -124,7 +124,7 @@ test("emails are counted while pending, when retried and when sent", async () =>
   const deliver = async () => {
     if (isBroken) throw new Error("busy");
   };
-  await startMailWorker({ queue, db }, deliver, async () => to);
+  await startMailWorker(services, deliver, async () => to);
   await expect.poll(() => job("retrying"), { timeout: 20_000 }).toBe(1);
   expect(await mails("failed")).toBe(1);
   isBroken = false;

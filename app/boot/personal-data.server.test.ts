@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { recordDecision } from "#app/apply/applications-personal.repository.server.ts";
+import { saveProposal } from "#app/desk/proposals/save-proposal.service.server.ts";
+import { sendProposal } from "#app/desk/proposals/send-proposal.service.server.ts";
 import { findProposal, getProposalMember } from "#app/proposals/proposals.service.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
@@ -15,8 +17,10 @@ import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/p
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
+import { parsePerson } from "#services/personal-data/person.server.ts";
 import type { PersonalRecord } from "#services/personal-data/personal-record.server.ts";
 import { eraseOverdue, listOverdue } from "#services/personal-data/retention.service.server.ts";
+import { toContent, toEdit, toEmail } from "#tests/support/desk-proposals.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import {
   searchEverywhere,
@@ -242,6 +246,30 @@ test("a proposal for one client is erased 24 months after its date or answer", a
   expect(await eraseOverdue(deps, NOW)).toEqual({ proposals: 1 });
   const left = await db.select({ id: proposals.id }).from(proposals);
   expect(left.map(({ id }) => id).toSorted()).toEqual([list, lately, answered].toSorted());
+});
+
+test("a proposal of the desk loses the address of its client in all versions and emails", async () => {
+  const mari = await createStaff(db, { name: "Mari Kask" });
+  const address = "zoe.versions@example.com";
+  const edit = toEdit({ client_email: address, brief: `Zoë wrote from ${address}.` });
+  const email = toEmail(edit.proposal_id);
+  const sending = { ...edit, email: { ...email, body: `${email.body}\n\nTo ${address}` } };
+  const id = await sendProposal(services, mari, { request_id: null }, sending);
+  await saveProposal(
+    services,
+    mari,
+    { id },
+    { revision: 2, content: toContent({ client_email: address }) },
+  );
+  const person = parsePerson(address);
+  if (!person) throw new Error("The address is no person");
+  const record = records.find(({ name }) => name === "proposals");
+  const copies = [];
+  for await (const copy of record?.ofPerson?.copy(db, person) ?? []) copies.push(copy);
+  expect(JSON.stringify(copies)).toContain(`Zoë wrote from ${address}.`);
+  for (const { ofPerson } of records) await ofPerson?.eraseSome(db, person);
+  expect(await searchEverywhere(db, address)).toEqual([]);
+  expect(await findProposal(db, edit.proposal_id)).toMatchObject({ client: "Fjordhaven Ferries" });
 });
 
 test("a profile that was taken off the site is emptied after 30 days, its photo with it", async () => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { applicationsRecord } from "#app/apply/applications-personal.repository.server.ts";
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
+import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
@@ -32,6 +33,8 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     applicationsRecord,
     memberPrivateRecord,
     holdsRecord,
+    hostsRecord,
+    daysOffRecord,
     uploadsRecord,
     proposalsRecord,
     anonymizedMembersRecord,

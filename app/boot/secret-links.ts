@@ -1,8 +1,8 @@
 /**
  * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`,
- * `/desk/welcome/{token}`.
+ * `/desk/welcome/{token}`, `/calendar/{token}.ics`.
  */
-const SECRET_SEGMENTS = ["proposals", "booking", "welcome"];
+const SECRET_SEGMENTS = ["proposals", "booking", "welcome", "calendar"];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 

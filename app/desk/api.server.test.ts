@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { staff } from "#database/tables/staff.ts";
@@ -39,6 +39,20 @@ test("requests are found by the beginning of a name, and an editor finds none", 
   });
   expect(await (await get("/search?text=okon", editor)).json()).toEqual({ data: [] });
   expect(await (await get("/search?text=", partner)).json()).toEqual({ data: [] });
+});
+
+test("of words that many requests have the newest are found, and an old one by words of its own", async () => {
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name, message, submitted_at)
+    select 'OG-' || n, gen_random_uuid(), '', 'find', 'Person ' || n,
+      case n when 150 then 'Kubernetes logistics' else 'logistics' end, now() - n * interval '1 hour'
+    from generate_series(1, 150) n`);
+  const find = async (text: string) => {
+    const { data } = await (await get(`/search?text=${text}`, partner)).json();
+    return data.map(({ reference }: { reference: string }) => reference);
+  };
+  expect(await find("logis")).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `OG-${n}`));
+  expect(await find("logis+kuber")).toEqual(["OG-150"]);
 });
 
 test("the list is exported as it is filtered", async () => {

@@ -10,12 +10,12 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
-import { findCurrentStaff } from "#services/staff/sessions.repository.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
+import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { readToday } from "./parts/agency-time.server.ts";
 import { DESK_HEADERS } from "./parts/desk-headers.ts";
-import { listDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
+import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
 import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
 import { MAX_WORDS } from "./requests/list-limits.ts";
 
@@ -66,7 +66,7 @@ export function createDeskApi(deps: Deps) {
             if (isChanged || events.aborted) wake();
           });
           // An account that was disabled or signed out elsewhere hears no more.
-          if (!(await isSignedIn(deps, c.req.raw.headers))) break;
+          if (!(await findSignedInStaff(deps, c.req.raw.headers))) break;
         }
       } finally {
         unsubscribe();
@@ -78,15 +78,10 @@ export function createDeskApi(deps: Deps) {
   api.get("/search", async (c) => {
     const words = toSearchWords((c.req.query("text") ?? "").slice(0, 200)).slice(0, MAX_WORDS);
     const forms = listForms(c.get("staff").role);
-    const rows =
+    const found: FoundRequest[] =
       words.length === 0 || forms.length === 0
         ? []
-        : await listDeskRequests(db, { forms, words }, { limit: MAX_FOUND });
-    const found = rows.map(
-      ({ reference, form, name, company_name }): FoundRequest => ({
-        ...{ reference, form, name, company_name },
-      }),
-    );
+        : await findDeskRequests(db, { forms, words }, MAX_FOUND);
     return c.json({ data: found });
   });
 
@@ -128,12 +123,6 @@ async function getStaff({ db, env, clock }: Deps, headers: Headers): Promise<Cur
   const staff = token ? await resumeSession(db, token, clock()) : undefined;
   if (staff) return staff;
   throw new PublicError(403, "Sign in at the desk first.");
-}
-
-/** Whether the session still holds; unlike a request of a person this does not extend it. */
-async function isSignedIn({ db, env, clock }: Deps, headers: Headers): Promise<boolean> {
-  const token = await readSessionToken(headers, env.siteUrl);
-  return token !== undefined && (await findCurrentStaff(db, token, clock())) !== undefined;
 }
 
 function requirePermission(staff: CurrentStaff, permission: Permission): CurrentStaff {

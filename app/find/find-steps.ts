@@ -1,4 +1,4 @@
-import { CALL_TITLE } from "#app/booking/call-texts.ts";
+import { CALL_TITLE } from "#app/booking/call-step-texts.ts";
 import { type FormSteps, toSummaryPath } from "#platform/forms/steps.ts";
 
 /** The steps in their order (product §2). */

@@ -16,8 +16,10 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { submitProposalAnswer } from "./answer/answers.service.server.ts";
+import { recordOpening } from "./opening/record-opening.service.server.ts";
+import { mayPreview } from "./preview/may-preview.server.ts";
 import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
-import { getProposal, getProposalMember } from "./proposals.service.server.ts";
+import { getPreviewMember, getProposal, getProposalMember } from "./proposals.service.server.ts";
 
 const id = z.string().meta({ description: "The secret part of the link" });
 
@@ -33,6 +35,16 @@ const proposalRoute = createRoute({
     },
     404: PROBLEM_RESPONSES[404],
   },
+});
+
+const openedRoute = createRoute({
+  method: "post",
+  path: "/proposals/{id}/opened",
+  summary: "Count that a proposal was opened",
+  description:
+    "The page of a proposal sends this when a person sees it. Who opened it is not stored.",
+  request: { params: z.object({ id }) },
+  responses: { 204: { description: "Received" }, ...ADMISSION_RESPONSES },
 });
 
 const memberRoute = createRoute({
@@ -55,6 +67,7 @@ const FieldsSchema = z.object({
   proposal_id: z.string(),
   "members[0][member_id]": z.number().int().describe("One for each chosen developer"),
   message: MessageSchema.optional().describe("For the agency"),
+  version: ProposalAnswerSchema.shape.version,
   idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),
   [CAPTCHA_FIELD]: z.string().optional().describe(`Or the header ${CAPTCHA_HEADER}`),
   [HONEYPOT_FIELD]: z.literal("").optional().describe("Left empty by humans"),
@@ -99,9 +112,18 @@ export function createProposalsApi(services: Services): OpenAPIHono {
   api.openapi(proposalRoute, async (c) => {
     return c.json({ data: await getProposal(db, c.req.valid("param").id) }, 200);
   });
+  api.openapi(openedRoute, async (c) => {
+    await recordOpening(services, c.req.valid("param").id, c.req.raw);
+    return c.body(null, 204);
+  });
   api.openapi(memberRoute, async (c) => {
     const { id, memberId } = c.req.valid("param");
-    return c.json({ data: await getProposalMember(db, id, memberId) }, 200);
+    const isPreview = c.req.query("preview") !== undefined;
+    const data =
+      isPreview && (await mayPreview(services, c.req.raw.headers))
+        ? await getPreviewMember(db, id, memberId, services.clock())
+        : await getProposalMember(db, id, memberId);
+    return c.json({ data }, 200);
   });
   api.openapi(postAnswer, async (c) => {
     const { values, delivery } = await readSubmission(c, env.trustProxy);

@@ -13,9 +13,12 @@ export function acceptsAnswer({ type, submited_at, is_expired }: Dated): boolean
 
 /** Whether the last day is over in every time zone. */
 export function isExpired(valid_until: string | null, now: Date): boolean {
-  if (valid_until === null) return false;
-  const westernmost = new Date(now.getTime() - 12 * 3_600_000);
-  return valid_until < westernmost.toISOString().slice(0, 10);
+  return valid_until !== null && valid_until < toEarliestDay(now);
+}
+
+/** The day that it is in the time zone where days begin last. */
+export function toEarliestDay(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { ContractTerms } from "#contract/proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
-import { type ProposalMemberRow, proposals } from "#database/tables/proposals.ts";
+import { proposals } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 
+/** One that its client can open, or could before it was withdrawn. */
 export async function findProposalRow(db: Queryable, id: string): Promise<ProposalRow | undefined> {
   const [row] = await db
     .select()
@@ -15,12 +16,23 @@ export async function findProposalRow(db: Queryable, id: string): Promise<Propos
   return row;
 }
 
-/** The reference of the answer; one from a file has none. */
+/** Also one that was never sent. */
+export async function findStoredProposal(
+  db: Queryable,
+  id: string,
+): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
+  return row;
+}
+
+/** The reference of the last answer; one from a file has none. */
 export async function findAnswerReference(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db
     .select({ reference: requests.reference })
     .from(requests)
-    .where(eq(requests.proposal_id, id));
+    .where(eq(requests.proposal_id, id))
+    .orderBy(desc(requests.id))
+    .limit(1);
   return row?.reference ?? null;
 }
 
@@ -34,26 +46,62 @@ export function listMemberNames(db: Queryable, ids: readonly number[]) {
 }
 
 /**
- * Marks a proposal as answered for the first transaction; undefined for the others, which wait
- * until the first one has committed or failed.
+ * Marks the version of a proposal that was seen as answered for the first transaction; undefined
+ * for the others, which wait until the first one has committed or failed, and for a proposal that
+ * was withdrawn or changed since. Who answers has opened it, also without JavaScript.
  */
 export async function claimProposal(
   tx: Transaction,
-  id: string,
+  { id, version }: Pick<ProposalRow, "id" | "version">,
   answer: { submited_at: Date; chosen_ids: number[]; answered_terms: ContractTerms },
-): Promise<{ id: string; members: ProposalMemberRow[] } | undefined> {
+): Promise<Pick<ProposalRow, "id" | "version" | "members"> | undefined> {
+  const { opened_at, opened_last_at, opened_count } = proposals;
   const [row] = await tx
     .update(proposals)
-    .set(answer)
-    .where(and(eq(proposals.id, id), eq(proposals.published, true), isNull(proposals.submited_at)))
-    .returning({ id: proposals.id, members: proposals.members });
+    .set({
+      ...answer,
+      opened_at: sql`coalesce(${opened_at}, ${answer.submited_at.toISOString()}::timestamptz)`,
+      opened_last_at: sql`coalesce(${opened_last_at}, ${answer.submited_at.toISOString()}::timestamptz)`,
+      opened_count: sql`greatest(${opened_count}, 1)`,
+    })
+    .where(
+      and(
+        eq(proposals.id, id),
+        eq(proposals.version, version),
+        eq(proposals.published, true),
+        isNull(proposals.withdrawn_at),
+        isNull(proposals.submited_at),
+      ),
+    )
+    .returning({ id: proposals.id, version: proposals.version, members: proposals.members });
   return row;
 }
 
-/** Records the first opening of a proposal. */
-export async function markOpened(db: Queryable, id: string): Promise<void> {
-  await db
+/**
+ * Counts an opening of a proposal, unless the last one was after `since`.
+ * @returns whether it was the first one; undefined when it was not counted
+ */
+export async function countOpening(
+  db: Queryable,
+  id: string,
+  { now, since }: { now: Date; since: Date },
+): Promise<{ isFirst: boolean } | undefined> {
+  const { published, withdrawn_at, opened_at, opened_last_at, opened_count } = proposals;
+  const [row] = await db
     .update(proposals)
-    .set({ opened_at: sql`now()` })
-    .where(and(eq(proposals.id, id), isNull(proposals.opened_at)));
+    .set({
+      opened_at: sql`coalesce(${opened_at}, ${now.toISOString()}::timestamptz)`,
+      opened_last_at: now,
+      opened_count: sql`${opened_count} + 1`,
+    })
+    .where(
+      and(
+        eq(proposals.id, id),
+        eq(published, true),
+        isNull(withdrawn_at),
+        or(isNull(opened_last_at), lt(opened_last_at, since)),
+      ),
+    )
+    .returning({ opened_count });
+  return row && { isFirst: row.opened_count === 1 };
 }

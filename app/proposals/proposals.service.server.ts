@@ -19,9 +19,12 @@ import { isExpired } from "./proposal-texts.ts";
 import {
   findAnswerReference,
   findProposalRow,
+  findStoredProposal,
   listMemberNames,
   type ProposalRow,
 } from "./proposals.repository.server.ts";
+import { toSentColumns } from "./sent-columns.server.ts";
+import { findDraft } from "./versions.repository.server.ts";
 
 /** Message for a wrong, old or withdrawn link. */
 export const UNKNOWN_PROPOSAL =
@@ -33,20 +36,42 @@ type SeenMembers = {
   names: Map<number, AnsweredName>;
 };
 
-/** A proposal as its client sees it, or saw it when it was answered; undefined for an unknown link. */
+/**
+ * A proposal as its client sees it, or saw it when it was answered; undefined for an unknown link
+ * and once it was withdrawn.
+ */
 export async function findProposal(
   db: Queryable,
   id: string,
   clock: Clock = systemClock,
 ): Promise<Proposal | undefined> {
   const row = await findRow(db, id);
-  if (!row) return undefined;
+  return row && toProposal(db, row, clock());
+}
+
+/** Whether there was a proposal at a link that the agency has withdrawn. */
+export async function isWithdrawn(db: Queryable, id: string): Promise<boolean> {
+  if (!ProposalIdSchema.safeParse(id).success) return false;
+  return (await findProposalRow(db, id))?.withdrawn_at instanceof Date;
+}
+
+/** A proposal as it would be after sending what staff saved last. */
+export async function findProposalPreview(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<Proposal | undefined> {
+  const row = await findPreviewRow(db, id, now);
+  return row && toProposal(db, row, now);
+}
+
+async function toProposal(db: Queryable, row: ProposalRow, now: Date): Promise<Proposal> {
   const { submited_at } = row;
   const site = await getSite(db);
   const { profiles, names } =
     submited_at === null
       ? await readMembersToday(db, row, toBuyoutPercent(site.terms))
-      : await readAnsweredMembers(db, row.id);
+      : await readAnsweredMembers(db, row);
   const chosen = new Set(submited_at === null ? [] : row.chosen_ids);
   return {
     id: row.id,
@@ -58,7 +83,8 @@ export async function findProposal(
     brief: row.brief,
     submited_at: submited_at?.toISOString() ?? null,
     reference: submited_at === null ? null : await findAnswerReference(db, row.id),
-    is_expired: submited_at === null && isExpired(row.valid_until, clock()),
+    is_expired: submited_at === null && isExpired(row.valid_until, now),
+    version: row.version,
     members: row.members.flatMap(({ member_id, note }) => {
       const profile = profiles.get(member_id);
       return profile ? [{ ...toCard(profile), note, chosen: chosen.has(member_id) }] : [];
@@ -110,14 +136,31 @@ export async function getProposalMember(
   id: string,
   member_id: number,
 ): Promise<ProposalMember> {
-  const row = await findRow(db, id);
+  return toProposalMember(db, await findRow(db, id), member_id);
+}
+
+/** The same in what staff saved last. */
+export async function getPreviewMember(
+  db: Queryable,
+  id: string,
+  member_id: number,
+  now: Date,
+): Promise<ProposalMember> {
+  return toProposalMember(db, await findPreviewRow(db, id, now), member_id);
+}
+
+async function toProposalMember(
+  db: Queryable,
+  row: ProposalRow | undefined,
+  member_id: number,
+): Promise<ProposalMember> {
   if (!row) throw notFound(UNKNOWN_PROPOSAL);
   const entry = row.members.find((member) => member.member_id === member_id);
   if (!entry) throw notFound("This developer is not part of the proposal.");
   const { note, sales_rate } = entry;
   const has_own_rate = sales_rate !== null;
   if (row.submited_at !== null) {
-    const member = (await readAnsweredMembers(db, row.id)).profiles.get(member_id);
+    const member = (await readAnsweredMembers(db, row)).profiles.get(member_id);
     if (!member) throw notFound("The profile of this developer is no longer available.");
     return { ...member, note, has_own_rate, chosen: row.chosen_ids.includes(member_id) };
   }
@@ -129,5 +172,22 @@ export async function getProposalMember(
 }
 
 async function findRow(db: Queryable, id: string): Promise<ProposalRow | undefined> {
-  return ProposalIdSchema.safeParse(id).success ? findProposalRow(db, id) : undefined;
+  if (!ProposalIdSchema.safeParse(id).success) return undefined;
+  const row = await findProposalRow(db, id);
+  return row?.withdrawn_at === null ? row : undefined;
+}
+
+async function findPreviewRow(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<ProposalRow | undefined> {
+  if (!ProposalIdSchema.safeParse(id).success) return undefined;
+  const stored = await findStoredProposal(db, id);
+  const draft = await findDraft(db, id);
+  if (!stored || !draft) return stored;
+  return {
+    ...{ ...stored, ...(await toSentColumns(draft.content)), version: draft.number },
+    ...{ date: now.toISOString().slice(0, 10), submited_at: null, answered_terms: null },
+  };
 }

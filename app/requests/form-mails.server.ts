@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
 import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { trackMail } from "#services/mail/deliveries.repository.server.ts";
 import {
   enqueueMail,
   type Mail,
@@ -45,7 +45,7 @@ export async function enqueueFormMails(
   for (const operator of operators) await enqueueMail(queue, tx, operator);
   if (!confirmation) return;
   const id = randomUUID();
-  await trackMail(tx, id, request_id);
+  await trackMail(tx, id, { request_id });
   await enqueueMail(queue, tx, confirmation, id);
 }
 

@@ -37,9 +37,14 @@ export function toRequestCondition(filter: RequestFilter): SQL | undefined {
  * would make the words of one request after the other until it has enough.
  */
 export function matchesWords(words: readonly string[]): SQL {
+  const { id } = requests;
+  return sql`${id} = any(array(select ${id} from ${requests} where ${hasWords(words)}))`;
+}
+
+/** The same for a few rows, without the index. */
+export function hasWords(words: readonly string[]): SQL {
   const query = words.map((word) => `${word}:*`).join(" & ");
-  const { id, reference, name, email, company_name, project_type, message } = requests;
-  return sql`${id} = any(array(select ${id} from ${requests} where
-    to_request_search(${reference}, ${name}, ${email}, ${company_name}, ${project_type}, ${message})
-      @@ to_tsquery('pg_catalog.simple', fold_text(${query}))))`;
+  const { reference, name, email, company_name, project_type, message } = requests;
+  return sql`to_request_search(${reference}, ${name}, ${email}, ${company_name}, ${project_type}, ${message})
+    @@ to_tsquery('pg_catalog.simple', fold_text(${query}))`;
 }

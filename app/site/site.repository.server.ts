@@ -1,11 +1,16 @@
+import { sql } from "drizzle-orm";
 import type { Site } from "#contract/site.ts";
-import type { Queryable } from "#database/client.server.ts";
-import { type BrandFiles, site } from "#database/tables/site.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { type BrandFiles, type MeasuredTerms, site } from "#database/tables/site.ts";
+import { storeHosts } from "./hosts.repository.server.ts";
 
-export type StoredSite = { config: Site; files: BrandFiles };
+export type StoredSite = { config: Site; files: BrandFiles; measured: MeasuredTerms };
 
 export async function findStoredSite(db: Queryable): Promise<StoredSite | undefined> {
-  const [row] = await db.select({ config: site.config, files: site.files }).from(site).limit(1);
+  const [row] = await db
+    .select({ config: site.config, files: site.files, measured: site.measured })
+    .from(site)
+    .limit(1);
   return row;
 }
 
@@ -14,4 +19,18 @@ export async function saveSite(db: Queryable, config: Site, files: BrandFiles = 
     .insert(site)
     .values({ config, files })
     .onConflictDoUpdate({ target: site.id, set: { config, files } });
+  const hosts = config.booking?.hosts;
+  if (Array.isArray(hosts)) await storeHosts(db, hosts);
+}
+
+/** @returns whether they differ from the stored ones */
+export async function saveMeasuredTerms(
+  tx: Transaction,
+  measured: MeasuredTerms,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(site)
+    .set({ measured })
+    .where(sql`${site.measured} <> ${JSON.stringify(measured)}::jsonb`);
+  return rowCount === 1;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from "#database/client.server.ts";
 import { fillTerms } from "./fill-terms.ts";
 import { findMedia } from "./media.repository.server.ts";
 import { type PublicSite, toPublicSite } from "./public-site.ts";
-import { findStoredSite } from "./site.repository.server.ts";
+import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
 
 /** Fallback before a content folder was imported, and while the database cannot be read. */
 export const UNNAMED: Site = {
@@ -24,13 +24,21 @@ const REFERENCE_PREFIX = "REF";
 /** Data of the agency; values of its terms are filled into its texts. */
 export async function getSite(db: Queryable): Promise<Site> {
   const stored = await findStoredSite(db);
-  return stored ? fillTerms(stored.config) : UNNAMED;
+  return stored ? toSite(stored) : UNNAMED;
+}
+
+/** A promised reply time gives way to the measured one; an agency that promises none shows none. */
+function toSite({ config, measured }: StoredSite): Site {
+  const { reply_time } = measured;
+  const { terms } = config;
+  if (!reply_time || terms?.reply_time === undefined) return fillTerms(config);
+  return fillTerms({ ...config, terms: { ...terms, reply_time } });
 }
 
 /** The part of it that every page needs. */
 export async function getPublicSite(db: Queryable): Promise<PublicSite> {
   const stored = await findStoredSite(db);
-  return stored ? toPublicSite(fillTerms(stored.config), stored.files) : toPublicSite(UNNAMED);
+  return stored ? toPublicSite(toSite(stored), stored.files) : toPublicSite(UNNAMED);
 }
 
 /** An image of the brand by the key that names it; undefined where there is none. */

@@ -28,6 +28,8 @@ export const bookings = pgTable(
     // SHA-256 of the secret in the browser (held) or in the link (booked), hex.
     token_hash: text().notNull().unique(),
     held_until: timestamp({ withTimezone: true }),
+    // Since when the client is asked for another time; null once the call was moved.
+    new_time_asked_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -36,4 +38,29 @@ export const bookings = pgTable(
     check("bookings_order", sql`starts_at < ends_at and ends_at <= blocked_until`),
     check("bookings_held", sql`(status = 'held') = (held_until is not null)`),
   ],
+);
+
+/** Further links to a call: each email of staff has its own, because no secret is stored. */
+export const bookingLinks = pgTable(
+  "booking_links",
+  {
+    token_hash: text().primaryKey(), // SHA-256, hex
+    booking_id: integer()
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("booking_links_booking_id").on(t.booking_id)],
+);
+
+/** Links in replies of staff, by which a client books a call about a request that was sent. */
+export const bookingInvitations = pgTable(
+  "booking_invitations",
+  {
+    token_hash: text().primaryKey(), // SHA-256, hex
+    request_id: integer()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index("booking_invitations_request_id").on(t.request_id)],
 );

@@ -11,23 +11,26 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
+import { proposals } from "./proposals.ts";
 import { requests } from "./requests.ts";
 import { staff } from "./staff.ts";
 import { uploads } from "./uploads.ts";
 
-/** The timeline of a request or application. */
+/**
+ * The timeline of a request, application or proposal. An entry about a proposal that was made for a
+ * request belongs to both.
+ */
 export const requestEvents = pgTable(
   "request_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    request_id: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
+    proposal_id: text().references(() => proposals.id, { onDelete: "cascade" }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null for what the client or the software did. */
     staff_id: integer().references(() => staff.id),
     kind: text().notNull().$type<RequestEventKind>(),
-    /** The request's version after it. */
+    /** The request's version after it; 0 without a request. */
     version: integer().notNull(),
     /** Of a change: from what to what, and why. */
     change: jsonb().$type<RequestEventChange>(),
@@ -40,6 +43,9 @@ export const requestEvents = pgTable(
   },
   (t) => [
     index("request_events_request_id").on(t.request_id, t.id),
+    index("request_events_proposal_id")
+      .on(t.proposal_id, t.id)
+      .where(sql`${t.proposal_id} is not null`),
     index("request_events_upload_id").on(t.upload_id).where(sql`${t.upload_id} is not null`),
   ],
 );
@@ -63,14 +69,13 @@ export const requestMentions = pgTable(
   ],
 );
 
-/** What became of an email about a request. */
+/** What became of an email about a request or proposal. */
 export const mailDeliveries = pgTable(
   "mail_deliveries",
   {
     mail_id: uuid().primaryKey(),
-    request_id: integer()
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
+    proposal_id: text().references(() => proposals.id, { onDelete: "cascade" }),
     queued_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of one that is sent later than it was written, and can be cancelled until then. */
     send_at: timestamp({ withTimezone: true }),
@@ -80,5 +85,8 @@ export const mailDeliveries = pgTable(
     failed_at: timestamp({ withTimezone: true }),
     reason: text(),
   },
-  (t) => [index("mail_deliveries_request_id").on(t.request_id)],
+  (t) => [
+    index("mail_deliveries_request_id").on(t.request_id),
+    index("mail_deliveries_proposal_id").on(t.proposal_id).where(sql`${t.proposal_id} is not null`),
+  ],
 );

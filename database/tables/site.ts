@@ -7,12 +7,16 @@ export type BrandFiles = Record<
   { id: string; content_type: string; width: number; height: number }
 >;
 
+export type MeasuredTerms = { reply_time?: string };
+
 /** One row: the content of `site.yaml`. */
 export const site = pgTable("site", {
   id: boolean().primaryKey().default(true),
   config: jsonb().notNull().$type<Site>(),
   /** Images that `config` names, by their path in the content folder. */
   files: jsonb().notNull().default({}).$type<BrandFiles>(),
+  /** Terms that were measured, in place of those that `config` promises. */
+  measured: jsonb().notNull().default({}).$type<MeasuredTerms>(),
 });
 
 /** One row, incremented by every import; pages rendered before belong to an older version. */

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   customType,
+  date,
   index,
   integer,
   pgTable,
@@ -27,6 +29,9 @@ export const staff = pgTable(
     totp_secret: text(),
     /** Time step of the last accepted code: each is accepted once. */
     totp_step: bigint({ mode: "number" }),
+    wants_digest: boolean().notNull().default(false),
+    /** Day of the last digest, by the agency's clocks. */
+    digest_on: date({ mode: "string" }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     disabled_at: timestamp({ withTimezone: true }),
   },

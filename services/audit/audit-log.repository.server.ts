@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-or
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { auditLog, staff } from "#database/tables/staff.ts";
 
-/** What somebody of the staff did; `staff_id` is null for the command line. */
+/** What a staff member did; `staff_id` is null for the command line. */
 export type AuditEntry = {
   staff_id: number | null;
   /** Noun and verb, like `request.state`. */
@@ -20,7 +20,7 @@ export async function writeAudit(tx: Transaction, entry: AuditEntry): Promise<vo
 
 /** Which entries a page of the audit log shows. */
 export type AuditFilter = {
-  /** Id of somebody of the staff, or `command-line`. */
+  /** Id of a staff member, or `command-line`. */
   by?: number | "command-line" | undefined;
   action?: string | undefined;
   subject?: string | undefined;

@@ -14,7 +14,7 @@ export type Choices = { ours: ReadonlySet<string>; theirs: ReadonlySet<string> }
 export type ImportPlan = {
   /** Changes of the folder. */
   changes: Map<string, FileChange>;
-  /** Files that both sides changed, and nobody chose one. */
+  /** Files that both sides changed, without a choice. */
   conflicts: Conflict[];
   /** Files that only the site changed, which remain. */
   kept: string[];

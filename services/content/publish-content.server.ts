@@ -49,7 +49,7 @@ export type Publication = {
   folder: string;
 };
 
-/** A file that somebody else changed since the author began; `site` is undefined when removed. */
+/** A file that another author changed since the author began; `site` is undefined when removed. */
 export type Conflict = { path: string; site: SiteFile | undefined };
 
 export type PublishOutcome =
@@ -156,7 +156,7 @@ export async function publishContent(
   }
 }
 
-/** Undefined when somebody else published since the changes were checked. */
+/** Undefined when another author published since the changes were checked. */
 async function tryToPublish(
   db: Database,
   kinds: readonly ContentKind[],

@@ -9,7 +9,7 @@ type Draft = Pick<NewRevision, "kind" | "path" | "author" | "note"> & {
 };
 
 /**
- * Stores a change of a text file that nobody but staff sees. It may have problems: it is checked
+ * Stores a change of a text file that only staff see. It may have problems: it is checked
  * when it is published.
  * @returns the id of its revision
  */

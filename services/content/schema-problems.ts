@@ -116,6 +116,10 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
     ) {
       current = current.unwrap();
     }
+    // Of alternatives, the one that has keys.
+    if (current instanceof z.ZodUnion) {
+      current = current.options.find((option) => option instanceof z.ZodArray);
+    }
     if (step === undefined) break;
     if (current instanceof z.ZodObject) current = (current.shape as Fields)[String(step)];
     else if (current instanceof z.ZodArray) current = current.element;
@@ -124,9 +128,18 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
   return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
 }
 
+/** Of a value that fits no alternative: what is wrong with it as the one whose type it has. */
+function toIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const isOfType = (issues: readonly z.core.$ZodIssue[]) =>
+    !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+  const issues = issue.errors.find(isOfType) ?? issue.errors[0] ?? [];
+  return issues.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** All validation errors of a value. */
 export function toFindings(schema: z.ZodType, error: z.ZodError): Finding[] {
-  return error.issues.flatMap((issue): Finding[] => {
+  return error.issues.flatMap(toIssues).flatMap((issue): Finding[] => {
     if (issue.code === "unrecognized_keys") {
       const known = knownKeys(schema, issue.path);
       return issue.keys.map((key) => ({

@@ -1,14 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailDeliveries } from "#database/tables/request-events.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { FAST_POLLING } from "#tests/support/fast-polling.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startQueue } from "../queue.server.ts";
 import { enqueueMail, MAIL, type Mail } from "./mail.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
-import { stripEndedEmails } from "./sent-mails.repository.server.ts";
+import { settleEndedMails } from "./sent-mails.repository.server.ts";
 import { createSmtpTransport } from "./transport.server.ts";
 
 const { db, url } = await createTestDatabase();
@@ -28,7 +30,7 @@ const mail: Mail = {
 beforeAll(() => {
   const deliver = createSmtpTransport(server.url, log, { connect: 2_000, socket: 1_000 });
   const from = { name: "OGDS", address: "hello@ogds.example" };
-  return startMailWorker({ queue, db }, deliver, async () => from);
+  return startMailWorker({ queue, db, log }, deliver, async () => from);
 });
 afterAll(async () => {
   await queue.stop();
@@ -90,6 +92,28 @@ test("the text of an email is deleted from its job once it is delivered or a dea
 
   await db.execute(sql`
     update pgboss.job set state = 'failed', data = data || ${JSON.stringify({ text: secret })}::jsonb`);
-  await stripEndedEmails(db);
+  await settleEndedMails(db);
   expect(await readJobs()).not.toContain("secret-of-the-link");
+});
+
+test("an email whose sending could not be recorded is shown as sent within an hour", async () => {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name)
+    values ('OG-SENT', gen_random_uuid(), '', 'hire', 'Zoe') returning id`);
+  const id = randomUUID();
+  state.mode = "fine";
+  await db.execute(sql`delete from pgboss.job`);
+  await db.transaction(async (tx) => {
+    await tx.insert(mailDeliveries).values({ mail_id: id, request_id: rows[0]?.id ?? 0 });
+    await enqueueMail(queue, tx, mail, id);
+  });
+  await expect.poll(readJob, { timeout: 15_000 }).toMatchObject({ state: "completed" });
+  const readDelivery = async () => (await db.select().from(mailDeliveries))[0];
+  expect(await readDelivery()).toMatchObject({ sent_at: expect.any(Date) });
+
+  const unrecorded = { sent_at: null, failed_at: new Date(), reason: "busy" };
+  await db.update(mailDeliveries).set(unrecorded);
+  await settleEndedMails(db);
+  const settled = { sent_at: expect.any(Date), failed_at: null, reason: null };
+  expect(await readDelivery()).toMatchObject(settled);
 });

@@ -7,7 +7,7 @@ import type { Queue } from "../queue.server.ts";
 import { readUploadBytes } from "../uploads/uploads.repository.server.ts";
 import { recordFailure, recordSent } from "./deliveries.repository.server.ts";
 import { MAIL, type MailAddress, type QueuedMail } from "./mail.server.ts";
-import { stripEmail, stripEndedEmails } from "./sent-mails.repository.server.ts";
+import { settleEndedMails, stripEmail } from "./sent-mails.repository.server.ts";
 import {
   createFileTransport,
   createSmtpTransport,
@@ -44,7 +44,7 @@ const CHECK_INTERVAL_MS = 5_000;
  * text of an email is deleted from its job once it is delivered or a dead letter.
  */
 export async function startMailWorker(
-  { queue, db }: { queue: Queue; db: Database },
+  { queue, db, log }: { queue: Queue; db: Database; log: Logger },
   deliver: MailTransport,
   getFrom: () => Promise<MailAddress>,
 ): Promise<void> {
@@ -70,7 +70,9 @@ export async function startMailWorker(
       });
   }
 
-  queue.everyHour(() => stripEndedEmails(db));
+  const warn = (error: unknown) => log.warn({ err: error }, "recording an email failed");
+
+  queue.everyHour(() => settleEndedMails(db));
 
   await queue.work<QueuedMail | SentMail>(MAIL, async ({ id, data: mail, createdOn }) => {
     // It was delivered and its text deleted, but completing the job failed.
@@ -83,12 +85,12 @@ export async function startMailWorker(
     } catch (error) {
       mailDeliveries.inc({ outcome: "failed" });
       watchOnce();
-      await recordFailure(db, mail.id, String(error)).catch(() => {});
+      await recordFailure(db, mail.id, String(error)).catch(warn);
       throw error;
     }
-    // A failure here must not send the email again; the hourly task deletes the text.
-    await recordSent(db, mail.id).catch(() => {});
-    await stripEmail(db, id).catch(() => {});
+    // A failure here must not send the email again; the hourly task does what was left.
+    await recordSent(db, mail.id).catch(warn);
+    await stripEmail(db, id).catch(warn);
   });
 }
 

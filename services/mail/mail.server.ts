@@ -68,19 +68,6 @@ export function enqueueMail(
   return queue.enqueue(tx, MAIL, queued, sendAt);
 }
 
-/**
- * Adds an email for each recipient: an address that is refused does not delay the others, and each
- * email is delivered once.
- */
-export async function enqueueToEach(
-  queue: Queue,
-  tx: Transaction,
-  recipients: readonly MailAddress[],
-  toMail: (to: MailAddress) => Promise<Mail>,
-): Promise<void> {
-  for (const to of recipients) await enqueueMail(queue, tx, await toMail(to));
-}
-
 /** "Name <name@example.com>" or a bare address, as in the environment. */
 export function parseMailbox(mailbox: string): MailAddress {
   const [, name, address] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(mailbox.trim()) ?? [];

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "#database/client.server.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
+import { mailDeliveries } from "#database/tables/request-events.ts";
 import { MAIL } from "./mail.server.ts";
 
 /** The queue's table, created by its library at the first start. */
@@ -13,11 +14,19 @@ export async function stripEmail(db: Queryable, id: string): Promise<void> {
 }
 
 /**
- * Deletes the text from every job that has ended and still has it: a dead letter is a copy with its
- * own text.
+ * Does what a worker could not do at the end of a job: records that its email was sent, and deletes
+ * the text. A dead letter is a copy with its own text.
  */
-export async function stripEndedEmails(db: Queryable): Promise<void> {
-  await db.execute(sql`
-    update ${JOBS} set ${withoutText}
-    where name = ${MAIL.name} and state in ('completed', 'failed', 'cancelled') and data ? 'text'`);
+export async function settleEndedMails(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Before the text is deleted: it marks the jobs that are not settled.
+    await tx.execute(sql`
+      update ${mailDeliveries} set sent_at = job.completed_on, failed_at = null, reason = null
+      from ${JOBS} job
+      where job.name = ${MAIL.name} and job.state = 'completed'
+        and ${mailDeliveries.mail_id}::text = job.data ->> 'id' and ${mailDeliveries.sent_at} is null`);
+    await tx.execute(sql`
+      update ${JOBS} set ${withoutText}
+      where name = ${MAIL.name} and state in ('completed', 'failed', 'cancelled') and data ? 'text'`);
+  });
 }

@@ -48,7 +48,7 @@ export type PersonalRecord = {
   retention: string;
   /** Without one it is erased with another record, or by its owner. */
   expiry?: Expiry;
-  /** Without one it identifies nobody, or is erased with another record. */
+  /** Without one it does not identify a person, or is erased with another record. */
   ofPerson?: PersonalPart;
   /** Stored in this machine's data folder and not in the database: each process erases its own. */
   isLocal?: true;

@@ -8,10 +8,17 @@ import { hashPassword } from "./password-hash.server.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
 import { WRONG_CODE } from "./second-factor.service.server.ts";
 import { deleteSession, deleteSessionsOf, listSessions } from "./sessions.repository.server.ts";
-import { findAccount, type StaffAccount, updateAccount } from "./staff.repository.server.ts";
+import {
+  findAccount,
+  type StaffAccount,
+  updateAccount,
+  wantsDigest,
+} from "./staff.repository.server.ts";
 import { findTotpStep, toTotpSecret } from "./totp.server.ts";
 
 type Deps = Pick<Services, "db" | "clock">;
+/** Tells the person of a change of how they sign in, in its transaction. */
+export type Notify = (tx: Transaction) => Promise<void>;
 
 /** Everything about the account of who is signed in, for their own page. */
 export async function getAccount({ db, clock }: Deps, current: CurrentStaff) {
@@ -20,6 +27,7 @@ export async function getAccount({ db, clock }: Deps, current: CurrentStaff) {
   return {
     has_password: account.password_hash !== null,
     has_totp: account.totp_secret !== null,
+    wants_digest: await wantsDigest(db, current.id),
     recovery_codes: await countRecoveryCodes(db, current.id),
     passkeys: await listPasskeys(db, current.id),
     sessions: sessions.map((session) => ({
@@ -37,17 +45,31 @@ export async function changeName({ db }: Deps, current: CurrentStaff, name: stri
   });
 }
 
-/** Ends the other sessions too: somebody may have used the old password. */
+/** Whether the person gets an email each morning with what waits for them. */
+export async function changeDigest(
+  { db }: Deps,
+  current: CurrentStaff,
+  wants_digest: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateAccount(tx, current.id, { wants_digest });
+    await audit(tx, current, "staff.digest", ["wants_digest"]);
+  });
+}
+
+/** Ends the other sessions too: a stranger may have used the old password. */
 export async function changePassword(
   { db }: Deps,
   current: CurrentStaff,
   password: string,
+  notify: Notify,
 ): Promise<void> {
   const password_hash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await updateAccount(tx, current.id, { password_hash });
     await deleteSessionsOf(tx, current.id, current.session_id);
     await audit(tx, current, "staff.password", ["password"]);
+    await notify(tx);
   });
 }
 
@@ -61,7 +83,12 @@ export async function offerTotpSecret(deps: Pick<Deps, "db">, current: CurrentSt
  * Replaces the authenticator app by the one that was offered.
  * @throws PublicError 422 for a wrong code
  */
-export async function changeTotp(deps: Deps, current: CurrentStaff, code: string): Promise<void> {
+export async function changeTotp(
+  deps: Deps,
+  current: CurrentStaff,
+  code: string,
+  notify: Notify,
+): Promise<void> {
   const totp_secret = await offerTotpSecret(deps, current);
   const totp_step = findTotpStep(totp_secret, code, deps.clock());
   if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });
@@ -69,13 +96,19 @@ export async function changeTotp(deps: Deps, current: CurrentStaff, code: string
     await updateAccount(tx, current.id, { totp_secret, totp_step });
     await deleteSessionsOf(tx, current.id, current.session_id);
     await audit(tx, current, "staff.totp", ["totp"]);
+    await notify(tx);
   });
 }
 
 /** @returns new recovery codes, to show once; the old ones end */
-export function renewRecoveryCodes({ db }: Deps, current: CurrentStaff): Promise<string[]> {
+export function renewRecoveryCodes(
+  { db }: Deps,
+  current: CurrentStaff,
+  notify: Notify,
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     await audit(tx, current, "staff.recovery_codes", []);
+    await notify(tx);
     return replaceRecoveryCodes(tx, current.id);
   });
 }

@@ -13,7 +13,7 @@ export const toFirstOwnerFile = ({ dataDir }: Pick<Env, "dataDir">) =>
 export const toWelcomeUrl = (siteUrl: string, token: string) => `${siteUrl}/desk/welcome/${token}`;
 
 /**
- * While nobody has an account: makes a link that sets up the first owner, and stores it in the data
+ * While there are no accounts: makes a link that sets up the first owner, and stores it in the data
  * folder. Of several processes that start at once one makes it.
  * @returns the link; undefined when there is staff, or when another machine has the file
  */
@@ -36,13 +36,13 @@ export function offerFirstOwner({
     const link = toWelcomeUrl(env.siteUrl, token);
     // With a database of its own the site may have stored nothing in its folder yet.
     await mkdir(env.dataDir, { recursive: true });
-    // Before the commit: a link that nobody has would block the next one.
+    // Before the commit: a link that was not stored would block the next one.
     await writeFile(toFirstOwnerFile(env), `${link}\n`, { mode: 0o600 });
     return link;
   });
 }
 
-/** Removes the link, once somebody has an account. */
+/** Removes the link, once there is an account. */
 export function removeFirstOwnerFile(env: Pick<Env, "dataDir">): Promise<void> {
   return rm(toFirstOwnerFile(env), { force: true });
 }

@@ -9,14 +9,14 @@ const DeviceSchema = z.object({ staff_id: z.int(), device: z.uuid() });
 const getKey = (db: Queryable) => getSecret(db, "staff-device");
 
 /**
- * A signed note for a browser that somebody signed in with. It opens nothing: attempts from this
+ * A signed note for a browser that was used to sign in. It opens nothing: attempts from this
  * browser have a limit of their own, so that others who guess do not lock the person out.
  */
 export async function issueDeviceToken(db: Queryable, staff_id: number): Promise<string> {
   return signToken(await getKey(db), { staff_id, device: randomUUID() });
 }
 
-/** Id of the browser, when somebody signed in to this account with it before. */
+/** Id of the browser, when it was used to sign in to this account before. */
 export async function findKnownDevice(
   db: Queryable,
   token: string | undefined,

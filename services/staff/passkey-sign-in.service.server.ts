@@ -1,10 +1,9 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
-import type { PasskeyResponse } from "#contract/passkey.ts";
+import type { AuthenticationResponse } from "#contract/passkey.ts";
 import { countClientHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
@@ -41,7 +40,7 @@ export async function createPasskeyRequest({
  */
 export async function signInByPasskey(
   { db, env, clock }: Deps,
-  response: PasskeyResponse,
+  response: AuthenticationResponse,
   visit: SignInVisit,
 ): Promise<SignedIn | undefined> {
   const now = clock();
@@ -51,7 +50,7 @@ export async function signInByPasskey(
   const verified = await undefinedIfWrong(
     verifyAuthenticationResponse({
       ...toRelyingParty(env),
-      response: response as unknown as AuthenticationResponseJSON,
+      response,
       expectedChallenge: (challenge) => spendChallenge(db, challenge, SIGN_IN, now),
       requireUserVerification: true,
       credential: {
@@ -67,13 +66,11 @@ export async function signInByPasskey(
   return db.transaction(async (tx) => {
     // Decides between two responses at the same time.
     if (!(await countPasskeyUse(tx, passkey.id, newCounter, now))) return undefined;
-    return openDesk(tx, passkey.staff_id, visit, now);
+    return openDesk(tx, passkey.staff_id, visit, "passkey", now);
   });
 }
 
-function readUserHandle({ response }: PasskeyResponse): string | undefined {
+function readUserHandle({ response }: AuthenticationResponse): string | undefined {
   const { userHandle } = response;
-  return typeof userHandle === "string"
-    ? Buffer.from(userHandle, "base64url").toString()
-    : undefined;
+  return userHandle === undefined ? undefined : Buffer.from(userHandle, "base64url").toString();
 }

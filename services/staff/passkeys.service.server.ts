@@ -1,13 +1,13 @@
 import {
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { PasskeyResponse } from "#contract/passkey.ts";
+import type { RegistrationResponse } from "#contract/passkey.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import type { Services } from "../services.server.ts";
+import type { Notify } from "./account.service.server.ts";
 import type { CurrentStaff } from "./current-staff.server.ts";
 import { issueChallenge, spendChallenge } from "./passkey-challenges.repository.server.ts";
 import {
@@ -56,13 +56,14 @@ export async function createPasskeyOffer(
 export async function addPasskey(
   { db, env, clock }: Deps,
   current: CurrentStaff,
-  { response, name }: { response: PasskeyResponse; name: string },
+  { response, name }: { response: RegistrationResponse; name: string },
+  notify: Notify,
 ): Promise<void> {
   const now = clock();
   const verified = await undefinedIfWrong(
     verifyRegistrationResponse({
       ...toRelyingParty(env),
-      response: response as unknown as RegistrationResponseJSON,
+      response,
       expectedChallenge: (challenge) => spendChallenge(db, challenge, toUse(current), now),
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
@@ -77,19 +78,22 @@ export async function addPasskey(
     });
     if (!isNew) throw new PublicError(422, "This passkey was added already.");
     await audit(tx, current, "staff.passkey");
+    await notify(tx);
   });
 }
 
-/** Removes a passkey. Ends the other sessions too: somebody may have used it. */
+/** Removes a passkey. Ends the other sessions too: a stranger may have used it. */
 export async function removePasskey(
   { db }: Deps,
   current: CurrentStaff,
   id: string,
+  notify: Notify,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, current.id, id))) return;
     await deleteSessionsOf(tx, current.id, current.session_id);
     await audit(tx, current, "staff.remove_passkey");
+    await notify(tx);
   });
 }
 

@@ -20,7 +20,7 @@ function createDeskCookie(siteUrl: string, name: string, maxAge: number): Cookie
 export const createSessionCookie = (siteUrl: string) =>
   createDeskCookie(siteUrl, "desk", MAX_AGE_SECONDS);
 
-/** The cookie that marks a browser which somebody signed in with; see `issueDeviceToken`. */
+/** The cookie that marks a browser that was used to sign in; see `issueDeviceToken`. */
 export const createDeviceCookie = (siteUrl: string) =>
   createDeskCookie(siteUrl, "desk-device", DEVICE_MAX_AGE_SECONDS);
 

@@ -29,7 +29,7 @@ export type SignInDevice = {
 
 /**
  * Starts a session and ends the one that the browser had. The token is always a new one, so that a
- * token that somebody placed in the browser never becomes a session.
+ * token that was planted in the browser never becomes a session.
  * @returns the token, of which only the hash is stored
  */
 export async function startSession(

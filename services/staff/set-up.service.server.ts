@@ -104,5 +104,5 @@ async function restart(
 ): Promise<SignedIn> {
   await deleteSessionsOf(tx, staff_id);
   await writeAudit(tx, { staff_id, action, subject: `staff ${staff_id}`, fields: [] });
-  return openDesk(tx, staff_id, visit, now);
+  return openDesk(tx, staff_id, visit, "link", now);
 }

@@ -49,19 +49,23 @@ export async function signIn(
   if (!account || !isRight) return undefined;
   return db.transaction(async (tx) => {
     if (!(await spendCode(tx, account, code, now))) return undefined;
-    return openDesk(tx, account.id, visit, now);
+    return openDesk(tx, account.id, visit, "password", now);
   });
 }
 
-/** Starts the session of somebody who has proved who they are. */
+/**
+ * Starts the session of a person who has proved who they are.
+ * @param by what they proved it with
+ */
 export async function openDesk(
   tx: Transaction,
   staff_id: number,
   visit: SignInDevice,
+  by: "password" | "passkey" | "link",
   now: Date,
 ): Promise<SignedIn> {
   const token = await startSession(tx, staff_id, visit, now);
   const subject = `staff ${staff_id}`;
-  await writeAudit(tx, { staff_id, action: "staff.sign_in", subject, fields: [] });
+  await writeAudit(tx, { staff_id, action: "staff.sign_in", subject, fields: [by] });
   return { token, deviceToken: await issueDeviceToken(tx, staff_id) };
 }

@@ -38,6 +38,15 @@ export async function findAccount(
   return row;
 }
 
+/** Whether a person wants the digest of each morning. */
+export async function wantsDigest(db: Queryable, wanted: number): Promise<boolean> {
+  const [row] = await db
+    .select({ wants_digest: staff.wants_digest })
+    .from(staff)
+    .where(eq(id, wanted));
+  return row?.wants_digest ?? false;
+}
+
 /**
  * Marks a time step of an account's authenticator app as used.
  * @returns false when it, or a later one, was used already
@@ -113,7 +122,7 @@ export async function isAccountSetUp(db: Queryable, owner: number): Promise<bool
   return (await db.$count(staff, and(eq(id, owner), isSetUp))) > 0;
 }
 
-/** Adds somebody who sets up their account by a link. */
+/** Adds a person who sets up their account by a link. */
 export async function insertInvited(
   tx: Transaction,
   invited: { email: string; role: StaffRole },
@@ -143,7 +152,7 @@ export async function lockFirstOwner(tx: Transaction): Promise<number> {
   return row.id;
 }
 
-/** Removes the first owner where somebody was invited instead. */
+/** Removes the first owner where another person was invited instead. */
 export async function deleteFirstOwner(tx: Transaction): Promise<void> {
   await tx.delete(staff).where(eq(email, ""));
 }

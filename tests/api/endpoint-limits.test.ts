@@ -86,7 +86,7 @@ describe.each(writing)("%s", (name, endpoint) => {
     expect(read).toBe(0);
   });
 
-  test("says so in its description", () => {
+  test("is described", () => {
     expect(Object.keys(endpoint.responses)).toEqual(
       expect.arrayContaining(["400", "403", "408", "413", "429", "503"]),
     );

@@ -16,7 +16,7 @@ import { contentKinds } from "#app/content.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkFolder, summarize } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
-import { ANNA, writeContentFolder } from "../support/content-folder.ts";
+import { ANNA, SITE, writeContentFolder } from "../support/content-folder.ts";
 
 async function check(folder: string): Promise<string[]> {
   const { problems } = await checkFolder(folder, contentKinds);
@@ -232,6 +232,25 @@ describe("a list of technologies or tags", () => {
     expect(await check(folder)).toEqual([
       "tags.yaml:2:11 1.slug: logistics appears twice: remove one",
     ]);
+  });
+});
+
+describe("the hosts of calls", () => {
+  it.each([
+    ["0", "18:10 booking.hosts: must be 1 or more, not 0"],
+    ["some", 'booking.hosts: must be a number, not the text "some"'],
+    ["[{ name: Mari }]", "18:11 booking.hosts.0.email: is missing"],
+    [
+      "[{ name: Mari, email: a@b.example, tiimezone: UTC }]",
+      "booking.hosts.0.tiimezone: there is no such field (did you mean timezone?)",
+    ],
+    [
+      "[{ name: Mari, email: a@b.example }, { name: Jo, email: A@b.example }]",
+      "18:10 booking.hosts: must not name an email address twice",
+    ],
+  ])("are a number or people: %s", async (hosts, problem) => {
+    const folder = writeContentFolder({ "site.yaml": `${SITE}booking:\n  hosts: ${hosts}\n` });
+    expect(await check(folder)).toEqual([expect.stringContaining(problem)]);
   });
 });
 

@@ -66,7 +66,7 @@ test("edits of two copies of an export, imported one after the other, lose no ch
         sql`truncate content_version, content_revisions, content_files, page_texts restart identity`,
       );
       for (const folder of Object.values(folders)) removeTemporaryFolder(folder);
-      // A page that nobody changes, so that no folder is empty.
+      // A page without changes, so that no folder is empty.
       write(folders.base, { ...base, privacy: "one" });
       await importFolder(db, folders.base, kinds);
       for (const folder of [folders.first, folders.second]) await exportContent(db, folder, kinds);

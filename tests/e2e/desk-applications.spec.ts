@@ -84,7 +84,7 @@ test("applications are reviewed one after another by keyboard; one is accepted a
   expect(await db.select().from(memberPrivate).where(stored)).toMatchObject([{ own_rate: 45.5 }]);
 });
 
-test("a drafted member is corrected, although somebody else changes it too, and published", async ({
+test("a drafted member is corrected, although a colleague changes it too, and published", async ({
   page,
   context,
   db,

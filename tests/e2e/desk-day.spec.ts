@@ -127,6 +127,22 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
     .poll(async () => (await findMails(client)).map(({ subject }) => subject), MAILED)
     .toContain(`Your request ${sent}`);
 
+  // The client books a call by the link in the reply.
+  const reply = (await findMails(client)).find(({ subject }) => subject === `Your request ${sent}`);
+  const [link = ""] = /http:\S+\/booking\/\S+/.exec(reply?.text ?? "") ?? [];
+  await visitor.goto(link);
+  await expect(heading(visitor, "Book a call with us")).toBeVisible();
+  await expectScreen(visitor);
+  await visitor
+    .getByRole("group", { name: /^\w+day \d/ })
+    .getByRole("radio")
+    .first()
+    .check();
+  await button(visitor, "Book the call").click();
+  await expect(visitor.getByText("Your call is booked")).toBeVisible();
+  await expectScreen(visitor);
+  await expect(olga.getByText(/The client booked a call on/)).toBeVisible();
+
   // Indrek's connection for live updates is cut: nothing tells him what Olga does.
   await indrek.route("**/api/desk/events", (route) => route.fulfill({ status: 204 }));
   await indrek.goto(`/desk/requests/${sent}`);
@@ -151,7 +167,7 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
   await state(indrek).selectOption("Proposed");
   await indrek.getByLabel("Follow up on").fill("2030-01-05");
   await button(indrek, "Save state").click();
-  const conflict = indrek.getByRole("alert").filter({ hasText: "Somebody else changed" });
+  const conflict = indrek.getByRole("alert").filter({ hasText: "A colleague changed" });
   await expect(conflict).toContainText("Olga Tamme changed the state from New to Contacted");
   await expect(indrek.getByText("Olga Tamme set the follow-up").last()).toBeVisible();
   await expect(state(indrek)).toHaveValue("proposed");

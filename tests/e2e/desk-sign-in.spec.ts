@@ -31,7 +31,7 @@ async function addAuthenticator(page: Page) {
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
 const withPasskey = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
 
-test("somebody signs in by password and code, adds a passkey, signs in with it and removes it", async ({
+test("a person signs in by password and code, adds a passkey, signs in with it and removes it", async ({
   page,
   db,
 }) => {
@@ -113,7 +113,7 @@ test("passkeys are allowed on pages of the desk only", async ({ request }) => {
   }
 });
 
-test("a form that another site sends is refused, whoever is signed in", async ({
+test("a form that another site sends is refused, also for people who are signed in", async ({
   context,
   db,
   baseURL,

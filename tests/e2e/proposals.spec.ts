@@ -83,8 +83,9 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   const id = await seedProposal(db, { client, client_email: email, members });
   await openProposal(page, id);
   await expect(page).toHaveTitle(`Proposal for ${client} – OGDS`);
-  const [stored] = await db.select().from(proposals).where(eq(proposals.id, id));
-  expect(stored?.opened_at).toBeInstanceOf(Date);
+  const readOpened = async () =>
+    (await db.select().from(proposals).where(eq(proposals.id, id)))[0]?.opened_count;
+  await expect.poll(readOpened).toBe(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Proposal for ${client}`);
   const main = page.getByRole("main");
   for (const words of ["Kadri Vaheoja", "16 November 2026", "What you asked for.", "3 developers"])

@@ -93,8 +93,9 @@ test("from a profile without JavaScript a client requests two developers and boo
   );
   const ids = await idsOf(page, "anna-kask", "karl-rebane");
   expect(rows.map((row) => row.member_id)).toEqual(ids.toSorted((a, b) => a - b));
-  await expect.poll(async () => (await findMails(email)).length).toBe(2);
-  expect(calendarsOf(await findMails(email))).toHaveLength(2);
+  await expect.poll(async () => (await findMails(email)).length).toBe(3);
+  // To the client, the operator and the host.
+  expect(calendarsOf(await findMails(email))).toHaveLength(3);
 });
 
 test("a request without a call can leave a developer out", async ({ page, db }) => {
@@ -422,7 +423,7 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
   await page.getByLabel("What kind of project is it?").fill("Audit");
   await call(page).selectOption(await readSlot(page, "Time of the call", 30));
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(2);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(3);
   const text = (await findMails(email)).map((mail) => mail.text).join("\n");
   const [link = ""] = /\/booking\/[0-9a-f]{40}/.exec(text) ?? [];
   await page.goto(link);
@@ -439,13 +440,13 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
   await press(page, "Move the call");
   await expect(page).toHaveURL(/\?done=moved$/);
   await expect(alert(page)).toContainText("Your call has been moved");
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(4);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(6);
 
   await press(page, "Cancel the call");
   await expect(page).toHaveURL(/\?done=cancelled$/);
   await expect(heading(page)).toHaveText("This call is cancelled");
   await expect(page.getByRole("button", { name: /the call/ })).toHaveCount(0);
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(6);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(9);
 });
 
 test.describe("with JavaScript", () => {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-const SITE = `name: OGDS
+/** A valid `site.yaml` of 16 lines. */
+export const SITE = `name: OGDS
 legal_name: OGDS Talent OÜ
 email: hello@ogds.example
 phone: null

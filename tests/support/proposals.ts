@@ -38,7 +38,9 @@ export async function seedProposal(
   const proposal = toProposalInput(input);
   await db.transaction(async (tx) => {
     await upsertProposal(tx, proposal);
-    if (proposal.submited_at !== null) await storeAnsweredMembers(tx, proposal, BUYOUT_PERCENT);
+    if (proposal.submited_at !== null) {
+      await storeAnsweredMembers(tx, { ...proposal, version: 1 }, BUYOUT_PERCENT);
+    }
   });
   return proposal.id;
 }

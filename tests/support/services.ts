@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
+import { CALENDARS } from "#app/booking/busy/import-busy-times.service.server.ts";
 import { createPublish } from "#app/boot/publish.server.ts";
 import { PASSWORD_RESET } from "#app/desk/staff/password-resets.service.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
@@ -24,7 +25,7 @@ export async function createTestServices(
   await saveSite(db, TEST_SITE);
   const log = pino({ level: "silent" });
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
-  const queue = await startQueue(url, [MAIL, PASSWORD_RESET], log);
+  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, CALENDARS], log);
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
   const live = createLiveChanges();

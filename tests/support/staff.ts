@@ -21,7 +21,7 @@ type StaffFields = {
 
 export type TestStaff = { id: number; email: string; name: string; role: StaffRole };
 
-/** Somebody of the staff whose authenticator app has `TEST_TOTP_SECRET`. */
+/** A staff member whose authenticator app has `TEST_TOTP_SECRET`. */
 export async function createStaff(db: Database, fields: StaffFields = {}): Promise<TestStaff> {
   const { password, role = "owner", name = "Mari Kask", ...rest } = fields;
   const { email = `${randomUUID()}@ogds.example` } = rest;
@@ -35,7 +35,7 @@ export async function createStaff(db: Database, fields: StaffFields = {}): Promi
   return { id: row?.id ?? 0, email, name, role };
 }
 
-/** Signs somebody in. Returns the header `Cookie` of their browser. */
+/** Signs a staff member in. Returns the header `Cookie` of their browser. */
 export async function signIn(
   { db, env }: { db: Database; env: { siteUrl: string } },
   { id }: Pick<TestStaff, "id">,

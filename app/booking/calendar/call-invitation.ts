@@ -18,7 +18,11 @@ export type InvitedCall = {
   agency: { name: string; email: string };
 };
 
-type Invited = { name: string | undefined; email: string };
+/** Who is invited: the client, and in the file for staff the host. */
+type Invited = {
+  client: { name: string | undefined; email: string };
+  host?: { name: string; email: string } | undefined;
+};
 
 export const CALL_FILE = "call.ics";
 
@@ -28,16 +32,17 @@ export type CallMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 /**
  * A call as a calendar file (RFC 5545, 5546): the same UID for the life of the call, times in
  * UTC, so that no calendar needs a time zone database.
- * @param client absent in a file without attendees
+ * @param invited absent in a file without attendees
  */
-export function toCallFile(call: InvitedCall, method: CallMethod, client?: Invited): string {
-  const { reference, agency, siteUrl } = call;
+export function toCallFile(call: InvitedCall, method: CallMethod, invited?: Invited): string {
+  const { reference, agency } = call;
+  const { client, host } = invited ?? {};
   const calendar = new ICalCalendar({
     prodId: { company: agency.name, product: "Calls", language: "EN" },
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: `${reference.toLowerCase()}@${new URL(siteUrl).hostname}`,
+    id: toCallUid(call),
     sequence: call.sequence,
     stamp: call.stamp,
     start: call.starts_at,
@@ -49,10 +54,11 @@ export function toCallFile(call: InvitedCall, method: CallMethod, client?: Invit
     status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: agency,
   });
-  if (client) {
+  for (const attendee of [client, host]) {
+    if (!attendee) continue;
     event.createAttendee({
-      email: client.email,
-      ...(client.name ? { name: client.name } : {}),
+      email: attendee.email,
+      ...(attendee.name ? { name: attendee.name } : {}),
       rsvp: method === "REQUEST",
       role: ICalAttendeeRole.REQ,
       status: ICalAttendeeStatus.NEEDSACTION,
@@ -60,3 +66,11 @@ export function toCallFile(call: InvitedCall, method: CallMethod, client?: Invit
   }
   return calendar.toString();
 }
+
+/** The same in every file of a call, so that a later one replaces an earlier one. */
+export function toCallUid({ reference, siteUrl }: Pick<InvitedCall, "reference" | "siteUrl">) {
+  return `${reference.toLowerCase()}@${toCallDomain(siteUrl)}`;
+}
+
+/** How the UIDs of all calls end, after `@`. */
+export const toCallDomain = (siteUrl: string): string => new URL(siteUrl).hostname;

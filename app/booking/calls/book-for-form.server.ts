@@ -1,29 +1,46 @@
 import type { CallMailParts } from "#app/requests/request-mails.server.ts";
 import type { RequestIdentity } from "#app/requests/requests.repository.server.ts";
+import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/request.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
 import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
+import { isAmong, toRecipients } from "./call-notices.service.server.ts";
 import { bookCall } from "./calls.service.server.ts";
+import { toOperatorCallMail } from "./operator-call-mails.server.ts";
 
 type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
 /**
- * Books the call of a form, if it has one, in the form's transaction, and returns the parts for its
- * emails.
+ * Books the call of a form, if it has one, in the form's transaction, tells the host, and returns
+ * the parts for the emails of the form.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookForForm(
+  { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   stored: RequestIdentity,
   { name, email, contact_at }: ClientDetails,
-  { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<CallMailParts | undefined> {
   if (!contact_at) return undefined;
-  const { call, token } = await bookCall(tx, stored, contact_at, now);
+  const { call, token } = await bookCall(tx, stored, contact_at, clock());
   const site = await getSite(tx);
   const client = { name, email };
+  const { siteUrl } = env;
   const invitation = { call, client, stamp: stored.submitted_at, site, siteUrl };
+  // A host who reads the operator's mailbox gets the invitation with the form.
+  const operators = toOperators(env.mailTo, site);
+  const [host] = toRecipients([], call.host).filter(({ address }) => !isAmong(operators, address));
+  if (host) {
+    const news = { kind: "booked" } as const;
+    await enqueueMail(
+      queue,
+      tx,
+      await toOperatorCallMail(invitation, news, host.address, host.host),
+    );
+  }
   return {
     operatorBlocks: toOperatorCallBlocks(call),
     clientBlocks: toClientCallBlocks({ call, token, siteUrl }),

@@ -1,17 +1,16 @@
-import { toOperators } from "#app/site/mailboxes.server.ts";
-import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { enqueueMail, enqueueToEach } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Queue } from "#services/queue.server.ts";
 import { toTokenHash } from "../booking-token.server.ts";
 import {
   type BookingRow,
   type Caller,
+  type CallKey,
   cancelCall,
   findCall,
   HostSlotTakenError,
@@ -19,10 +18,11 @@ import {
   moveCall,
   releaseExpiredHolds,
 } from "../bookings.repository.server.ts";
+import { findHostPerson } from "../hosts/host-schedules.service.server.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
-import { type CallChange, toClientChangeMail, toOperatorChangeMail } from "./call-mails.server.ts";
-import { toBookedCall } from "./calls.service.server.ts";
+import { insertCallEvent } from "./call-events.repository.server.ts";
+import { enqueueCallNotices } from "./call-notices.service.server.ts";
 
 export type ChangeDeps = {
   db: Database;
@@ -31,7 +31,7 @@ export type ChangeDeps = {
   env: Pick<Env, "siteUrl" | "mailTo">;
 };
 
-type CallRow = BookingRow & Caller;
+export type CallRow = BookingRow & Caller;
 
 /** Two moves that swap times deadlock in the database; one of them is retried. */
 const ATTEMPTS = 3;
@@ -54,14 +54,14 @@ export function moveCallByToken(
   token: string,
   change: { slot: Date; timezone: string; sequence: number },
 ): Promise<Call> {
-  return changeCall(deps, token, async (tx, before, now) => {
+  return changeByToken(deps, token, async (tx, before, now) => {
     const isThere = before.starts_at.getTime() === change.slot.getTime();
     if (isThere && before.status === "booked") return before;
     requireSame(before, change.sequence);
     requireBooked(before);
     requireAhead(before, now);
-    const after = await moveToFreeSlot(tx, before, change, now);
-    await enqueueChange(deps, tx, { before, after, token, now });
+    const after = await moveToFreeSlot(tx, before, change, { now, except: toTokenHash(token) });
+    await recordByClient(deps, tx, { before, after, kind: "moved", token, now });
     return after;
   });
 }
@@ -75,27 +75,41 @@ export function cancelCallByToken(
   token: string,
   { sequence }: { sequence: number },
 ): Promise<Call> {
-  return changeCall(deps, token, async (tx, before, now) => {
+  return changeByToken(deps, token, async (tx, before, now) => {
     if (before.status === "cancelled") return before;
     requireSame(before, sequence);
     requireAhead(before, now);
     const after = { ...before, ...(await cancelCall(tx, before.id)) };
-    await enqueueChange(deps, tx, { before, after, token, now });
+    await recordByClient(deps, tx, { before, after, kind: "cancelled", token, now });
     return after;
   });
 }
 
-async function changeCall(
-  { db, clock }: ChangeDeps,
+function changeByToken(
+  deps: ChangeDeps,
   token: string,
   change: (tx: Transaction, before: CallRow, now: Date) => Promise<CallRow>,
 ): Promise<Call> {
+  return changeCall(deps, { token_hash: toTokenHash(token) }, async (tx, before, now) =>
+    toCall(tx, await change(tx, before, now)),
+  );
+}
+
+/**
+ * Changes a call in a transaction of its own, one change after the other.
+ * @throws PublicError 404, and what `change` throws
+ */
+export async function changeCall<Result>(
+  { db, clock }: Pick<ChangeDeps, "db" | "clock">,
+  key: CallKey,
+  change: (tx: Transaction, before: CallRow, now: Date) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(async (tx) => {
-        const before = await lockCall(tx, toTokenHash(token));
+        const before = await lockCall(tx, key);
         if (!before) throw notFound("There is no such call.");
-        return await toCall(tx, await change(tx, before, clock()));
+        return await change(tx, before, clock());
       });
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } };
@@ -104,17 +118,20 @@ async function changeCall(
   }
 }
 
+/** The host stays the same where they are free, so that the client talks to whom they expect. */
 async function moveToFreeSlot(
   tx: Transaction,
   call: CallRow,
   { slot, timezone }: { slot: Date; timezone: string },
-  now: Date,
+  { now, except }: { now: Date; except: string },
 ): Promise<CallRow> {
-  const except = call.token_hash;
-  for (const hostSlot of await listFreeHostSlots(tx, slot, { now, except })) {
+  const free = await listFreeHostSlots(tx, slot, { now, except });
+  const isOther = ({ host }: { host: number }) => Number(host !== call.host);
+  for (const hostSlot of free.toSorted((a, b) => isOther(a) - isOther(b))) {
     await releaseExpiredHolds(tx, now, hostSlot);
     try {
-      return { ...call, ...(await moveCall(tx, call.id, { ...hostSlot, timezone })) };
+      const change = { ...hostSlot, timezone, new_time_asked_at: null };
+      return { ...call, ...(await moveCall(tx, call.id, change)) };
     } catch (error) {
       if (!(error instanceof HostSlotTakenError)) throw error;
     }
@@ -140,31 +157,23 @@ function requireAhead({ starts_at }: CallRow, now: Date): void {
   );
 }
 
-async function enqueueChange(
-  { queue, env }: ChangeDeps,
-  tx: Transaction,
-  { before, after, token, now }: { before: CallRow; after: CallRow; token: string; now: Date },
-): Promise<void> {
-  const site = await getSite(tx);
-  const { timezone } = await getBookingConfig(tx);
-  const change: CallChange =
-    after.status === "cancelled"
-      ? { kind: "cancelled" }
-      : { kind: "moved", before: toBookedCall(before, timezone) };
-  const mail = {
-    call: toBookedCall(after, timezone),
-    client: { name: after.name, email: after.email },
-    token,
-    stamp: now,
-    site,
-    siteUrl: env.siteUrl,
-  };
-  await enqueueToEach(queue, tx, toOperators(env.mailTo, site), (to) =>
-    toOperatorChangeMail(mail, change, to),
-  );
-  if (await countConfirmation(tx, "call", after.email)) {
-    await enqueueMail(queue, tx, await toClientChangeMail(mail, change));
-  }
+type ClientChange = {
+  before: CallRow;
+  after: CallRow;
+  kind: "moved" | "cancelled";
+  token: string;
+  now: Date;
+};
+
+/** Adds a client's change to the timeline and tells both sides. */
+async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientChange) {
+  const { after, kind } = change;
+  const host = await findHostPerson(tx, after.host);
+  await insertCallEvent(tx, {
+    ...{ call: after, kind, host: host?.name, staff_id: null, text: undefined },
+  });
+  const isClientTold = await countConfirmation(tx, "call", after.email);
+  await enqueueCallNotices(deps, tx, { ...change, isClientTold });
 }
 
 async function toCall(db: Queryable, row: CallRow): Promise<Call> {

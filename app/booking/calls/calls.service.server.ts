@@ -11,6 +11,7 @@ import {
   insertBooking,
   releaseExpiredHolds,
 } from "../bookings.repository.server.ts";
+import { findHostPerson, type HostPerson } from "../hosts/host-schedules.service.server.ts";
 import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { toInstant } from "../slots/wall-time.server.ts";
@@ -25,6 +26,8 @@ export type BookedCall = {
   /** The operator's. */
   our_timezone: string;
   sequence: number;
+  /** Who will call, where that is a person. */
+  host?: HostPerson | undefined;
 };
 
 /** A call that was just booked, with the secret of its link, which is not stored. */
@@ -33,6 +36,7 @@ export type NewCall = { call: BookedCall; token: string };
 /**
  * Books the call of a form in the form's transaction; the browser's hold of that slot
  * becomes the call, a hold of another slot is released.
+ * @param sequence of an earlier call about the request, plus one
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookCall(
@@ -40,6 +44,7 @@ export async function bookCall(
   request: { id: number; reference: string },
   contact_at: ContactAt,
   now: Date,
+  sequence = 0,
 ): Promise<NewCall> {
   const starts_at = toInstant(contact_at);
   const token = createToken();
@@ -47,16 +52,18 @@ export async function bookCall(
     request_id: request.id,
     timezone: contact_at.timezone,
     token_hash: toTokenHash(token),
+    sequence,
   };
   const { hold } = contact_at;
   const row =
     (await bookHeldSlot(tx, hold, starts_at, call, now)) ??
     (await bookFreeSlot(tx, hold, starts_at, call, now));
-  const { timezone: our_timezone } = await getBookingConfig(tx);
-  return { call: toBookedCall({ ...row, reference: request.reference }, our_timezone), token };
+  return { call: await readBookedCall(tx, { ...row, reference: request.reference }), token };
 }
 
-type CallOfRequest = { request_id: number; timezone: string; token_hash: string };
+type CallOfRequest = Pick<BookingRow, "request_id" | "token_hash" | "sequence"> & {
+  timezone: string;
+};
 
 async function bookHeldSlot(
   tx: Transaction,
@@ -103,17 +110,18 @@ export async function readCallReceipt(
   };
 }
 
-export function toBookedCall(
-  row: Pick<BookingRow, "starts_at" | "ends_at" | "timezone" | "sequence"> & { reference: string },
-  our_timezone: string,
-): BookedCall {
+/** A call as emails show it. */
+export async function readBookedCall(
+  db: Queryable,
+  row: Pick<BookingRow, "host" | "starts_at" | "ends_at" | "timezone" | "sequence"> & {
+    reference: string;
+  },
+): Promise<BookedCall> {
   const { reference, starts_at, ends_at, timezone, sequence } = row;
+  const { timezone: our_timezone } = await getBookingConfig(db);
+  const host = await findHostPerson(db, row.host);
   return {
-    reference,
-    starts_at,
-    ends_at,
+    ...{ reference, starts_at, ends_at, sequence, our_timezone, host },
     timezone: timezone ?? our_timezone,
-    our_timezone,
-    sequence,
   };
 }

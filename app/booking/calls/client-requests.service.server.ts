@@ -48,7 +48,7 @@ export function submitClientRequest<Form extends ClientForm>(
     delivery,
     readMore: readCallReceipt,
     complete: async (tx, stored) => {
-      const call = await bookForForm(tx, stored, request, { now: deps.clock(), siteUrl });
+      const call = await bookForForm(deps, tx, stored, request);
       const members = await storeChosenMembers(tx, stored.id, request.members);
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", request.email);

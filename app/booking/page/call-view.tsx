@@ -1,21 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Call } from "#contract/booking.ts";
 import { Button } from "#design/button.tsx";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { CallFileLink } from "../calendar/call-file-link.tsx";
 import { CallTimes } from "../call-times.tsx";
 import { MailLink } from "../mail-link.tsx";
-import { PartMissing } from "../part-missing.tsx";
 import type { CallPhase } from "./call-phase.ts";
 import { CancelCall } from "./cancel-call.tsx";
+import { LazyChooseTime, preloadChooseTime } from "./lazy-choose-time.tsx";
 import { type CallChangeResult, useCallChange } from "./use-call-change.ts";
-
-const importMoveCall = () => import("./move-call.tsx");
-const MoveCall = lazy(async () => ({ default: (await importMoveCall()).MoveCall }));
-/** A failure shows when the times are opened. */
-const preload = () => void importMoveCall().catch(() => {});
 
 type CallViewProps = {
   token: string;
@@ -47,7 +41,6 @@ export function CallView({
   const change = useCallChange(token, loaded, loadedPhase, posted);
   const { call, phase, news } = change;
   const [isMoving, setIsMoving] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const mover = useRef<HTMLButtonElement>(null);
 
   function closeMove() {
@@ -73,8 +66,8 @@ export function CallView({
                 ref={mover}
                 variant="secondary"
                 aria-expanded={isMoving}
-                onPointerEnter={preload}
-                onFocus={preload}
+                onPointerEnter={preloadChooseTime}
+                onFocus={preloadChooseTime}
                 onClick={() => {
                   change.forgetNews();
                   setIsMoving(!isMoving);
@@ -84,22 +77,20 @@ export function CallView({
               </Button>
               <CancelCall change={change} onCancelled={() => setIsMoving(false)} />
             </div>
-            {isMoving && hasFailed ? (
-              <div className="mt-8">
-                <PartMissing title="The available times couldn't be loaded" />
-              </div>
-            ) : null}
-            {isMoving && !hasFailed ? (
-              <ChunkBoundary onFail={() => setHasFailed(true)}>
-                <Suspense>
-                  <MoveCall
-                    token={token}
-                    change={change}
-                    onMoved={() => setIsMoving(false)}
-                    onClose={closeMove}
-                  />
-                </Suspense>
-              </ChunkBoundary>
+            {isMoving ? (
+              <LazyChooseTime
+                token={token}
+                timezone={call.timezone}
+                except={call.starts_at}
+                title="Choose another time"
+                submit="Move the call"
+                failed="The call wasn't moved"
+                chosenLabel="New time"
+                isUnderWay={change.isUnderWay}
+                send={change.move}
+                onDone={() => setIsMoving(false)}
+                close={{ label: "Keep the time", onClose: closeMove }}
+              />
             ) : null}
             {isMoving ? null : <CallFileLink url={`/booking/${token}/call.ics`} className="mt-8" />}
             {plainChange}
@@ -111,6 +102,21 @@ export function CallView({
     </div>
   );
 }
+
+const DONE = {
+  booked: {
+    title: "Your call is booked",
+    text: "We've emailed you an invitation for your calendar.",
+  },
+  moved: {
+    title: "Your call has been moved",
+    text: "We've emailed you a new invitation. It replaces the one in your calendar.",
+  },
+  cancelled: {
+    title: "Your call is cancelled",
+    text: "We've emailed you a confirmation that removes it from your calendar.",
+  },
+} as const;
 
 /** The result of the change: takes focus, because the button that caused it is gone. */
 function News({ news }: { news: CallChangeResult }) {
@@ -125,13 +131,8 @@ function News({ news }: { news: CallChangeResult }) {
           This page now shows the current details.
         </Notice>
       ) : (
-        <Notice
-          kind="success"
-          title={news.kind === "moved" ? "Your call has been moved" : "Your call is cancelled"}
-        >
-          {news.kind === "moved"
-            ? "We've emailed you a new invitation. It replaces the one in your calendar."
-            : "We've emailed you a confirmation that removes it from your calendar."}
+        <Notice kind="success" title={DONE[news.kind].title}>
+          {DONE[news.kind].text}
         </Notice>
       )}
     </div>

@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import type { Call, CancelBodySchema, MoveBodySchema, TakenProblem } from "#contract/booking.ts";
+import type {
+  BookBodySchema,
+  Call,
+  CancelBodySchema,
+  MoveBodySchema,
+  TakenProblem,
+} from "#contract/booking.ts";
 
 export type ChangeOutcome =
   | { kind: "changed"; call: Call }
@@ -11,6 +17,10 @@ export type ChangeOutcome =
 
 const UNREACHED = "Check your connection and try again.";
 const BROKEN = "Something went wrong on our side. Try again in a moment.";
+
+export function bookCall(token: string, body: z.input<typeof BookBodySchema>) {
+  return change(token, "book", body);
+}
 
 export function moveCall(token: string, body: z.input<typeof MoveBodySchema>) {
   return change(token, "move", body);

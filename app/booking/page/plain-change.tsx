@@ -59,6 +59,33 @@ export function PlainChange({ call, offer, state }: PlainChangeProps) {
   );
 }
 
+type PlainBookingProps = Omit<PlainChangeProps, "call">;
+
+/** Books a call without JavaScript. */
+export function PlainBooking({ offer, state }: PlainBookingProps) {
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="noscript:block mt-8 hidden space-y-8"
+    >
+      <CallSelect
+        offer={offer}
+        typed={state?.typed ?? {}}
+        label="Time of the call"
+        none="Choose a time"
+        whenEmpty="Reply to our email. We'll find a time together."
+        nearest={state?.nearest}
+        errors={state?.errors ?? {}}
+      />
+      <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="book">
+        Book the call
+      </Button>
+    </form>
+  );
+}
+
 /** Errors of a posted change, at the top of the page. */
 export function PlainChangeErrors({ state }: { state: Pick<PageFormState, "errors"> }) {
   return (

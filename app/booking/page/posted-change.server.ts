@@ -1,4 +1,4 @@
-import { CancelBodySchema, MoveBodySchema } from "#contract/booking.ts";
+import { BookBodySchema, CancelBodySchema } from "#contract/booking.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -7,8 +7,13 @@ import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";
 import { cancelCallByToken, moveCallByToken } from "../calls/call-changes.service.server.ts";
 import { CALL_CONTROLS, findCallFaults } from "../form-step/plain-call.ts";
+import { bookInvitedCall } from "../invitations/book-invited.service.server.ts";
 
-const NOTHING_CHOSEN = "Choose the new time of the call";
+const NOTHING_CHOSEN = {
+  book: "Choose the time of the call",
+  move: "Choose the new time of the call",
+};
+const REOPEN = "Open the link from our email again";
 
 export type ChangeState = {
   typed: TypedValues;
@@ -19,10 +24,10 @@ export type ChangeState = {
 };
 
 export type PostedChange =
-  | { kind: "moved" | "cancelled" }
+  | { kind: "booked" | "moved" | "cancelled" }
   | { kind: "open"; state: ChangeState; status: number };
 
-/** Moves or cancels a call by the form that a browser without JavaScript posts to its page. */
+/** Books, moves or cancels a call by the form that a browser without JavaScript posts to its page. */
 export async function changePostedCall(
   services: Services,
   token: string,
@@ -53,22 +58,31 @@ async function change(
   const intent = typed[PAGE_FORM_FIELDS.intent];
   if (intent === "cancel") {
     const { data } = CancelBodySchema.safeParse({ sequence });
-    if (!data) throw new PublicError(422, "Open the link from our email again");
+    if (!data) throw new PublicError(422, REOPEN);
     await cancelCallByToken(services, token, data);
     return { kind: "cancelled" };
   }
-  if (intent !== "move") return { kind: "open", state: { typed, errors: {} }, status: 200 };
+  if (intent !== "move" && intent !== "book") {
+    return { kind: "open", state: { typed, errors: {} }, status: 200 };
+  }
   const slot = typed[CALL_CONTROLS.slot] ?? "";
   const timezone = typed[CALL_CONTROLS.timezone] ?? "";
-  const { data, error } = MoveBodySchema.safeParse({ sequence, slot, timezone });
+  const { data, error } = BookBodySchema.safeParse({ slot, timezone });
   const faults = findCallFaults(typed);
   if (error || Object.keys(faults).length > 0) {
     const isZone = error?.issues.some(({ path }) => path[0] === "timezone");
     const errors: FieldErrors = isZone
       ? { [CALL_CONTROLS.timezone]: ["Choose your time zone"] }
-      : { [CALL_CONTROLS.slot]: [NOTHING_CHOSEN], ...faults };
+      : { [CALL_CONTROLS.slot]: [NOTHING_CHOSEN[intent]], ...faults };
     return { kind: "open", state: { typed, errors }, status: 422 };
   }
-  await moveCallByToken(services, token, { ...data, slot: new Date(data.slot) });
+  const wanted = { timezone: data.timezone, slot: new Date(data.slot) };
+  if (intent === "book") {
+    await bookInvitedCall(services, token, wanted);
+    return { kind: "booked" };
+  }
+  const seen = CancelBodySchema.safeParse({ sequence }).data;
+  if (!seen) throw new PublicError(422, REOPEN);
+  await moveCallByToken(services, token, { ...wanted, ...seen });
   return { kind: "moved" };
 }

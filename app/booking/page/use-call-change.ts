@@ -5,7 +5,7 @@ import type { CallPhase } from "./call-phase.ts";
 import { type ChangeOutcome, cancelCall, moveCall } from "./change-call.ts";
 
 export type CallChangeResult =
-  | { kind: "moved" | "cancelled" }
+  | { kind: "booked" | "moved" | "cancelled" }
   | { kind: "problem"; message: string };
 
 /**

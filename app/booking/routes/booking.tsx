@@ -1,16 +1,20 @@
 import { data, redirect } from "react-router";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
+import type { Call } from "#contract/booking.ts";
 import type { PageHandle } from "#contract/page.ts";
+import type { Database } from "#database/client.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../calls/call-changes.service.server.ts";
 import { readCallOffer } from "../calls/call-offer.server.ts";
+import { findInvitation } from "../invitations/book-invited.service.server.ts";
+import { BookCall } from "../page/book-call.tsx";
 import { CallNotFound } from "../page/call-not-found.tsx";
 import { type CallPhase, toCallPhase } from "../page/call-phase.ts";
 import { CallView } from "../page/call-view.tsx";
-import { PlainChange, PlainChangeErrors } from "../page/plain-change.tsx";
+import { PlainBooking, PlainChange, PlainChangeErrors } from "../page/plain-change.tsx";
 import { changePostedCall } from "../page/posted-change.server.ts";
 import type { CallChangeResult } from "../page/use-call-change.ts";
 import type { Route } from "./+types/booking.ts";
@@ -31,10 +35,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const except = toTokenHash(params.token);
   const offer = phase === "ahead" ? await readCallOffer(db, { now, except }) : undefined;
   const done = url.searchParams.get("done");
-  return data({ call, phase, offer, done }, { status: call ? 200 : 404, headers: BOOKING_HEADERS });
+  const invitation = await readInvitation(db, params.token, call, now);
+  const status = call || invitation ? 200 : 404;
+  return data({ call, phase, offer, done, invitation }, { status, headers: BOOKING_HEADERS });
 }
 
-/** Moves or cancels the call for a browser without JavaScript. */
+/** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
+async function readInvitation(db: Database, token: string, call: Call | undefined, now: Date) {
+  if (call?.status === "booked") return undefined;
+  const request = await findInvitation(db, token, now);
+  return request && { reference: request.reference, offer: await readCallOffer(db, { now }) };
+}
+
+/** Books, moves or cancels the call for a browser without JavaScript. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const change = await changePostedCall(context.get(servicesContext), token, request);
@@ -48,7 +61,7 @@ export const headers = () => BOOKING_HEADERS;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     // With a call the page sets its own title, which begins with "Error: " after an error.
-    ...(loaderData?.call
+    ...(loaderData?.call || loaderData?.invitation
       ? []
       : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
     { name: "robots", content: "noindex, nofollow" },
@@ -58,12 +71,27 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Booking({ loaderData, actionData, params }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
-  const { call, phase, offer, done } = loaderData;
-  if (!call || !phase) return <CallNotFound email={email} />;
+  const { call, phase, offer, done, invitation } = loaderData;
   const hasErrors = Object.keys(actionData?.errors ?? {}).length > 0 || actionData?.problem;
+  const toTitle = (title: string) => `${hasErrors ? "Error: " : ""}${toPageTitle(title, name)}`;
+  // After a cancellation the page stays with its news; the link books again when it is opened anew.
+  if (invitation && done !== "cancelled") {
+    return (
+      <>
+        <title>{toTitle("Book a call")}</title>
+        {actionData ? <PlainChangeErrors state={actionData} /> : null}
+        <BookCall
+          {...{ token: params.token, email }}
+          reference={invitation.reference}
+          plainBooking={<PlainBooking offer={invitation.offer} state={actionData} />}
+        />
+      </>
+    );
+  }
+  if (!call || !phase) return <CallNotFound email={email} />;
   return (
     <>
-      <title>{`${hasErrors ? "Error: " : ""}${toPageTitle("Your call", name)}`}</title>
+      <title>{toTitle("Your call")}</title>
       {actionData ? <PlainChangeErrors state={actionData} /> : null}
       <CallView
         token={params.token}
@@ -84,5 +112,6 @@ function toNews(
 ): CallChangeResult | undefined {
   if (problem) return { kind: "problem", message: problem };
   if (done === "cancelled" && phase === "cancelled") return { kind: "cancelled" };
-  return done === "moved" && phase === "ahead" ? { kind: "moved" } : undefined;
+  if (phase !== "ahead") return undefined;
+  return done === "moved" || done === "booked" ? { kind: done } : undefined;
 }

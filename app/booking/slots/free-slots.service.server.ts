@@ -1,8 +1,10 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { BookingConfig } from "#contract/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { type Busy, type HostSlot, listBusy } from "../bookings.repository.server.ts";
-import { isOffered, listSlots, listSlotsOfSameDay } from "./slots.server.ts";
+import { type HostSlot, listBusy } from "../bookings.repository.server.ts";
+import { type HostSchedule, listHostSchedules } from "../hosts/host-schedules.service.server.ts";
+import { createIsFree } from "./is-free.server.ts";
+import { isOffered, listSlots, toDayOf, toWeekOf } from "./slots.server.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,35 +17,57 @@ type Question = {
   now: Date;
   /** Token hash of a row that does not count as taken: the asking browser's own. */
   except?: string | undefined;
+  /** Slots of this host only. */
+  host?: number | undefined;
 };
 
-/** Start times of the slots that can be booked now, in order. */
+/** Start times of the slots at which a host is free, in order. */
 export async function listFreeSlots(db: Queryable, question: Question): Promise<Date[]> {
-  const config = await getBookingConfig(db);
-  return listFree(db, config, question);
+  const { from, to, now, except, host } = question;
+  const schedules = (await listHostSchedules(db)).filter(
+    (schedule) => host === undefined || schedule.host === host,
+  );
+  const hostSlots = schedules.flatMap((schedule) => {
+    const horizon = new Date(now.getTime() + (schedule.config.days_ahead + 2) * DAY);
+    const range = { from: from ?? now, to: to ?? horizon, now };
+    return listSlots(schedule.config, range).map((slot) => toHostSlot(schedule, slot));
+  });
+  const span = toSpan(hostSlots);
+  if (!span) return [];
+  const isFree = createIsFree(await listBusy(db, { ...span, now, except }));
+  const free = new Set(
+    hostSlots.flatMap((slot) => (isFree(slot) ? [slot.starts_at.getTime()] : [])),
+  );
+  return [...free].sort((a, b) => a - b).map((time) => new Date(time));
 }
 
 /**
- * The slots of the hosts who are free at a time, none when it is not offered or
- * taken. Another visitor may take one first: the insert decides.
+ * The slots of the hosts who are free at a time, none when it is not offered or taken. First the
+ * host with the fewest calls in that week, of equals the one whom the agency lists first. Another
+ * visitor may take one: the insert decides.
  */
 export async function listFreeHostSlots(
   db: Queryable,
   starts_at: Date,
-  { now, except }: Pick<Question, "now" | "except">,
+  { now, except, host }: Pick<Question, "now" | "except" | "host">,
 ): Promise<HostSlot[]> {
-  const config = await getBookingConfig(db);
-  if (!isOffered(config, starts_at, now)) return [];
-  const hostSlots = toHostSlots(config, starts_at);
-  const [hostSlot] = hostSlots;
-  if (!hostSlot) return [];
+  const hostSlots = (await listHostSchedules(db))
+    .filter((schedule) => host === undefined || schedule.host === host)
+    .filter(({ config }) => isOffered(config, starts_at, now))
+    .map((schedule) => toHostSlot(schedule, starts_at));
+  const [one] = hostSlots;
+  if (!one) return [];
+  const week = toWeekOf(starts_at, (await getBookingConfig(db)).timezone);
   const busy = await listBusy(db, {
-    from: hostSlot.starts_at,
-    to: hostSlot.blocked_until,
+    from: week.from,
+    to: new Date(Math.max(week.to.getTime(), one.blocked_until.getTime())),
     now,
     except,
   });
-  return hostSlots.filter((one) => isFree(one, busy));
+  const isFree = createIsFree(busy);
+  const calls = busy.filter(({ status }) => status !== "busy");
+  const countOf = (host: number) => calls.filter((call) => call.host === host).length;
+  return hostSlots.filter(isFree).toSorted((a, b) => countOf(a.host) - countOf(b.host));
 }
 
 /**
@@ -57,21 +81,19 @@ export async function mayHold(
   wanted: HostSlot,
   { now, except }: Pick<Question, "now" | "except">,
 ): Promise<boolean> {
-  const config = await getBookingConfig(db);
-  const hostSlots = listSlotsOfSameDay(config, wanted.starts_at, now).flatMap((slot) =>
-    toHostSlots(config, slot),
+  const day = toDayOf(wanted.starts_at, (await getBookingConfig(db)).timezone);
+  const hostSlots = (await listHostSchedules(db)).flatMap((schedule) =>
+    listSlots(schedule.config, { ...day, now }).map((slot) => toHostSlot(schedule, slot)),
   );
-  const [first, last] = [hostSlots[0], hostSlots.at(-1)];
-  if (!first || !last) return false;
-  const busy = await listBusy(db, { from: first.starts_at, to: last.blocked_until, now, except });
-  const booked = busy.filter(({ status }) => status === "booked");
-  const free = hostSlots.filter((hostSlot) => isFree(hostSlot, booked));
-  const held = [...busy, { ...wanted, status: "held" as const }];
-  const left = free.filter((hostSlot) => isFree(hostSlot, held));
+  const span = toSpan(hostSlots);
+  if (!span) return false;
+  const busy = await listBusy(db, { ...span, now, except });
+  const free = hostSlots.filter(createIsFree(busy.filter(({ status }) => status !== "held")));
+  const left = free.filter(createIsFree([...busy, wanted]));
   return countCalls(left) * 2 >= countCalls(free);
 }
 
-/** How many calls fit into slots of hosts, with their breaks. `hostSlots` are in order of time. */
+/** How many calls fit into slots of hosts, with their breaks; those of a host are in order. */
 function countCalls(hostSlots: readonly HostSlot[]): number {
   const blockedUntil = new Map<number, Date>();
   let calls = 0;
@@ -88,9 +110,9 @@ function countCalls(hostSlots: readonly HostSlot[]): number {
 export async function listNearestSlots(
   db: Queryable,
   wanted: Date,
-  { now, except }: Pick<Question, "now" | "except">,
+  question: Pick<Question, "now" | "except" | "host">,
 ): Promise<Date[]> {
-  const free = await listFreeSlots(db, { now, except });
+  const free = await listFreeSlots(db, question);
   const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime());
   return free
     .filter((slot) => distance(slot) > 0)
@@ -99,37 +121,27 @@ export async function listNearestSlots(
     .sort((a, b) => a.getTime() - b.getTime());
 }
 
-async function listFree(
-  db: Queryable,
-  config: BookingConfig,
-  { from, to, now, except }: Question,
-): Promise<Date[]> {
-  const horizon = new Date(now.getTime() + (config.days_ahead + 2) * DAY);
-  const range = { from: from ?? now, to: to ?? horizon };
-  const slots = listSlots(config, { ...range, now });
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return [];
-  const until = toHostSlots(config, last)[0]?.blocked_until ?? last;
-  const busy = await listBusy(db, { from: first, to: until, now, except });
-  return slots.filter((slot) =>
-    toHostSlots(config, slot).some((hostSlot) => isFree(hostSlot, busy)),
-  );
+/** A slot with the break that the host has after it. */
+export function toHostSlot(
+  {
+    host,
+    config,
+  }: Pick<HostSchedule, "host"> & {
+    config: Pick<BookingConfig, "slot_minutes" | "buffer_minutes">;
+  },
+  starts_at: Date,
+): HostSlot {
+  const ends_at = new Date(starts_at.getTime() + config.slot_minutes * MINUTE);
+  const blocked_until = new Date(ends_at.getTime() + config.buffer_minutes * MINUTE);
+  return { host, starts_at, ends_at, blocked_until };
 }
 
-/** One for each host. */
-function toHostSlots({ slot_minutes, buffer_minutes, hosts }: BookingConfig, starts_at: Date) {
-  const ends_at = new Date(starts_at.getTime() + slot_minutes * MINUTE);
-  const blocked_until = new Date(ends_at.getTime() + buffer_minutes * MINUTE);
-  return Array.from({ length: hosts }, (_, index): HostSlot => {
-    return { host: index + 1, starts_at, ends_at, blocked_until };
-  });
-}
-
-function isFree(hostSlot: HostSlot, busy: readonly Busy[]): boolean {
-  return !busy.some(
-    ({ host, starts_at, blocked_until }) =>
-      host === hostSlot.host &&
-      starts_at < hostSlot.blocked_until &&
-      blocked_until > hostSlot.starts_at,
-  );
+/** From the beginning of the first to the end of the last of the slots. */
+function toSpan(hostSlots: readonly HostSlot[]): { from: Date; to: Date } | undefined {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { starts_at, blocked_until } of hostSlots) {
+    from = Math.min(from, starts_at.getTime());
+    to = Math.max(to, blocked_until.getTime());
+  }
+  return from < to ? { from: new Date(from), to: new Date(to) } : undefined;
 }

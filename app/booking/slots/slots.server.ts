@@ -50,23 +50,55 @@ export function isOffered(config: BookingConfig, instant: Date, now: Date): bool
   return listSlots(config, { from: instant, to, now }).length > 0;
 }
 
-/** The slots of the operator's day that a moment belongs to. */
-export function listSlotsOfSameDay(config: BookingConfig, instant: Date, now: Date): Date[] {
-  const day = toLocalDay(instant, config.timezone);
+/** Why a host takes no call at a time: it is a day off, or outside their hours. */
+export function findScheduleConflict(
+  config: BookingConfig,
+  { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
+): "day-off" | "hours" | undefined {
+  const start = toZoned(starts_at, config.timezone);
+  const day = start.toPlainDate();
+  if (config.days_off.includes(day.toString())) return "day-off";
+  const weekday = WEEKDAYS[day.dayOfWeek - 1] ?? "monday";
+  // Minutes of the clock: where it changes within the call, that is not within the hours.
+  const from = start.hour * 60 + start.minute;
+  const end = toZoned(ends_at, config.timezone).toPlainDateTime();
+  const to = day.toPlainDateTime().until(end, { largestUnit: "minutes" }).minutes;
+  const isInside = config.weekly_hours[weekday].some((hours) => {
+    const span = toMinutes(hours);
+    return span.from <= from && to <= span.to;
+  });
+  return isInside ? undefined : "hours";
+}
+
+function toZoned(instant: Date, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
+}
+
+/** The day that a moment belongs to, by the clocks of a zone. */
+export function toDayOf(instant: Date, timezone: string): { from: Date; to: Date } {
+  return toRange(toLocalDay(instant, timezone), 1, timezone);
+}
+
+/** The week from Monday on that a moment belongs to, by the clocks of a zone. */
+export function toWeekOf(instant: Date, timezone: string): { from: Date; to: Date } {
+  const day = toLocalDay(instant, timezone);
+  return toRange(day.subtract({ days: day.dayOfWeek - 1 }), 7, timezone);
+}
+
+function toRange(day: Temporal.PlainDate, days: number, timezone: string) {
   const toInstant = (date: Temporal.PlainDate) =>
-    new Date(date.toZonedDateTime(config.timezone).epochMilliseconds);
-  return listSlots(config, { from: toInstant(day), to: toInstant(day.add({ days: 1 })), now });
+    new Date(date.toZonedDateTime(timezone).epochMilliseconds);
+  return { from: toInstant(day), to: toInstant(day.add({ days })) };
 }
 
 function toLocalDay(instant: Date, timezone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timezone)
-    .toPlainDate();
+  return toZoned(instant, timezone).toPlainDate();
 }
 
 /** Slots of recently requested days: time zone arithmetic is the expensive part. */
 const cachedDays = new Map<string, readonly number[]>();
-const MAX_CACHED_DAYS = 500;
+/** Enough for 20 hosts, each with hours of their own, 90 days ahead. */
+const MAX_CACHED_DAYS = 2_000;
 
 /** Milliseconds, in order. */
 function listSlotsOfDay(config: BookingConfig, day: Temporal.PlainDate): readonly number[] {

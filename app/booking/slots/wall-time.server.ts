@@ -9,10 +9,7 @@ import { unprocessable } from "#platform/errors.ts";
  * have
  */
 export function toInstant({ date, time, timezone, offset }: ContactAt): Date {
-  const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
-  const candidates = (["earlier", "later"] as const)
-    .map((disambiguation) => wall.toZonedDateTime(timezone, { disambiguation }))
-    .filter((moment) => moment.toPlainDateTime().equals(wall));
+  const candidates = listMoments({ date, time, timezone });
   if (candidates.length === 0) {
     throw unprocessable({
       "contact_at.time": ["That time doesn't exist because the clocks go forward. Choose another"],
@@ -25,4 +22,18 @@ export function toInstant({ date, time, timezone, offset }: ContactAt): Date {
     });
   }
   return new Date(wanted.epochMilliseconds);
+}
+
+/** The moments at which a zone's clocks show a time: none, one, or the earlier and the later. */
+export function listMoments({
+  date,
+  time,
+  timezone,
+}: Pick<ContactAt, "date" | "time" | "timezone">): { offset: string; epochMilliseconds: number }[] {
+  const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const earlier = wall.toZonedDateTime(timezone, { disambiguation: "earlier" });
+  const later = wall.toZonedDateTime(timezone, { disambiguation: "later" });
+  const moments = earlier.equals(later) ? [earlier] : [earlier, later];
+  // In a gap Temporal moves off the wanted time, in an overlap it does not.
+  return moments.filter((moment) => moment.toPlainDateTime().equals(wall));
 }

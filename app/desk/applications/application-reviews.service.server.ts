@@ -11,7 +11,7 @@ import { insertEvent } from "../requests/request-events.repository.server.ts";
 const FIELDS = ["technical", "communication", "english", "motivation", "note"] as const;
 
 /**
- * Stores what somebody thinks of an application, in place of what they thought before. The same
+ * Stores what a staff member thinks of an application, in place of what they thought before. The same
  * again stores nothing.
  * @throws PublicError 404 for an unknown reference and for other forms
  */

@@ -9,7 +9,7 @@ import type { ApplicationMember } from "./desk-application.service.server.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 import { FileProblems } from "./file-problems.tsx";
 
-/** What somebody typed, and the revision that it was typed on. */
+/** What was typed, and the revision that it was typed on. */
 type Typed = { text: string; revision: number };
 
 /**

@@ -5,7 +5,7 @@ import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";
 
-/** The rating of whoever is signed in. */
+/** The rating by the person who is signed in. */
 export function ReviewForm({ own }: { own: StoredReview | undefined }) {
   const { Form, isSending, outcome, errors } = useChange();
   useChangeToast({ outcome, text: "Rating saved" });

@@ -31,6 +31,8 @@ type ClientRequest = Common & {
   duration: "1_4_weeks" | "1_3_month" | "3_6_month" | "more_than_6_month" | "unknown";
   /** Slugs of the demo's members: those asked for, or those that were shown as matches. */
   members: string[];
+  /** How many free times are before the call that they booked, and their zone. */
+  call?: { after: number; timezone: string };
 };
 
 export type DemoHire = ClientRequest & { form: "hire" };
@@ -56,6 +58,7 @@ export const DEMO_REQUESTS: (DemoHire | DemoFind)[] = [
     message:
       "Our dispatch screen is React, two people look after it, and one leaves in December. We need somebody who has worked with live maps. Office hours in Antwerp, mornings matter most.",
     members: ["anna-kask", "valentina-rios"],
+    call: { after: 5, timezone: "Europe/Brussels" },
     steps: [],
   },
   {
@@ -75,6 +78,7 @@ export const DEMO_REQUESTS: (DemoHire | DemoFind)[] = [
     count: 2,
     level: "senior",
     maxRate: 70,
+    call: { after: 20, timezone: "Europe/Zurich" },
     steps: [],
   },
   {
@@ -90,6 +94,7 @@ export const DEMO_REQUESTS: (DemoHire | DemoFind)[] = [
     message:
       "An insurer asks for a report on our booking app before it signs. Two weeks, read-only access, and a call with their engineer at the end.",
     members: ["tomasz-wierzbicki"],
+    call: { after: 36, timezone: "Europe/Stockholm" },
     steps: [],
   },
   {
@@ -105,6 +110,7 @@ export const DEMO_REQUESTS: (DemoHire | DemoFind)[] = [
     message:
       "Our supplier stopped work in October. There is a Django application, no tests and a launch on 1 February. First we need somebody to tell us whether that date holds.",
     members: ["ioana-munteanu", "otieno-odhiambo"],
+    call: { after: 52, timezone: "Europe/Oslo" },
     steps: [
       { ago: 50, by: "mari", owner: "mari" },
       {

@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { upsertReview } from "#app/apply/application-reviews.repository.server.ts";
 import { insertApplication } from "#app/apply/applications.repository.server.ts";
+import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
+import { insertBooking } from "#app/booking/bookings.repository.server.ts";
+import { listFreeHostSlots, listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
+import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
 import {
   insertFindDetails,
   insertRequest,
@@ -19,7 +23,7 @@ import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/reference.server.ts";
-import { recordSent, trackMail } from "#services/mail/deliveries.repository.server.ts";
+import { recordSent } from "#services/mail/deliveries.repository.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toDay } from "../parts/desk-day.ts";
 import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
@@ -108,6 +112,21 @@ async function insertDemo(tx: Transaction, demo: Demo, context: Context): Promis
   if (demo.form === "find") await insertWanted(tx, stored.id, demo);
   if (demo.form === "apply") await insertApplied(tx, stored.id, demo, context);
   await insertSteps(tx, stored.id, demo, context);
+  if (demo.form !== "apply" && demo.call) await insertCall(tx, stored.id, demo.call, context);
+}
+
+/** Books a call at a time that is free now, however the demo's hours are. */
+async function insertCall(
+  tx: Transaction,
+  request_id: number,
+  { after, timezone }: NonNullable<DemoHire["call"]>,
+  { now }: Context,
+): Promise<void> {
+  const starts_at = (await listFreeSlots(tx, { now }))[after];
+  const [slot] = starts_at ? await listFreeHostSlots(tx, starts_at, { now }) : [];
+  if (!slot) return;
+  const token_hash = toTokenHash(createToken());
+  await insertBooking(tx, { ...slot, request_id, timezone, status: "booked", token_hash });
 }
 
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR);
@@ -209,7 +228,7 @@ async function insertSteps(
     fields = { ...fields, ...changed };
     const mail_id = event.kind === "reply" ? randomUUID() : null;
     if (mail_id) {
-      await trackMail(tx, mail_id, request_id);
+      await trackMail(tx, mail_id, { request_id });
       await recordSent(tx, mail_id);
     }
     await tx.insert(requestEvents).values({ request_id, staff_id, at, version, mail_id, ...event });

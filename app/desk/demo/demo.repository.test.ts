@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { importAtFirstStart } from "#app/boot/import-at-first-start.server.ts";
 import { APPLICATION_STATES, REQUEST_STATES } from "#contract/request-state-terms.ts";
 import { applications } from "#database/tables/applications.ts";
+import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
@@ -45,6 +46,9 @@ test("the demo has requests and applications in all states, and one command remo
   );
   const positions = DEMO_APPLICATIONS.filter(({ position }) => position);
   expect(await db.$count(applications, isNull(applications.vacancy_id))).toBe(positions.length);
+
+  // Its calls are at times that the agency offers, each with a host.
+  expect(await db.$count(bookings)).toBe(DEMO_REQUESTS.filter(({ call }) => call).length);
 
   const [overdue] = await db
     .select({ count: count() })

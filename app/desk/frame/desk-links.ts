@@ -4,7 +4,10 @@ import type { Permission } from "#contract/staff-terms.ts";
 export const DESK_LINKS: readonly { to: string; label: string; permission: Permission }[] = [
   { to: "/desk", label: "Today", permission: "desk" },
   { to: "/desk/requests", label: "Requests", permission: "requests" },
+  { to: "/desk/proposals", label: "Proposals", permission: "proposals" },
   { to: "/desk/applications", label: "Applications", permission: "applications" },
+  { to: "/desk/calls", label: "Calls", permission: "calls" },
+  { to: "/desk/insights", label: "Insights", permission: "insights" },
   { to: "/desk/staff", label: "Staff", permission: "staff" },
   { to: "/desk/audit", label: "Audit log", permission: "audit" },
   { to: "/desk/account", label: "Your account", permission: "desk" },

@@ -6,12 +6,19 @@ export const SHORTCUTS = [
   { keys: "Ctrl K", what: "Go to a page, or find a request" },
   { keys: "g t", what: "Go to Today" },
   { keys: "g r", what: "Go to Requests" },
+  { keys: "g p", what: "Go to Proposals" },
   { keys: "g a", what: "Go to Applications" },
+  { keys: "g c", what: "Go to Calls" },
+  { keys: "g i", what: "Go to Insights" },
   { keys: "j, k", what: "Next and previous row of a list, or application" },
+  { keys: "h, l", what: "Previous and next week of calls" },
   { keys: "/", what: "Search this list" },
-  { keys: "s", what: "Change the state" },
+  { keys: "s", what: "Change the state, or the host of a call" },
+  { keys: "m", what: "Move a call" },
   { keys: "a", what: "Assign to me" },
   { keys: "v", what: "Rate an application" },
+  { keys: "c", what: "Create a proposal" },
+  { keys: "e", what: "Change a proposal" },
   { keys: "n", what: "Write a note" },
   { keys: "r", what: "Reply" },
   { keys: "Esc", what: "Leave a field" },
@@ -21,7 +28,10 @@ export const SHORTCUTS = [
 const PAGES: Readonly<Record<string, string>> = {
   t: "/desk",
   r: "/desk/requests",
+  p: "/desk/proposals",
   a: "/desk/applications",
+  c: "/desk/calls",
+  i: "/desk/insights",
 };
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 /** Milliseconds between `g` and the letter after it. */
@@ -43,7 +53,10 @@ function leaveField(target: EventTarget | null): void {
 
 /** Moves the focus to the next or previous row of the list of a page; false where there is none. */
 function moveRow(step: number | undefined): boolean {
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  // A page may have its list twice, for narrow and for wide screens.
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")].filter((row) =>
+    row.checkVisibility(),
+  );
   if (!step || rows.length === 0) return false;
   const at = rows.indexOf(document.activeElement as HTMLElement);
   rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();

@@ -16,7 +16,7 @@ export type MemberDraft = Pick<Revision, "id" | "author" | "created_at"> & {
 };
 type DraftRow = MemberDraft & Pick<Revision, "kind" | "path" | "base_hash" | "note">;
 
-/** Somebody else saved or published the member in the meantime. */
+/** A colleague saved or published the member in the meantime. */
 export class DraftChangedError extends PublicError {
   readonly draft: MemberDraft;
 

@@ -71,7 +71,7 @@ test("the same text again stores nothing, also after a lost response", async () 
   expect(await listRevisions()).toHaveLength(2);
 });
 
-test("a draft that somebody else changed is neither overwritten nor published", async () => {
+test("a draft that a colleague changed is neither overwritten nor published", async () => {
   const { reference, text, revision } = await draft();
   const theirs = `${text}# Jaan was here\n`;
   const id = await saveMemberDraft(services, jaan, reference, { text: theirs, revision });

@@ -15,7 +15,7 @@ export type MemberPublication = { isPublished: boolean; problems: ContentProblem
 /**
  * Publishes the member of an accepted application with the text that staff saw. The same text again
  * publishes nothing.
- * @throws DraftChangedError when somebody else saved or published it since
+ * @throws DraftChangedError when a colleague saved or published it since
  * @throws PublicError 404 when there is no draft, 422 for an application that is not accepted
  */
 export async function publishMember(
@@ -32,7 +32,7 @@ export async function publishMember(
     expected: new Map([[draft.path, draft.base_hash]]),
     ...{ author: name, source: "desk", note: draft.note ?? undefined, folder: "" },
     record: async (tx) => {
-      // Checking takes a while, in which somebody else may have been faster.
+      // Checking takes a while, in which a colleague may have been faster.
       const { request, slug, draft } = await lockDraft(tx, reference, edit);
       if (draft.isPublished) return;
       if (request.state !== "accepted") {

@@ -9,7 +9,7 @@ import { lockDraft } from "./edited-draft.server.ts";
  * Stores the draft of an application's member as staff changed it; the same text again stores
  * nothing.
  * @returns id of the revision
- * @throws DraftChangedError when somebody else changed it since
+ * @throws DraftChangedError when a colleague changed it since
  * @throws PublicError 404 when there is no draft
  */
 export function saveMemberDraft(

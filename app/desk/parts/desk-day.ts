@@ -1,4 +1,4 @@
+import { createZoneFormat } from "#platform/zone-format.ts";
+
 /** `2026-11-22`, the day of a moment by a zone's clocks. */
-export function toDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
-}
+export const toDay = createZoneFormat("en-CA", { dateStyle: "short" });

@@ -13,7 +13,7 @@ export type DeskData = {
   now: Date;
 };
 
-const NOBODY: DeskData = {
+const SIGNED_OUT: DeskData = {
   staff: { id: 0, name: "", role: "editor" },
   colleagues: [],
   timezone: "UTC",
@@ -21,5 +21,5 @@ const NOBODY: DeskData = {
 };
 
 export function useDesk(): DeskData {
-  return useRouteLoaderData<DeskData>("desk/routes/desk") ?? NOBODY;
+  return useRouteLoaderData<DeskData>("desk/routes/desk") ?? SIGNED_OUT;
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { MAX_REPLY, MAX_REPLY_SUBJECT } from "#contract/desk-request.ts";
 import {
+  listPlaceholders,
   listUnknownPlaceholders,
+  PROPOSAL_PURPOSES,
   REPLY_PLACEHOLDERS,
   REPLY_PURPOSES,
 } from "#contract/reply-terms.ts";
@@ -34,12 +36,16 @@ export const repliesContent = toMarkdownKind<ReplyRow>({
   async read(source, file, slug) {
     const reply = await source.readMarkdown(file, FrontMatterSchema);
     if (!reply) return undefined;
-    const toMessage = (name: string) => `there is no {{${name}}}: use one of ${KNOWN}`;
-    for (const name of listUnknownPlaceholders(reply.value?.subject ?? "")) {
+    const purpose = reply.value?.purpose;
+    const toMessage = (name: string) =>
+      Object.hasOwn(REPLY_PLACEHOLDERS, name)
+        ? `{{${name}}} has no value in replies with the purpose ${purpose}`
+        : `there is no {{${name}}}: use one of ${KNOWN}`;
+    for (const name of listUnknownPlaceholders(reply.value?.subject ?? "", purpose)) {
       reply.report(["subject"], toMessage(name));
     }
     for (const [index, text] of reply.body.split("\n").entries()) {
-      for (const name of listUnknownPlaceholders(text)) {
+      for (const name of listUnknownPlaceholders(text, purpose)) {
         reply.reportLine(index + 1, toMessage(name));
       }
     }
@@ -48,6 +54,10 @@ export const repliesContent = toMarkdownKind<ReplyRow>({
     if (body === "") reply.reportLine(lines, "write the text of the reply below the second ---");
     if (body.length > MAX_REPLY) reply.reportLine(lines, `use ${MAX_REPLY} characters or less`);
     if (!reply.value) return undefined;
+    const needsLink = PROPOSAL_PURPOSES.includes(reply.value.purpose);
+    if (needsLink && !listPlaceholders(body).includes("proposal_link")) {
+      reply.reportLine(lines, "put {{proposal_link}} where the client opens the proposal");
+    }
     return { slug, source: reply.source, ...reply.value, body };
   },
 });

@@ -1,7 +1,7 @@
+import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { cancelScheduledMails } from "#services/mail/scheduled-mails.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import type { ChangedRequest } from "./request-changes.repository.server.ts";
@@ -17,7 +17,7 @@ export async function cancelEmail(
   { id: staff_id }: CurrentStaff,
   { id: request_id, reference, version }: ChangedRequest,
 ): Promise<void> {
-  if (!(await cancelScheduledMails(tx, request_id, clock()))) {
+  if (!(await cancelScheduledMails(tx, { request_id }, clock()))) {
     throw unprocessable({ email: ["It is too late: the email was sent or cancelled already"] });
   }
   await insertEvent(tx, {

@@ -1,10 +1,18 @@
+import { useDeskTime } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
-import { toChangeText } from "./event-text.ts";
+import { toActor, toChangeText } from "./event-text.ts";
+
+type Conflict = Extract<ChangeOutcome, { kind: "conflict" }>;
 
 /** What others changed while this person was about to change it too. */
-export function ConflictNotice({ outcome }: { outcome: ChangeOutcome | undefined }) {
+export function ConflictNotice({
+  outcome,
+}: {
+  outcome: Conflict | { kind: "done" | "invalid" | "unconfirmed" } | undefined;
+}) {
   const { colleagues } = useDesk();
+  const { toLong } = useDeskTime();
   if (outcome?.kind !== "conflict") return null;
   return (
     <div role="alert" className="mb-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
@@ -13,7 +21,7 @@ export function ConflictNotice({ outcome }: { outcome: ChangeOutcome | undefined
         {outcome.events.map((event) =>
           event.change ? (
             <li key={event.id}>
-              {event.staff ?? "The site"} {toChangeText(event.change, colleagues)}
+              {toActor(event)} {toChangeText(event.change, colleagues, toLong)}
             </li>
           ) : null,
         )}

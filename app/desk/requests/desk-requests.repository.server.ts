@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { matchesWords } from "#app/requests/request-conditions.repository.server.ts";
+import { hasWords, matchesWords } from "#app/requests/request-conditions.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -14,7 +14,7 @@ export type DeskRequestFilter = {
   forms: readonly FormName[];
   /** One state; `open` for all in which something is left to do. */
   state?: DeskState | "open" | undefined;
-  /** A person's; null for those of nobody. */
+  /** A person's; null for those without an owner. */
   owner_id?: number | null | undefined;
   /** Follow-up date before this day. */
   followUpBefore?: string | undefined;
@@ -103,6 +103,40 @@ export function listDeskRequests(
     .leftJoin(bookings, and(eq(bookings.request_id, requests.id), eq(bookings.status, "booked")))
     .leftJoin(staff, eq(staff.id, requests.owner_id))
     .orderBy(desc(requests.submitted_at), desc(requests.id));
+}
+
+/** Rows that are read for words which many requests have. */
+const MAX_NEWEST = 100;
+
+/**
+ * The newest requests with these words. The index returns the ids of all, which takes long for the
+ * beginning of a common word; such words are found in the newest rows.
+ */
+export async function findDeskRequests(
+  db: Queryable,
+  { forms, words }: { forms: readonly FormName[]; words: readonly string[] },
+  limit: number,
+): Promise<Pick<DeskRequestRow, "reference" | "form" | "name" | "company_name">[]> {
+  // Named like the table, whose columns the condition has.
+  const newest = db
+    .select()
+    .from(requests)
+    .where(inArray(requests.form, [...forms]))
+    .orderBy(desc(requests.submitted_at), desc(requests.id))
+    .limit(MAX_NEWEST)
+    .as("requests");
+  const find = (table: typeof requests | typeof newest, where: SQL | undefined) =>
+    db
+      .select({
+        ...{ reference: table.reference, form: table.form },
+        ...{ name: table.name, company_name: table.company_name },
+      })
+      .from(table)
+      .where(where)
+      .orderBy(desc(table.submitted_at), desc(table.id))
+      .limit(limit);
+  const found = await find(newest, hasWords(words));
+  return found.length === limit ? found : find(requests, toCondition({ forms, words }));
 }
 
 /** How many, up to one more than `MAX_COUNTED`. */

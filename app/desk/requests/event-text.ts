@@ -1,14 +1,59 @@
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { listReasons, STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toShortDate } from "../parts/desk-time.ts";
+import type { RequestEvent } from "./request-events.repository.server.ts";
+
+/** Without a staff member these are what the client did. */
+const BY_CLIENT: readonly RequestEvent["kind"][] = ["call", "proposal"];
+
+/** Who made an entry of the timeline. */
+export function toActor({ staff, kind }: Pick<RequestEvent, "staff" | "kind">): string {
+  return staff ?? (BY_CLIENT.includes(kind) ? "The client" : "The site");
+}
+
+type CallChange = Extract<RequestEventChange, { field: "call" }>;
+
+function toCallChangeText(
+  { to, starts_at, host }: CallChange,
+  toLong: (moment: Date) => string,
+): string {
+  switch (to) {
+    case "booked":
+      return `booked a call on ${toLong(new Date(starts_at))}`;
+    case "moved":
+      return `moved the call to ${toLong(new Date(starts_at))}`;
+    case "reassigned":
+      return `gave the call to ${host ?? "a colleague"}`;
+    case "cancelled":
+      return "cancelled the call";
+    case "asked":
+      return "asked for another time for the call";
+  }
+}
+
+type ProposalChange = Extract<RequestEventChange, { field: "proposal" }>;
+
+function toProposalChangeText({ to, version = 1, reference }: ProposalChange): string {
+  const what = version > 1 ? `version ${version} of the proposal` : "the proposal";
+  switch (to) {
+    case "created":
+      return "created a proposal";
+    case "duplicated":
+      return "created a proposal as a copy of another one";
+    case "answered":
+      return `answered ${what}${reference ? ` (${reference})` : ""}`;
+    default:
+      return `${to} ${what}`;
+  }
+}
 
 /** A change in words, after the name of who made it: `changed the state from New to Contacted`. */
 export function toChangeText(
   change: RequestEventChange,
   people: readonly { id: number; name: string }[],
+  toLong: (moment: Date) => string,
 ): string {
-  const toName = (id: number | null) =>
-    people.find((one) => one.id === id)?.name ?? "somebody else";
+  const toName = (id: number | null) => people.find((one) => one.id === id)?.name ?? "a colleague";
   switch (change.field) {
     case "state": {
       const reason = listReasons(change.to).find(({ name }) => name === change.reason)?.label;
@@ -26,6 +71,10 @@ export function toChangeText(
       return `drafted the member ${change.to}`;
     case "published":
       return `published the member ${change.to}`;
+    case "call":
+      return toCallChangeText(change, toLong);
+    case "proposal":
+      return toProposalChangeText(change);
     default:
       return change.to === null
         ? "removed the follow-up date"

@@ -52,7 +52,7 @@ export function ListFilters({ query, states, forms }: ListFiltersProps) {
         any="Any owner"
         options={[
           { value: "me", label: "Mine" },
-          { value: "none", label: "Nobody's" },
+          { value: "none", label: "Unassigned" },
         ]}
       />
       {states.some(needsFollowUp) ? (
@@ -83,7 +83,8 @@ type ChoiceProps = {
   options: readonly { value: string; label: string }[];
 };
 
-function Choice({ name, label, value = "", any, options }: ChoiceProps) {
+/** One of the filters of a list. */
+export function Choice({ name, label, value = "", any, options }: ChoiceProps) {
   return (
     <label>
       <span className="sr-only">{label}</span>

@@ -19,7 +19,7 @@ type Note = {
   by: CurrentStaff;
 };
 
-/** Remembers who is named in a note, and emails them; nobody is told of their own note. */
+/** Remembers who is named in a note, and emails them, except the author of the note. */
 export async function storeMentions(
   { queue, env }: Pick<Services, "queue" | "env">,
   tx: Transaction,

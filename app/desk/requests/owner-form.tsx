@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
@@ -9,7 +10,17 @@ import { useChange } from "./use-change.ts";
 export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | "owner_id"> }) {
   const { Form, outcome, errors, submit } = useChange();
   const { colleagues, staff } = useDesk();
-  useChangeToast({ outcome, text: "Owner saved" });
+  /** The owner before the last change; undefined once it was undone. */
+  const before = useRef<{ owner_id: number | null }>(undefined);
+  const undo = () => {
+    const owner_id = before.current?.owner_id ?? "";
+    before.current = undefined;
+    submit({ intent: "owner", version: request.version, owner_id }, { method: "post" });
+  };
+  const remember = () => {
+    before.current = { owner_id: request.owner_id };
+  };
+  useChangeToast({ outcome, text: "Owner saved", undo: before.current ? undo : undefined });
   const isMine = request.owner_id === staff.id;
   return (
     <Form method="post" className="space-y-2">
@@ -22,10 +33,13 @@ export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | 
             {...field}
             key={request.owner_id}
             defaultValue={request.owner_id ?? ""}
-            onChange={(event) => submit(event.currentTarget.form)}
+            onChange={(event) => {
+              remember();
+              submit(event.currentTarget.form);
+            }}
             className="desk-control"
           >
-            <option value="">Nobody</option>
+            <option value="">Unassigned</option>
             {colleagues
               .filter(({ id, is_active }) => is_active || id === request.owner_id)
               .map(({ id, name, is_active }) => (
@@ -43,12 +57,13 @@ export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | 
           type="button"
           data-shortcut="a"
           className="desk-button noscript:hidden"
-          onClick={() =>
+          onClick={() => {
+            remember();
             submit(
               { intent: "owner", version: request.version, owner_id: staff.id },
               { method: "post" },
-            )
-          }
+            );
+          }}
         >
           Assign to me
         </button>

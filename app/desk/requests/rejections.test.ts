@@ -74,7 +74,7 @@ test("the email about a rejection is sent a day later", async () => {
   expect(application?.decided_at).toEqual(NOW);
 });
 
-test("a rejection without an email tells nobody", async () => {
+test("a rejection without an email is not sent", async () => {
   const reference = await apply();
   await post(reference, { intent: "state", state: "rejected", reason: "rate" });
   expect(await listJobs()).toEqual([]);

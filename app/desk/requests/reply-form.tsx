@@ -1,5 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ReplyTemplate } from "#contract/reply-terms.ts";
+import {
+  BOOKING_LINK_TEXT,
+  fillBookingLink,
+  hasBookingLink,
+  type ReplyTemplate,
+} from "#contract/reply-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
@@ -85,6 +90,19 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
           />
         )}
       </DeskField>
+      <p className="text-ink-soft">
+        {hasBookingLink(body) ? (
+          "The email has a link of their own to book a call."
+        ) : (
+          <button
+            type="button"
+            className="link noscript:hidden"
+            onClick={() => setBody(`${body.trimEnd()}\n\n${BOOKING_LINK_TEXT}`.trimStart())}
+          >
+            Add a link to book a call
+          </button>
+        )}
+      </p>
       <div className="noscript:hidden">
         <UploadField
           key={key}
@@ -101,7 +119,9 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
         <div className="border-line border-l-2 pl-3">
           <p className="text-ink-soft">To {to}</p>
           <p className="font-medium">{subject}</p>
-          <p className="whitespace-pre-line break-words">{body}</p>
+          <p className="whitespace-pre-line break-words">
+            {fillBookingLink(body, "(their link to book a call)")}
+          </p>
         </div>
       ) : null}
       <p className="flex gap-2">

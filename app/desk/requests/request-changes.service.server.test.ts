@@ -79,7 +79,7 @@ test("a change on an older version is refused, and shows who changed what", asyn
   expect(await find(reference)).toMatchObject({ owner_id: null, version: 2 });
 });
 
-test("a request is given to somebody who can sign in, and stays with an owner who no longer can", async () => {
+test("a request is given to a person who can sign in, and stays with an owner who no longer can", async () => {
   const reference = await sendHire(services);
   const kalle = await createPerson("Kalle Rebane");
   const give = (owner_id: number, version: number) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
 import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
@@ -6,7 +7,6 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
-import { cancelScheduledMails } from "#services/mail/scheduled-mails.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
@@ -26,13 +26,16 @@ type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 /** Time in which a rejection can be undone before the applicant is told. */
 const REJECTION_DELAY_MS = 24 * 3_600_000;
 
-/** Somebody else changed the request in the meantime. */
+/** A colleague changed the request, or its call, in the meantime. */
 export class ChangedMeanwhileError extends PublicError {
   /** What the others did since the version that the change was made on. */
   readonly events: readonly RequestEvent[];
 
-  constructor(events: readonly RequestEvent[]) {
-    super(409, "Somebody else changed this request in the meantime. Check and save again.");
+  constructor(
+    events: readonly RequestEvent[],
+    message = "A colleague changed this request in the meantime. Check and save again.",
+  ) {
+    super(409, message);
     this.events = events;
   }
 }
@@ -123,7 +126,7 @@ async function changeFields(
 async function requireActive(tx: Transaction, owner_id: number): Promise<void> {
   const colleagues = await listColleagues(tx);
   if (colleagues.some(({ id, is_active }) => id === owner_id && is_active)) return;
-  throw unprocessable({ owner_id: ["Select somebody who can sign in"] });
+  throw unprocessable({ owner_id: ["Select a person who can sign in"] });
 }
 
 /**
@@ -139,7 +142,7 @@ async function followRejection(
 ): Promise<void> {
   if (change.intent !== "state" || change.state === request.state) return;
   const now = deps.clock();
-  if (request.state === "rejected") await cancelScheduledMails(tx, request.id, now);
+  if (request.state === "rejected") await cancelScheduledMails(tx, { request_id: request.id }, now);
   if (!change.email) return;
   const sendAt = new Date(now.getTime() + REJECTION_DELAY_MS);
   await sendReply(deps, tx, staff, request, { key: randomUUID(), ...change.email }, sendAt);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
@@ -45,6 +45,22 @@ export function listEvents(
   request_id: number,
   { afterVersion }: { afterVersion?: number } = {},
 ): Promise<RequestEvent[]> {
+  const { version } = requestEvents;
+  return listEventsWhere(
+    db,
+    and(
+      eq(requestEvents.request_id, request_id),
+      afterVersion === undefined ? undefined : gt(version, afterVersion),
+    ),
+  );
+}
+
+/** The timeline of a proposal, oldest first. */
+export function listProposalEvents(db: Queryable, proposal_id: string): Promise<RequestEvent[]> {
+  return listEventsWhere(db, eq(requestEvents.proposal_id, proposal_id));
+}
+
+function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<RequestEvent[]> {
   const { id, at, kind, version, change, subject, body } = requestEvents;
   return db
     .select({
@@ -65,12 +81,7 @@ export function listEvents(
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
     .leftJoin(mailDeliveries, eq(mailDeliveries.mail_id, requestEvents.mail_id))
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
-    .where(
-      and(
-        eq(requestEvents.request_id, request_id),
-        afterVersion === undefined ? undefined : gt(version, afterVersion),
-      ),
-    )
+    .where(where)
     .orderBy(asc(id));
 }
 

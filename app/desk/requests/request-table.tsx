@@ -71,7 +71,7 @@ export function RequestTable({
               <StateLabel state={row.state} />
             </td>
             <td className={`${WIDE} max-w-32 truncate`}>
-              {row.owner ?? <span className="text-ink-soft">Nobody</span>}
+              {row.owner ?? <span className="text-ink-soft">Unassigned</span>}
             </td>
             {hasFollowUp ? (
               <td className={WIDE}>

@@ -1,11 +1,13 @@
+import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
+import { listMailIds, trackMail } from "#app/requests/mail-tracking.repository.server.ts";
 import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk-request.ts";
+import { fillBookingLink, hasBookingLink } from "#contract/reply-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { escapeXml } from "#platform/xml.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { listMailIds, trackMail } from "#services/mail/deliveries.repository.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -20,7 +22,7 @@ import { insertEvent } from "./request-events.repository.server.ts";
  * @throws PublicError 422 when no email address was given, or the attached file has expired
  */
 export async function sendReply(
-  { queue }: Pick<Services, "queue">,
+  { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, email, version }: ChangedRequest,
@@ -28,16 +30,21 @@ export async function sendReply(
   sendAt?: Date,
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
-  const continues = await listMailIds(tx, id);
-  if (!(await trackMail(tx, key, id, sendAt))) return;
+  const continues = await listMailIds(tx, { request_id: id });
+  if (!(await trackMail(tx, key, { request_id: id }, sendAt))) return;
   const claim = { purpose: "reply", request_id: id, field: "attachment" } as const;
   const file = token ? await claimUpload(tx, token, claim) : undefined;
+  const link = { siteUrl: env.siteUrl, now: clock() };
+  // The link is secret: the copy in the timeline has its placeholder.
+  const text = hasBookingLink(body)
+    ? fillBookingLink(body, await createBookingLink(tx, id, link))
+    : body;
   const mail = {
     to: { name, address: email },
     replyTo: toReplyAddress(await getSite(tx), form),
     subject,
-    text: body,
-    html: toHtml(body),
+    text,
+    html: toHtml(text),
     continues,
     ...(file ? { attachment: { upload_id: file.id, name: file.name, type: file.type } } : {}),
     isPersonal: true,
@@ -53,10 +60,13 @@ export async function sendReply(
   });
 }
 
-/** Paragraphs as somebody types them in a mail program. */
-function toHtml(text: string): string {
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
+
+/** Paragraphs as people type them in a mail program, with links. */
+export function toHtml(text: string): string {
   return text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeXml(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .map((paragraph) => escapeXml(paragraph).replace(ADDRESS, '<a href="$&">$&</a>'))
+    .map((paragraph) => `<p>${paragraph.replaceAll("\n", "<br>")}</p>`)
     .join("\n");
 }

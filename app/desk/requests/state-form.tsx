@@ -32,7 +32,7 @@ type StateFormProps = {
 };
 
 /**
- * State with its reason or follow-up date. What was chosen remains when somebody else was faster;
+ * State with its reason or follow-up date. What was chosen remains when a colleague was faster;
  * saving again then is on what they changed.
  */
 export function StateForm({ request, rejection }: StateFormProps) {

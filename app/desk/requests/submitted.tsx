@@ -4,6 +4,7 @@ import { toMoney } from "#app/developers/parts/member-texts.ts";
 import { toProjectDetails, toWantedDetails } from "#app/requests/request-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
+import { toCallPath } from "../parts/call-path.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
@@ -26,7 +27,6 @@ export function Submitted({ request }: { request: DeskRequest }) {
             ["Company", request.company_name],
             ["Call", <CallText key="call" request={request} />],
             ["News by email", isAnswer ? "" : request.marketing_consent ? "Agreed" : "No"],
-            ["Proposal", <ProposalLink key="proposal" id={request.proposal_id} />],
           ]}
         />
       </Panel>
@@ -84,16 +84,7 @@ function EmailLink({ email }: { email: string | null }) {
   );
 }
 
-function ProposalLink({ id }: { id: string | null }) {
-  if (!id) return "None";
-  return (
-    <a className="link" href={`/proposals/${id}`}>
-      Open the proposal
-    </a>
-  );
-}
-
-function CallText({ request: { call } }: { request: DeskRequest }) {
+function CallText({ request: { call, reference } }: { request: DeskRequest }) {
   const { timezone: our_timezone } = useDesk();
   if (!call) return "Not booked";
   const timezone = call.timezone ?? our_timezone;
@@ -103,6 +94,9 @@ function CallText({ request: { call } }: { request: DeskRequest }) {
       {call.status === "cancelled" ? "Cancelled, was " : null}
       {ours ?? theirs}
       {ours ? <span className="block text-ink-soft">Theirs: {theirs}</span> : null}
+      <Link className="link block" to={toCallPath({ reference })}>
+        Change the call
+      </Link>
     </>
   );
 }

@@ -1,25 +1,29 @@
 import { useDeskTime } from "../parts/desk-time.ts";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { toChangeText } from "./event-text.ts";
+import { toActor, toChangeText } from "./event-text.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 import { useChange } from "./use-change.ts";
 
 type TimelineProps = {
   events: readonly RequestEvent[];
-  /** When and by whom it was sent: where the timeline begins. */
-  sent: { at: Date; name: string };
+  /** When and by whom it was sent, where the timeline begins. */
+  sent?: { at: Date; name: string };
+  /** What they did then. */
+  verb?: string;
 };
 
 /** Everything that happened with a request, oldest first. */
-export function Timeline({ events, sent }: TimelineProps) {
+export function Timeline({ events, sent, verb = "sent it" }: TimelineProps) {
   return (
     <ol className="space-y-3">
-      <li className="desk-event">
-        <p>
-          {sent.name} sent it <Moment at={sent.at} />
-        </p>
-      </li>
+      {sent ? (
+        <li className="desk-event">
+          <p>
+            {sent.name} {verb} <Moment at={sent.at} />
+          </p>
+        </li>
+      ) : null}
       {events.map((event) => (
         <li key={event.id} className="desk-event">
           <Event event={event} />
@@ -37,12 +41,20 @@ const Moment = ({ at }: { at: Date }) => (
 
 function Event({ event }: { event: RequestEvent }) {
   const { colleagues } = useDesk();
-  const who = event.staff ?? "The site";
+  const { toLong } = useDeskTime();
+  const who = toActor(event);
   if (event.change) {
     return (
-      <p>
-        {who} {toChangeText(event.change, colleagues)} <Moment at={event.at} />
-      </p>
+      <>
+        <p>
+          {who} {toChangeText(event.change, colleagues, toLong)} <Moment at={event.at} />
+        </p>
+        {event.body ? (
+          <p className="mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3">
+            {event.body}
+          </p>
+        ) : null}
+      </>
     );
   }
   return (

@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
   }
   return handleDeskForm(typed, toAccountChangeSchema(current.email), async (change) => {
-    const isHarmless = ["name", "session", "sessions"].includes(change.intent);
+    const isHarmless = ["name", "digest", "session", "sessions"].includes(change.intent);
     if (!isHarmless) requireRecentSignIn({ url, context });
     const device = toDeviceName(request.headers.get("User-Agent") ?? "");
     const codes = await changeAccount(services, current, change, device);

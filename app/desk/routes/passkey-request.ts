@@ -6,7 +6,7 @@ import type { Route } from "./+types/passkey-request.ts";
 
 export const handle: PageHandle = { private: true };
 
-/** What the page of sign-in asks an authenticator for, made when somebody presses its button. */
+/** What the page of sign-in asks an authenticator for, made when its button is pressed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const request = await createPasskeyRequest(context.get(servicesContext));
   return Response.json(request, { headers: DESK_HEADERS });

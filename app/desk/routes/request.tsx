@@ -4,6 +4,8 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
+import { RequestProposals } from "../proposals/page/request-proposals.tsx";
+import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
 import { changePostedRequest } from "../requests/change-action.server.ts";
 import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
@@ -20,13 +22,15 @@ import type { Route } from "./+types/request.ts";
 export const middleware = [requirePermission("requests")];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db } = services;
   const { id, name } = context.get(staffContext);
   const request = await readDeskRequest(db, params.reference, id);
   if (!request) throw data(`There is no request ${params.reference}.`, { status: 404 });
   if (request.form === "apply") throw redirect(toRequestPath(request));
   const templates = await readReplies(db, "request", request, name);
-  return { request, templates, key: createReplyKey() };
+  const proposals = await readRequestProposals(services, request);
+  return { request, proposals, templates, key: createReplyKey() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,7 +44,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function RequestPage({ loaderData }: Route.ComponentProps) {
-  const { request, templates, key } = loaderData;
+  const { request, proposals, templates, key } = loaderData;
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -64,6 +68,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <Submitted request={request} />
+        <RequestProposals reference={request.reference} proposals={proposals} />
         <Panel title="Timeline">
           <Timeline
             events={request.events}

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { isPermitted } from "#contract/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { CallRow } from "../calls/call-row.tsx";
+import { findHostName } from "../calls/host-name.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { TimeText } from "../parts/time-text.tsx";
@@ -25,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, failed_emails, overdue, due, fresh, answers, mine } = today;
+  const { mentions, calls, hosts, failed_emails, overdue, due, fresh, answers, mine } = today;
   const isEmpty =
     mentions.length +
       calls.length +
@@ -61,7 +63,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
                   {note.name}
                 </Link>{" "}
                 <span className="text-ink-soft">
-                  {note.by ?? "Somebody"}, <TimeText at={note.at} />
+                  {note.by ?? "A colleague"}, <TimeText at={note.at} />
                 </span>
                 <p className="truncate">{note.body}</p>
               </li>
@@ -70,16 +72,10 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         </Part>
       ) : null}
       {calls.length > 0 ? (
-        <Part title="Calls" total={calls.length}>
+        <Part title="Today's calls" total={calls.length}>
           <ul>
             {calls.map((call) => (
-              <li key={call.reference} className="desk-row flex gap-4 px-4 py-1.5">
-                <TimeText at={call.starts_at} />
-                <Link to={toRequestPath(call)} data-row className="card-link font-medium">
-                  {call.name}
-                  {call.company_name ? ` · ${call.company_name}` : null}
-                </Link>
-              </li>
+              <CallRow key={call.id} call={call} host={findHostName(hosts, call.host)} />
             ))}
           </ul>
         </Part>

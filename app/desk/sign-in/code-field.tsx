@@ -6,7 +6,7 @@ type CodeFieldProps = {
   hint?: string;
 };
 
-/** The code of an authenticator app, or a recovery code where the hint says so. */
+/** The code of an authenticator app, or a recovery code where the hint allows one. */
 export function CodeField({
   error,
   hint = "6 digits from your authenticator app, or a recovery code",

@@ -78,7 +78,7 @@ test("of 10,000 guesses from as many addresses ten are checked, and the person's
   expect(known.status).toBe(303);
 }, 240_000);
 
-test("a browser that somebody signed in with has ten attempts too, and none at other accounts", async () => {
+test("a browser that was used to sign in has ten attempts too, and none at other accounts", async () => {
   const [one, two] = [
     await createStaff(db, { password: PASSWORD }),
     await createStaff(db, { password: PASSWORD }),

@@ -11,7 +11,7 @@ type SetUpFormProps = {
   state: DeskFormState | undefined;
 };
 
-/** Name, password and authenticator app of somebody who was invited. */
+/** Name, password and authenticator app of a person who was invited. */
 export function SetUpForm({ account, state }: SetUpFormProps) {
   const errors = state?.errors ?? {};
   const typed = state?.typed ?? {};

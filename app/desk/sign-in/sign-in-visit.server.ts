@@ -20,7 +20,7 @@ export async function readSignInVisit(
   };
 }
 
-/** The cookies of somebody who has signed in. */
+/** The cookies of a person who has signed in. */
 export async function toSignInHeaders(
   siteUrl: string,
   { token, deviceToken }: SignedIn,
@@ -31,7 +31,7 @@ export async function toSignInHeaders(
   return headers;
 }
 
-/** Leads somebody who has signed in to a page of the desk. */
+/** Redirects a person who has signed in to a page of the desk. */
 export async function redirectSignedIn(siteUrl: string, signedIn: SignedIn, path: string) {
   return redirect(path, { status: 303, headers: await toSignInHeaders(siteUrl, signedIn) });
 }

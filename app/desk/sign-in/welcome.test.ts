@@ -123,7 +123,7 @@ test("a reset changes the password with a code of the app only, and ends all ses
   expect((await sign(NEW)).status).toBe(303);
 });
 
-test("the first owner enters an address, but not that of somebody else", async () => {
+test("the first owner enters an address, but not that of another person", async () => {
   const { token, secret } = await invite("");
   const other = await createStaff(db);
   const form = { name: "Mari", new_password: NEW, code: toTotpCode(new Date(), secret) };

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { Checkbox } from "#design/field/checkbox.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
@@ -17,6 +18,7 @@ type AccountPageProps = {
     name: string;
     has_password: boolean;
     has_totp: boolean;
+    wants_digest: boolean;
     recovery_codes: number;
     sessions: readonly ListedSession[];
     passkeys: readonly ListedPasskey[];
@@ -31,6 +33,7 @@ type AccountPageProps = {
 
 const DONE: Record<string, string> = {
   name: "Your name was changed.",
+  digest: "Saved.",
   password: "Your password was changed. You're signed out everywhere else.",
   totp: "Your new authenticator app is set up. You're signed out everywhere else.",
   passkey: "The passkey was added.",
@@ -59,6 +62,20 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
           />
           <button type="submit" name="intent" value="name" className="desk-button">
             Save name
+          </button>
+        </Form>
+      </Panel>
+      <Panel title="Email">
+        <Form method="post" className="max-w-form space-y-3">
+          <Checkbox
+            key={String(account.wants_digest)}
+            name="digest"
+            label="Email me a summary each morning"
+            hint="What is new, due or overdue, calls of the day and answered proposals. Nothing on a day without any."
+            defaultChecked={account.wants_digest}
+          />
+          <button type="submit" name="intent" value="digest" className="desk-button">
+            Save
           </button>
         </Form>
       </Panel>

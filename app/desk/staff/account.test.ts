@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#database/tables/staff.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, toTotpCode } from "#tests/support/staff.ts";
 
@@ -51,6 +52,27 @@ test("a name, a password, an app and recovery codes can be changed, each with an
   ]);
 });
 
+test("a change of how a person signs in is emailed to them, and a change of the name is not", async () => {
+  const person = await createStaff(db, { password: "one two three four" });
+  const cookie = await signIn(services, person);
+  const { offers } = await read(cookie);
+  await db.execute(sql`delete from pgboss.job`);
+  await change(cookie, { intent: "name", name: "Mari Tamm" });
+  await change(cookie, { intent: "password", new_password: "short" });
+  expect(await listQueuedMails(db)).toEqual([]);
+  await change(cookie, { intent: "password", new_password: "rain on a tin roof" });
+  await change(cookie, { intent: "totp", code: toTotpCode(new Date(), offers?.totp.secret) });
+  await change(cookie, { intent: "codes" });
+  const mails = await listQueuedMails(db);
+  const told = mails.map(({ to, subject }) => [to.address, subject]);
+  expect(told.toSorted()).toEqual([
+    [person.email, "You have new recovery codes: OGDS desk"],
+    [person.email, "Your authenticator app was changed: OGDS desk"],
+    [person.email, "Your password was changed: OGDS desk"],
+  ]);
+  expect(JSON.stringify(mails)).not.toContain("rain on a tin roof");
+});
+
 test("a new password ends all other sessions", async () => {
   const person = await createStaff(db);
   const [here, there] = [await signIn(services, person), await signIn(services, person)];
@@ -71,7 +93,7 @@ test.each([
   expect(Object.keys(errors)).toEqual([field]);
 });
 
-test("how somebody signs in is changed only within 15 minutes after they signed in", async () => {
+test("the way to sign in is changed only within 15 minutes after they signed in", async () => {
   const person = await createStaff(db);
   const cookie = await signIn(services, person, new Date(Date.now() - 15 * 60_000));
   expect((await read(cookie)).offers).toBeUndefined();
@@ -88,7 +110,7 @@ test("how somebody signs in is changed only within 15 minutes after they signed 
   expect((await change(cookie, { intent: "name", name: "Mari Tamm" })).status).toBe(303);
 });
 
-test("a session can be ended from another one, but not that of somebody else", async () => {
+test("a session can be ended from another one, but not that of another person", async () => {
   const person = await createStaff(db);
   const [here, there] = [await signIn(services, person), await signIn(services, person)];
   const stranger = await signIn(services, await createStaff(db));

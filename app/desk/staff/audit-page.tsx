@@ -23,7 +23,8 @@ export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPage
       <h1 className="px-4 py-3 font-semibold text-lg">Audit log</h1>
       <AuditFilters query={query} actions={actions} staff={staff} />
       {last ? (
-        <div className="overflow-x-auto">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has focus
+        <section aria-label="Entries" tabIndex={0} className="overflow-x-auto">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">Audit log, newest first</caption>
             <thead className="border-line border-b text-ink-soft">
@@ -49,7 +50,7 @@ export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPage
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ) : (
         <EmptyList title="No entries">Change the filters to see others.</EmptyList>
       )}

@@ -1,6 +1,8 @@
 import type { AccountChange } from "#contract/staff.ts";
+import type { Transaction } from "#database/client.server.ts";
 import type { Services } from "#services/services.server.ts";
 import {
+  changeDigest,
   changeName,
   changePassword,
   changeTotp,
@@ -9,37 +11,44 @@ import {
 } from "#services/staff/account.service.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { addPasskey, removePasskey } from "#services/staff/passkeys.service.server.ts";
+import { enqueueSecurityMail, type SecurityNews } from "./staff-mails.server.ts";
 
 /**
- * Makes a change that somebody asked for on the page of their account.
+ * Makes a change that was asked for on the page of their account.
  * @param device browser and system in words, the name of a new passkey without one
  * @returns new recovery codes, where these were asked for
  */
 export async function changeAccount(
-  services: Pick<Services, "db" | "env" | "clock">,
+  services: Pick<Services, "db" | "env" | "clock" | "queue">,
   current: CurrentStaff,
   change: AccountChange,
   device: string,
 ): Promise<string[] | undefined> {
+  const toNotify = (news: SecurityNews) => (tx: Transaction) =>
+    enqueueSecurityMail(services, tx, current, news);
   switch (change.intent) {
     case "name":
       await changeName(services, current, change.name);
       return undefined;
+    case "digest":
+      await changeDigest(services, current, change.digest === "on");
+      return undefined;
     case "password":
-      await changePassword(services, current, change.new_password);
+      await changePassword(services, current, change.new_password, toNotify("password"));
       return undefined;
     case "totp":
-      await changeTotp(services, current, change.code);
+      await changeTotp(services, current, change.code, toNotify("totp"));
       return undefined;
     case "codes":
-      return renewRecoveryCodes(services, current);
+      return renewRecoveryCodes(services, current, toNotify("codes"));
     case "passkey": {
       const { passkey, passkey_name } = change;
-      await addPasskey(services, current, { response: passkey, name: passkey_name || device });
+      const added = { response: passkey, name: passkey_name || device };
+      await addPasskey(services, current, added, toNotify("passkey"));
       return undefined;
     }
     case "remove-passkey":
-      await removePasskey(services, current, change.passkey_id);
+      await removePasskey(services, current, change.passkey_id, toNotify("remove-passkey"));
       return undefined;
     case "session":
       await endSessions(services, current, change.session);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { auditLog, staff, staffPasskeys } from "#database/tables/staff.ts";
 import { createAuthenticator } from "#tests/support/authenticator.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, type TestStaff, toCookieHeader } from "#tests/support/staff.ts";
 
@@ -33,7 +34,7 @@ const enter = async (passkey: string, client?: string) =>
   desk.request("/desk/sign-in", { form: { passkey }, ...(client ? { client } : {}) });
 const enterOnce = async (passkey: string) => (await enter(passkey)).status;
 
-/** Somebody with a passkey. */
+/** A person with a passkey. */
 async function createHolder(person?: TestStaff) {
   const holder = person ?? (await createStaff(db));
   const cookie = await signIn(services, holder, now);
@@ -55,7 +56,13 @@ test("a passkey is added on the page of the account, and signs in without an ema
   const opened = toCookieHeader(...response.headers.getSetCookie());
   expect((await desk.request("/desk", { cookie: opened })).status).toBe(200);
   const log = await db.select().from(auditLog).where(eq(auditLog.staff_id, holder.id));
-  expect(log.map(({ action }) => action)).toEqual(["staff.passkey", "staff.sign_in"]);
+  expect(log.map(({ action, fields }) => [action, ...fields])).toEqual([
+    ["staff.passkey"],
+    ["staff.sign_in", "passkey"],
+  ]);
+  expect(await listQueuedMails(db)).toMatchObject([
+    { to: { address: holder.email }, subject: "A passkey was added: OGDS desk" },
+  ]);
 });
 
 test("a response signs in once, also when it is sent twice at the same time", async () => {
@@ -92,7 +99,7 @@ test("a challenge expires after 15 minutes", async () => {
 test.each([
   ["another site", { origin: "https://ogds.example.evil.example" }],
   ["another port", { origin: "https://ogds.example:8443" }],
-  ["an authenticator that nobody unlocked", { isVerified: false }],
+  ["an authenticator that was not unlocked", { isVerified: false }],
 ])("%s cannot sign in or add a passkey", async (_who, fault) => {
   const { holder, cookie, authenticator } = await createHolder();
   expect(await enterOnce(authenticator.respond(await request(), fault))).toBe(422);

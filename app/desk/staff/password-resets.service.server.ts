@@ -10,7 +10,7 @@ const CLIENT_LIMIT = { hits: 10, seconds: 3_600 };
 /** Emails to one person. */
 const ACCOUNT_LIMIT = { hits: 3, seconds: 3_600 };
 
-/** Somebody asked for a new password. Its data has their address, so it is soon deleted. */
+/** A new password was requested. Its data has their address, so it is soon deleted. */
 export const PASSWORD_RESET: JobKind = {
   name: "password-reset",
   options: { retryLimit: 5, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3_600 },
@@ -19,7 +19,7 @@ export const PASSWORD_RESET: JobKind = {
 type Asked = { email: string };
 
 /**
- * Takes note that somebody forgot a password. Whether there is such an account is found out later,
+ * Stores that a password was forgotten. Whether there is such an account is found out later,
  * by a job: neither the response nor its time tells.
  * @throws PublicError 429
  */

@@ -50,7 +50,7 @@ test("the job sends a link to an account with a password, and nothing to others"
   expect((await desk.request(path)).status).toBe(200);
 });
 
-test("one person gets three links an hour, however often somebody asks", async () => {
+test("one person gets three links an hour, however often they are requested", async () => {
   const person = await createStaff(db, { password: "one two three four" });
   const before = (await readMails()).length;
   for (let n = 0; n < 6; n += 1) await sendPasswordReset(services, { email: person.email });

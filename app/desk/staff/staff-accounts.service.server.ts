@@ -24,9 +24,9 @@ type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 type By = number | null;
 
 /**
- * Invites somebody by email, or once more somebody who has not set up their account.
+ * Invites a person by email, also again while they have not set up their account.
  * @returns the token of their link
- * @throws PublicError 409 for somebody who has
+ * @throws PublicError 409 for a person who has
  */
 export async function inviteStaff(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function inviteStaff(
 }
 
 /**
- * Sends a link that replaces everything somebody signs in with: password, authenticator app and
+ * Sends a link that replaces everything a person signs in with: password, authenticator app and
  * passkeys. Until it is used they stay as they are.
  * @returns its token
  * @throws PublicError 404, 409 for a disabled account
@@ -73,7 +73,7 @@ export function changeRole(deps: Deps, by: By, id: number, role: StaffRole): Pro
 }
 
 /**
- * Ends the sessions and links of somebody, who cannot sign in until they are enabled again.
+ * Ends the sessions and links of a person, who cannot sign in until they are enabled again.
  * @throws PublicError 404, 409 when no other owner would remain
  */
 export function disableStaff(deps: Deps, by: By, id: number): Promise<void> {
@@ -120,7 +120,7 @@ function changeStaff<Result>(
 ): Promise<Result> {
   return db.transaction(async (tx) => {
     const owners = await lockOwners(tx);
-    // Somebody else may have taken the role away a moment ago.
+    // Another owner may have taken the role away a moment ago.
     if (by !== null && !owners.includes(by))
       throw new PublicError(403, "Only owners change staff.");
     return change(tx, owners);

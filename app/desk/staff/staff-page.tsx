@@ -36,7 +36,7 @@ export function StaffPage({ staff, isRecent, done, state }: StaffPageProps) {
       <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
       <StaffTable staff={staff} canChange={isRecent} />
       {isRecent ? (
-        <Panel title="Invite somebody">
+        <Panel title="Invite a colleague">
           <Form method="post" noValidate className="max-w-form space-y-4">
             <TextField
               name="email"

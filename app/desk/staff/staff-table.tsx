@@ -16,7 +16,7 @@ export function StaffTable({
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Staff</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group md:border-line md:border-b md:text-ink-soft">
+      <thead className="sr-only lg:not-sr-only lg:table-header-group lg:border-line lg:border-b lg:text-ink-soft">
         <tr>
           <th className={CELL}>Person</th>
           <th className={CELL}>Role</th>
@@ -26,19 +26,19 @@ export function StaffTable({
       </thead>
       <tbody>
         {staff.map((person) => (
-          <tr key={person.id} className="block border-line border-b py-1 md:table-row">
-            <td className={`${CELL} block break-words md:table-cell md:max-w-72`}>
+          <tr key={person.id} className="block border-line border-b py-1 lg:table-row">
+            <td className={`${CELL} block break-words lg:table-cell lg:max-w-72`}>
               <span className="font-medium">{person.name || person.email}</span>
               {person.name ? <span className="block text-ink-soft">{person.email}</span> : null}
             </td>
-            <td className={`${CELL} block md:table-cell`}>
+            <td className={`${CELL} block lg:table-cell`}>
               {canChange ? <RoleForm person={person} /> : STAFF_ROLE_LABELS[person.role]}
             </td>
-            <td className={`${CELL} block whitespace-nowrap md:table-cell`}>
+            <td className={`${CELL} block whitespace-nowrap lg:table-cell`}>
               <StaffState person={person} />
             </td>
             {canChange ? (
-              <td className={`${CELL} block md:table-cell`}>
+              <td className={`${CELL} block lg:table-cell`}>
                 <StateForm person={person} />
               </td>
             ) : null}
@@ -84,43 +84,28 @@ function RoleForm({ person: { id, name, email, role } }: { person: StaffListItem
   );
 }
 
+const CHANGES = [
+  { intent: "reset", label: "Send new link", to: "Send new link to" },
+  { intent: "disable", label: "Disable", to: "Disable" },
+] as const;
+const ENABLE = [{ intent: "enable", label: "Enable", to: "Enable" }] as const;
+
 function StateForm({ person: { id, name, email, disabled_at } }: { person: StaffListItem }) {
-  const who = name || email;
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
-      {disabled_at ? (
+      {(disabled_at ? ENABLE : CHANGES).map(({ intent, label, to }) => (
         <button
+          key={intent}
           type="submit"
           name="intent"
-          value="enable"
-          aria-label={`Enable ${who}`}
+          value={intent}
+          aria-label={`${to} ${name || email}`}
           className="desk-button"
         >
-          Enable
+          {label}
         </button>
-      ) : (
-        <>
-          <button
-            type="submit"
-            name="intent"
-            value="reset"
-            aria-label={`Send new link to ${who}`}
-            className="desk-button"
-          >
-            Send new link
-          </button>
-          <button
-            type="submit"
-            name="intent"
-            value="disable"
-            aria-label={`Disable ${who}`}
-            className="desk-button"
-          >
-            Disable
-          </button>
-        </>
-      )}
+      ))}
     </Form>
   );
 }

@@ -17,7 +17,7 @@ const change = (cookie: string, form: Record<string, string>) =>
 const roleOf = async (id: number) =>
   (await db.select({ role: staff.role }).from(staff).where(eq(staff.id, id)))[0]?.role;
 
-test("an owner invites somebody by an email that is queued with the invitation", async () => {
+test("an owner invites a person by an email that is queued with the invitation", async () => {
   const owner = await createStaff(db);
   const cookie = await signIn(services, owner);
   const response = await change(cookie, {
@@ -44,7 +44,7 @@ test("an owner invites somebody by an email that is queued with the invitation",
   expect(JSON.stringify(entry)).not.toContain("jaan");
 });
 
-test("somebody who has an account is not invited again", async () => {
+test("a person who has an account is not invited again", async () => {
   const owner = await createStaff(db);
   const cookie = await signIn(services, owner);
   const response = await change(cookie, { intent: "invite", email: owner.email, role: "editor" });
@@ -91,7 +91,7 @@ test("two owners who demote each other at the same time leave one owner", async 
   }
 });
 
-test("somebody who was invited does not count as the owner who remains", async () => {
+test("a person who was invited does not count as the owner who remains", async () => {
   const owner = await createStaff(db);
   const cookie = await signIn(services, owner);
   await change(cookie, { intent: "invite", email: "jaan@ogds.example", role: "owner" });

@@ -1,9 +1,12 @@
+import { toDayOf } from "#app/booking/slots/slots.server.ts";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import { isPermitted } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { type DeskHost, listDeskHosts } from "../calls/call-list.service.server.ts";
+import { type DeskCall, listDeskCalls } from "../calls/desk-calls.repository.server.ts";
 import { readTimeZone, readToday } from "../parts/agency-time.server.ts";
 import {
   countDeskRequests,
@@ -12,10 +15,11 @@ import {
   listDeskRequests,
 } from "../requests/desk-requests.repository.server.ts";
 import { listUnseenMentions } from "../requests/request-events.repository.server.ts";
-import { type DayCall, listCallsOfDay } from "./calls-of-day.repository.server.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
+
+const MAX_CALLS = 100;
 
 /** A part of the page: some rows, and how many there are. */
 export type TodayPart = { rows: DeskRequestRow[]; total: number };
@@ -27,14 +31,15 @@ export type Today = {
   fresh: TodayPart;
   mine: TodayPart;
   answers: TodayPart;
-  calls: DayCall[];
+  calls: DeskCall[];
+  hosts: DeskHost[];
   failed_emails: number;
 };
 
 /** What needs the attention of a person today, of what their role includes. */
 export async function readTodayFor(
   { db, queue, clock }: Pick<Services, "db" | "queue" | "clock">,
-  { id, role }: CurrentStaff,
+  { id, role }: Pick<CurrentStaff, "id" | "role">,
 ): Promise<Today> {
   const now = clock();
   const today = await readToday(db, now);
@@ -52,9 +57,15 @@ export async function readTodayFor(
     answers: seesRequests
       ? await read({ state: "new", forms: ["proposal"] })
       : { rows: [], total: 0 },
-    calls: seesRequests ? await listCallsOfDay(db, today, await readTimeZone(db)) : [],
+    calls: isPermitted(role, "calls") ? await listCallsOfDay(db, now) : [],
+    hosts: await listDeskHosts(db),
     failed_emails: seesRequests ? await countFailed(queue) : 0,
   };
+}
+
+async function listCallsOfDay(db: Database, now: Date): Promise<DeskCall[]> {
+  const day = toDayOf(now, await readTimeZone(db));
+  return listDeskCalls(db, day, { limit: MAX_CALLS });
 }
 
 async function readPart(

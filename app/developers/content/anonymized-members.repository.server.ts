@@ -5,7 +5,7 @@ import type { Transaction } from "#database/client.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
-import { answeredMembers, proposals } from "#database/tables/proposals.ts";
+import { answeredMembers, proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestMembers } from "#database/tables/requests.ts";
 import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
@@ -82,6 +82,15 @@ async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise
       from jsonb_array_elements(${proposals.members}) with ordinality listed (entry, place))
     where exists (
       select from jsonb_array_elements(${proposals.members}) entry
+      where (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[]))`);
+  await tx.execute(sql`
+    update ${proposalVersions} set content = jsonb_set(content, '{members}', (
+      select jsonb_agg(
+        case when (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[])
+          then entry || '{"note": ""}' else entry end order by place)
+      from jsonb_array_elements(content -> 'members') with ordinality listed (entry, place)))
+    where exists (
+      select from jsonb_array_elements(content -> 'members') entry
       where (entry ->> 'member_id')::int = any(${sql.param([...ids])}::int[]))`);
   return photos.flatMap(({ photo }) => (photo === null ? [] : [photo]));
 }

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { useStore } from "zustand";
-import { CALL_LEAD, toSendAction } from "#app/booking/call-texts.ts";
+import { CALL_LEAD } from "#app/booking/call-step-texts.ts";
+import { toSendAction } from "#app/booking/call-texts.ts";
 import { CallStep } from "#app/booking/form-step/call-step.tsx";
 import { useCallChoice } from "#app/booking/form-step/use-call-choice.ts";
 import { Consent } from "#app/requests/consent.tsx";

@@ -18,7 +18,7 @@ import { toSendQuestion } from "../proposal-texts.ts";
 import { getProposalAttempt, getProposalDraft, proposalCaptcha } from "./proposal-sending.ts";
 
 export type AnswerFormProps = {
-  proposal: Pick<Proposal, "id" | "prepared_by">;
+  proposal: Pick<Proposal, "id" | "version" | "prepared_by">;
   chosen: readonly ProposalCard[];
   onStored: (receipt: Receipt, ids: readonly number[]) => void;
   /** The proposal has changed since the page was loaded; the message has the details. */
@@ -68,6 +68,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
     const trap = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
     const refused = await send([
       ["proposal_id", proposal.id],
+      ["version", String(proposal.version)],
       ...ids.map((id, index) => [`members[${index}][member_id]`, String(id)] as const),
       ...(message === "" ? [] : [["message", message] as const]),
       [HONEYPOT_FIELD, String(trap ?? "")],

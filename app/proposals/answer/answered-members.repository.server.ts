@@ -12,15 +12,15 @@ export async function insertAnsweredMembers(
   if (rows.length > 0) await tx.insert(answeredMembers).values([...rows]);
 }
 
-/** The members of an answered proposal by id. */
+/** The members of an answered version by id. */
 export async function listAnsweredMembers(
   db: Queryable,
-  proposal_id: string,
+  { id, version }: { id: string; version: number },
 ): Promise<Map<number, AnsweredMemberRow["member"]>> {
   const rows = await db
     .select()
     .from(answeredMembers)
-    .where(eq(answeredMembers.proposal_id, proposal_id));
+    .where(and(eq(answeredMembers.proposal_id, id), eq(answeredMembers.version, version)));
   return new Map(rows.map(({ member_id, member }) => [member_id, member]));
 }
 

@@ -31,7 +31,7 @@ export type AnsweredMembers = {
  */
 export async function storeAnsweredMembers(
   tx: Transaction,
-  proposal: { id: string; members: readonly ProposalMemberRow[] },
+  proposal: { id: string; version: number; members: readonly ProposalMemberRow[] },
   percent: number | null,
 ): Promise<Member[]> {
   const rates = new Map(
@@ -48,14 +48,18 @@ export async function storeAnsweredMembers(
     ids.filter((id) => !published.has(id)),
   );
   await insertAnsweredMembers(tx, [
-    ...offered.map((member) => toRow(proposal.id, member.id, toStored(member))),
-    ...names.map(({ id, ...name }) => toRow(proposal.id, id, name)),
+    ...offered.map((member) => toRow(proposal, member.id, toStored(member))),
+    ...names.map(({ id, ...name }) => toRow(proposal, id, name)),
   ]);
   return offered;
 }
 
-function toRow(proposal_id: string, member_id: number, member: AnsweredProfile | AnsweredName) {
-  return { proposal_id, member_id, member };
+function toRow(
+  { id: proposal_id, version }: { id: string; version: number },
+  member_id: number,
+  member: AnsweredProfile | AnsweredName,
+) {
+  return { proposal_id, version, member_id, member };
 }
 
 function toStored({ country, languages, ...member }: Member): AnsweredProfile {
@@ -80,9 +84,9 @@ function toMember(stored: AnsweredProfile, slug: string | undefined) {
 /** The members of an answered proposal as its client saw them. */
 export async function readAnsweredMembers(
   db: Queryable,
-  proposal_id: string,
+  proposal: { id: string; version: number },
 ): Promise<AnsweredMembers> {
-  const stored = await listAnsweredMembers(db, proposal_id);
+  const stored = await listAnsweredMembers(db, proposal);
   const slugs = await listProfileSlugs(db, [...stored.keys()]);
   const read: AnsweredMembers = { profiles: new Map(), names: new Map() };
   for (const [id, member] of stored) {

@@ -15,7 +15,7 @@ import { seedProposal, toAnswerForm, toProposalInput } from "#tests/support/prop
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { upsertProposal } from "../content/proposals-content.repository.server.ts";
-import { markOpened } from "../proposals.repository.server.ts";
+import { recordOpening } from "../opening/record-opening.service.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
 const { db } = services;
@@ -40,6 +40,11 @@ async function post(form: FormData, headers: Record<string, string> = {}) {
   });
   return { status: response.status, body: await response.json() };
 }
+
+const open = (id: string, at = new Date()) =>
+  recordOpening({ ...services, clock: () => at }, id, {
+    headers: new Headers({ "User-Agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0" }),
+  });
 
 async function read(id: string) {
   const response = await api.request(`/api/proposals/${id}`);
@@ -78,7 +83,7 @@ test("an answer marks the proposal, stores the choice and returns a reference", 
 test("opening and answering a proposal leave the cached pages as they are", async () => {
   const id = await seedProposal(db);
   const before = await findContentVersion(db);
-  await markOpened(db, id);
+  await open(id);
   await post(toAnswerForm(id, 1));
   expect(await findContentVersion(db)).toBe(before);
 });
@@ -136,21 +141,60 @@ test("an answered proposal links to a profile under its name of today, while the
   await seedMembers(db, [{ slug: "anna-kask" }]);
 });
 
-test("the first opening is stored, and no import changes the proposal afterwards", async () => {
+test("openings are counted from the first to the last one, and no import changes the proposal afterwards", async () => {
   const input = toProposalInput();
   await upsertProposal(db, input);
-  const readOpened = async () =>
-    (await db.select({ opened_at: proposals.opened_at }).from(proposals))[0]?.opened_at;
-  expect(await readOpened()).toBeNull();
-  await Promise.all([markOpened(db, input.id), markOpened(db, input.id)]);
-  const opened_at = await readOpened();
-  await markOpened(db, input.id);
-  expect(await readOpened()).toEqual(opened_at);
+  const readOpened = async () => {
+    const { opened_at, opened_last_at, opened_count } = proposals;
+    return (await db.select({ opened_at, opened_last_at, opened_count }).from(proposals))[0];
+  };
+  expect(await readOpened()).toEqual({ opened_at: null, opened_last_at: null, opened_count: 0 });
+  const first = new Date("2026-11-18T10:00:00Z");
+  await Promise.all([open(input.id, first), open(input.id, first)]);
+  expect(await readOpened()).toEqual({
+    ...{ opened_at: first, opened_last_at: first, opened_count: 1 },
+  });
+  await open(input.id, new Date("2026-11-18T10:29:00Z"));
+  expect((await readOpened())?.opened_count).toBe(1);
+  const last = new Date("2026-11-18T10:31:00Z");
+  await open(input.id, last);
+  expect(await readOpened()).toEqual({
+    ...{ opened_at: first, opened_last_at: last, opened_count: 2 },
+  });
   expect(await upsertProposal(db, { ...input, source: "other", client: "Another" })).toEqual({
-    opened_at,
-    submited_at: null,
+    ...{ opened_at: first, submited_at: null, sent_at: null, withdrawn_at: null },
   });
   expect(await read(input.id)).toMatchObject({ client: input.client });
+});
+
+test("who answers without JavaScript has opened the proposal", async () => {
+  const id = await seedProposal(db);
+  await post(toAnswerForm(id, 1));
+  const [row] = await db.select().from(proposals);
+  expect(row).toMatchObject({ opened_count: 1, opened_at: row?.submited_at });
+});
+
+test("an answer to a version that was changed since gets 409", async () => {
+  const id = await seedProposal(db);
+  await db.update(proposals).set({ version: 2 }).where(eq(proposals.id, id));
+  const form = toAnswerForm(id, 1);
+  form.append("version", "1");
+  const { status, body } = await post(form);
+  expect(status).toBe(409);
+  expect(body.errors).toEqual({
+    version: ["This proposal was changed after you opened it. Check it again"],
+  });
+});
+
+test("a withdrawn proposal is not shown and accepts no answer", async () => {
+  const id = await seedProposal(db);
+  await db.update(proposals).set({ withdrawn_at: new Date() }).where(eq(proposals.id, id));
+  expect((await api.request(`/api/proposals/${id}`)).status).toBe(404);
+  const { status, body } = await post(toAnswerForm(id, 1));
+  expect(status).toBe(409);
+  expect(body.errors).toEqual({
+    withdrawn_at: ["This proposal was withdrawn"],
+  });
 });
 
 test("the operator gets an email about an answer; the client only where the proposal has an email address", async () => {

@@ -4,6 +4,7 @@ import {
   insertRequestMembers,
   type RequestIdentity,
 } from "#app/requests/requests.repository.server.ts";
+import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
 import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
@@ -16,6 +17,7 @@ import { toDateText } from "#platform/date-text.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import type { Delivery } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { addProposalEvent } from "../proposal-events.repository.server.ts";
 import { isExpired } from "../proposal-texts.ts";
 import {
   claimProposal,
@@ -46,7 +48,8 @@ export async function submitProposalAnswer(
     form: "proposal",
     payload: answer,
     row: {
-      name: proposal.client,
+      name: proposal.client_name ?? proposal.client,
+      ...(proposal.client_name ? { company_name: proposal.client } : {}),
       email: proposal.client_email,
       proposal_id: proposal.id,
       message: answer.message || null,
@@ -69,13 +72,14 @@ async function complete(
   { stored, proposal, answer, now }: Completion,
 ): Promise<void> {
   requireOpen(proposal, now);
+  if (answer.version !== undefined && answer.version !== proposal.version) throw changed();
   const site = await getSite(tx);
-  const claimed = await claimProposal(tx, proposal.id, {
+  const claimed = await claimProposal(tx, proposal, {
     submited_at: stored.submitted_at,
     chosen_ids: answer.members,
     answered_terms: ContractTermsSchema.parse(site.terms ?? {}),
   });
-  if (!claimed) throw alreadyAnswered();
+  if (!claimed) throw await toLostRace(tx, proposal);
 
   const offered = await storeAnsweredMembers(tx, claimed, toBuyoutPercent(site.terms));
   const chosen = toChosen(offered, answer.members);
@@ -85,9 +89,28 @@ async function complete(
   const { siteUrl } = deps.env;
   const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl };
   await enqueueFormMails(deps, tx, stored.id, toAnswerMails(mailData));
+  await cancelScheduledMails(tx, { proposal_id: proposal.id }, now);
+  await addProposalEvent(tx, {
+    ...{ proposal_id: proposal.id, staff_id: null, to: "answered" },
+    ...{ version: proposal.version, reference: stored.reference },
+  });
 }
 
-function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date): void {
+/** Why a proposal that was open a moment ago accepts this answer no more. */
+async function toLostRace(
+  tx: Transaction,
+  { id, version }: Pick<ProposalRow, "id" | "version">,
+): Promise<PublicError> {
+  const now = await findProposalRow(tx, id);
+  if (!now || now.withdrawn_at !== null) return withdrawn();
+  return now.version === version ? alreadyAnswered() : changed();
+}
+
+function requireOpen(
+  { type, valid_until, submited_at, withdrawn_at }: ProposalRow,
+  now: Date,
+): void {
+  if (withdrawn_at !== null) throw withdrawn();
   if (type !== "private") {
     throw conflict(
       "type",
@@ -102,6 +125,14 @@ function requireOpen({ type, valid_until, submited_at }: ProposalRow, now: Date)
 
 function alreadyAnswered(): PublicError {
   return conflict("submited_at", "This proposal was already answered");
+}
+
+function withdrawn(): PublicError {
+  return conflict("withdrawn_at", "This proposal was withdrawn");
+}
+
+function changed(): PublicError {
+  return conflict("version", "This proposal was changed after you opened it. Check it again");
 }
 
 function conflict(field: string, message: string): PublicError {

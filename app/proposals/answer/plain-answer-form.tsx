@@ -21,6 +21,7 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
         Your answer
       </h2>
       <PostedForm noun="answer" state={state} token={token} action="Send answer">
+        <input type="hidden" name="version" value={proposal.version} />
         <Fieldset
           id="members"
           legend="Who would you like to meet?"

@@ -62,7 +62,8 @@ function toOperatorMail(mailData: AnswerMailData): FormMails["operator"] {
         details: [
           ["For", client],
           ["Prepared by", proposal.prepared_by],
-          ["File", `proposals/${proposal.slug}.yaml`],
+          // One of the desk has no file.
+          ...(proposal.slug ? [["File", `proposals/${proposal.slug}.yaml`] as const] : []),
           ["Answered", toUtcText(mailData.submitted_at)],
         ],
       },

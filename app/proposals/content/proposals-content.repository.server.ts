@@ -1,15 +1,35 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 
 /** A proposal as an import writes it. */
 export type ProposalInput = Required<
-  Omit<typeof proposals.$inferInsert, "published" | "opened_at">
+  Pick<
+    typeof proposals.$inferInsert,
+    | "id"
+    | "slug"
+    | "source"
+    | "type"
+    | "client"
+    | "client_email"
+    | "prepared_by"
+    | "date"
+    | "valid_until"
+    | "brief"
+    | "members"
+    | "submited_at"
+    | "chosen_ids"
+    | "answered_terms"
+  >
 >;
 
 /** Why a proposal stays as it is. */
-export type ReadProposalState = { opened_at: Date | null; submited_at: Date | null };
+export type ReadProposalState = Pick<
+  typeof proposals.$inferSelect,
+  "sent_at" | "withdrawn_at" | "opened_at" | "submited_at"
+>;
 
 /** Ids of members by slug, unpublished ones included. */
 export async function findMemberIds(
@@ -24,29 +44,31 @@ export async function findMemberIds(
 }
 
 /**
- * Writes a proposal by its id. One that was opened or answered stays as it is; undefined when
- * nothing changed.
+ * Writes a proposal by its id. One that was sent by the desk, withdrawn, opened or answered stays as
+ * it is; undefined when nothing changed.
  */
 export async function upsertProposal(
   tx: Queryable,
   input: ProposalInput,
 ): Promise<"added" | "changed" | ReadProposalState | undefined> {
   const { id, ...rest } = input;
+  const { sent_at, withdrawn_at, opened_at, submited_at } = proposals;
   const [row] = await tx
     .insert(proposals)
     .values(input)
     .onConflictDoUpdate({
       target: proposals.id,
       set: { ...rest, published: true },
-      setWhere: sql`${proposals.submited_at} is null and ${proposals.opened_at} is null
+      setWhere: sql`${submited_at} is null and ${opened_at} is null
+        and ${sent_at} is null and ${withdrawn_at} is null
         and ${proposals.source} is distinct from excluded.source`,
     })
     // PostgreSQL sets xmax of a row that it updated.
     .returning({ isNew: sql<boolean>`xmax = 0` });
+  if (row?.isNew) await tx.insert(deskProposals).values({ proposal_id: id });
   if (row) return row.isNew ? "added" : "changed";
-  const { opened_at, submited_at } = proposals;
   const [stored] = await tx
-    .select({ opened_at, submited_at })
+    .select({ sent_at, withdrawn_at, opened_at, submited_at })
     .from(proposals)
     // The source is empty once a member of the proposal was anonymized.
     .where(and(eq(proposals.id, id), notInArray(proposals.source, [input.source, ""])));

@@ -88,20 +88,27 @@ async function writeProposal(tx: Transaction, proposal: ReadProposal) {
   };
   const outcome = await upsertProposal(tx, input);
   if (submited_at !== null && (outcome === "added" || outcome === "changed")) {
-    await storeAnsweredMembers(tx, input, toBuyoutPercent(terms));
+    await storeAnsweredMembers(tx, { ...input, version: 1 }, toBuyoutPercent(terms));
   }
   return outcome;
 }
 
-function toRefusal({ opened_at, submited_at }: ReadProposalState): string {
-  const reason = submited_at ? "it was answered" : "its client opened it";
-  const day = (submited_at ?? opened_at)?.toISOString().slice(0, 10);
+function toRefusal(state: ReadProposalState): string {
+  const { submited_at, withdrawn_at, sent_at, opened_at } = state;
+  const [reason, since] = submited_at
+    ? ["it was answered", submited_at]
+    : withdrawn_at
+      ? ["it was withdrawn", withdrawn_at]
+      : opened_at
+        ? ["its client opened it", opened_at]
+        : ["it was sent from the desk", sent_at];
+  const day = since?.toISOString().slice(0, 10);
   return `not changed, because ${reason} on ${day}. To propose something else, make a new file with a new id`;
 }
 
 /**
- * Lists of members for one client: `proposals/<name>.yaml`. An import creates them; what a client
- * has opened or answered is never changed.
+ * Lists of members for one client: `proposals/<name>.yaml`. An import creates them; what the desk has
+ * sent, or a client has opened or answered, is never changed.
  */
 export const proposalsContent: ContentKind = {
   name: "proposals",

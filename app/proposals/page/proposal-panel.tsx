@@ -18,6 +18,7 @@ type ProposalPanelProps = Pick<AnswerFormProps, "onStored" | "onOutdated"> & {
   open: boolean;
   /** Why the last try to send did not hold. */
   problem: string | undefined;
+  isPreview: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
@@ -27,6 +28,7 @@ export function ProposalPanel({
   proposal,
   open,
   problem,
+  isPreview,
   onClose,
   onClosed,
   onStored,
@@ -58,9 +60,13 @@ export function ProposalPanel({
       title="Your Developer Shortlist"
       footer={
         isOpenToAnswers && members.length > 0 && !isConfirming ? (
-          <Button ref={sendButton} className="w-full" onClick={() => setIsConfirmOpen(true)}>
-            Send answer
-          </Button>
+          isPreview ? (
+            <p className="text-ink-soft">In a preview nothing is sent.</p>
+          ) : (
+            <Button ref={sendButton} className="w-full" onClick={() => setIsConfirmOpen(true)}>
+              Send answer
+            </Button>
+          )
         ) : undefined
       }
     >

@@ -6,7 +6,8 @@ import { ResponseError } from "#platform/get-json.ts";
 import { toBarActions } from "../proposal-texts.ts";
 
 /** The popup of a proposal's members shows the rates of the proposal. */
-export function toProposalPopup(proposal: Proposal): MemberPopup {
+/** @param isPreview for staff, of what was not sent yet */
+export function toProposalPopup(proposal: Proposal, isPreview: boolean): MemberPopup {
   const members = new Map(proposal.members.map((member) => [member.slug, member]));
   const isLinked = toBarActions(proposal).profile;
   const path = `/proposals/${proposal.id}`;
@@ -15,7 +16,7 @@ export function toProposalPopup(proposal: Proposal): MemberPopup {
       const member = members.get(slug);
       return member === undefined
         ? Promise.reject(new ResponseError(404))
-        : loadMemberAt(`/api${path}/member/${member.id}`);
+        : loadMemberAt(`/api${path}/member/${member.id}${isPreview ? "?preview" : ""}`);
     },
     // The profile shows the rate of the site: where no link leads to it no card does.
     toHref: (slug) =>

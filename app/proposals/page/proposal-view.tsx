@@ -6,6 +6,8 @@ import { ContractTerms } from "#app/site/contract-terms.tsx";
 import type { Proposal } from "#contract/proposal.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
+import { useOpening } from "../opening/use-opening.ts";
+import { PreviewBar } from "../preview/preview-bar.tsx";
 import { acceptsAnswer } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
 import { ProposalBar } from "./proposal-bar.tsx";
@@ -23,17 +25,26 @@ type ProposalViewProps = {
   email: string | undefined;
   /** Its answer was just posted from this page without JavaScript. */
   wasSent: boolean;
+  /** What staff see before they send it: nothing can be answered. */
+  isPreview: boolean;
   /** The answer form without JavaScript. */
   plainAnswer: ReactNode;
 };
 
 /** A proposal with its popup, its shortlist and what has become of it. */
-export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalViewProps) {
+export function ProposalView({
+  loaded,
+  email,
+  wasSent,
+  isPreview,
+  plainAnswer,
+}: ProposalViewProps) {
+  useOpening(loaded.id);
   const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
   const panel = useShortlistPanel("proposal");
   const [wasOpened, setWasOpened] = useState(false);
   if (panel.isOpen && !wasOpened) setWasOpened(true);
-  const popup = useMemo(() => toProposalPopup(proposal), [proposal]);
+  const popup = useMemo(() => toProposalPopup(proposal, isPreview), [proposal, isPreview]);
   const state = useRef<HTMLDivElement>(null);
   const isOpenToAnswers = acceptsAnswer(proposal);
   const wasOpenToAnswers = useRef(isOpenToAnswers);
@@ -54,6 +65,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
 
   return (
     <MemberPopupContext value={popup}>
+      {isPreview ? <PreviewBar /> : null}
       <div className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
         <ProposalState
           ref={state}
@@ -65,7 +77,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
         <ProposalHeader proposal={proposal} />
         <ProposalMembers proposal={proposal} />
         <ContractTerms terms={proposal.terms} className="mt-12" />
-        {isOpenToAnswers ? plainAnswer : null}
+        {isOpenToAnswers && !isPreview ? plainAnswer : null}
       </div>
       {isOpenToAnswers && proposal.members.length > 0 ? (
         <ProposalChoiceBar proposal={proposal} />
@@ -82,6 +94,7 @@ export function ProposalView({ loaded, email, wasSent, plainAnswer }: ProposalVi
               proposal={proposal}
               open={panel.isOpen}
               problem={problem}
+              isPreview={isPreview}
               onClose={panel.close}
               onClosed={() => state.current?.focus()}
               {...sending}

@@ -11,10 +11,9 @@ import { submitProposalAnswer } from "../answer/answers.service.server.ts";
 import { PlainAnswer, PlainAnswerProblem } from "../answer/plain-answer.tsx";
 import { ProposalNotFound } from "../page/proposal-not-found.tsx";
 import { ProposalView } from "../page/proposal-view.tsx";
+import { mayPreview } from "../preview/may-preview.server.ts";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
-import { isOpening } from "../proposal-opening.ts";
-import { markOpened } from "../proposals.repository.server.ts";
-import { findProposal } from "../proposals.service.server.ts";
+import { findProposal, findProposalPreview, isWithdrawn } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
 export const handle: PageHandle = {
@@ -27,13 +26,19 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const proposal = await findProposal(db, params.id);
-  if (proposal && isOpening(request)) await markOpened(db, proposal.id);
-  const token = proposal ? await issueToken(context, "proposal") : "";
+  const services = context.get(servicesContext);
+  const isPreview =
+    url.searchParams.has("preview") && (await mayPreview(services, request.headers));
+  const proposal = isPreview
+    ? await findProposalPreview(services.db, params.id, services.clock())
+    : await findProposal(services.db, params.id);
+  const token = proposal && !isPreview ? await issueToken(context, "proposal") : "";
   const wasSent = url.searchParams.has("sent");
   return data(
-    { proposal, token, wasSent },
+    {
+      ...{ proposal, isPreview, token, wasSent },
+      wasWithdrawn: !proposal && (await isWithdrawn(services.db, params.id)),
+    },
     { status: proposal ? 200 : 404, headers: PROPOSAL_HEADERS },
   );
 }
@@ -69,8 +74,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
-  const { proposal, token, wasSent } = loaderData;
-  if (!proposal) return <ProposalNotFound email={email} />;
+  const { proposal, isPreview, token, wasSent, wasWithdrawn } = loaderData;
+  if (!proposal) return <ProposalNotFound {...{ email, wasWithdrawn }} />;
   return (
     <>
       <FormTitle title={toPageTitle(`Proposal for ${proposal.client}`, name)} state={actionData} />
@@ -80,6 +85,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
         loaded={proposal}
         email={email}
         wasSent={wasSent}
+        isPreview={isPreview}
         plainAnswer={<PlainAnswer proposal={proposal} state={actionData} token={token} />}
       />
     </>

@@ -5,32 +5,60 @@ import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
 import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import { useSlots } from "../slots/use-slots.ts";
-import type { useCallChange } from "./use-call-change.ts";
+import type { ChangeOutcome } from "./change-call.ts";
 
-type MoveCallProps = {
+type ChooseTimeProps = {
   token: string;
-  change: Pick<ReturnType<typeof useCallChange>, "call" | "move" | "isUnderWay">;
-  onMoved: () => void;
-  onClose: () => void;
+  /** The client's. */
+  timezone: string;
+  /** Time of the call that is moved: not offered. */
+  except?: string;
+  title: string;
+  /** What the button does. */
+  submit: string;
+  /** Title of what went wrong. */
+  failed: string;
+  /** Before the chosen time: "New time". */
+  chosenLabel: string;
+  isUnderWay: boolean;
+  send: (slot: string, timezone: string) => Promise<ChangeOutcome | undefined>;
+  onDone: () => void;
+  /** A second button, which closes this. */
+  close?: { label: string; onClose: () => void };
 };
 
 const NAME = "slot";
 const NOTHING_CHOSEN = "Choose a time";
 
-/** The free times, and the button that moves the call to the chosen one. */
-export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
-  const { call, move, isUnderWay } = change;
+/** The free times, and the button that books or moves a call to the chosen one. */
+export function ChooseTime({
+  token,
+  timezone: own,
+  except,
+  title,
+  submit: submitLabel,
+  failed,
+  chosenLabel,
+  isUnderWay,
+  send,
+  onDone,
+  close,
+}: ChooseTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The call itself does not block its neighbours.
   const free = useSlots(token);
-  const [timezone, setTimezone] = useState(call.timezone);
+  const [timezone, setTimezone] = useState(own);
   const [chosen, setChosen] = useState("");
   const [nearest, setNearest] = useState<readonly string[]>();
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const others = { ...free, slots: free.slots.filter((slot) => slot !== call.starts_at) };
+  const others = { ...free, slots: free.slots.filter((slot) => slot !== except) };
 
-  useEffect(() => heading.current?.focus(), []);
+  const isOpened = close !== undefined;
+  useEffect(() => {
+    // The button that opened it is above.
+    if (isOpened) heading.current?.focus();
+  }, [isOpened]);
   useEffect(() => {
     // Focus the first of the times, which describes the error.
     if (error) document.getElementById(fieldId(NAME))?.focus();
@@ -43,8 +71,8 @@ export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
       setError(nearest ? SLOT_TAKEN : NOTHING_CHOSEN);
       return;
     }
-    const outcome = await move(chosen, timezone);
-    if (outcome?.kind === "changed" || outcome?.kind === "outdated") onMoved();
+    const outcome = await send(chosen, timezone);
+    if (outcome?.kind === "changed" || outcome?.kind === "outdated") onDone();
     if (outcome?.kind === "failed") setFailure(outcome.message);
     if (outcome?.kind === "taken") {
       setError(SLOT_TAKEN);
@@ -58,11 +86,11 @@ export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
     <form
       onSubmit={submit}
       noValidate
-      aria-labelledby="move-call"
+      aria-labelledby="choose-time"
       className="mt-10 border-line border-t pt-8"
     >
-      <h2 id="move-call" ref={heading} tabIndex={-1} className="mb-6 text-title outline-none">
-        Choose another time
+      <h2 id="choose-time" ref={heading} tabIndex={-1} className="mb-6 text-title outline-none">
+        {title}
       </h2>
       <SlotPicker
         name={NAME}
@@ -80,25 +108,27 @@ export function MoveCall({ token, change, onMoved, onClose }: MoveCallProps) {
         whenEmpty="Reply to our email and we'll find a time together."
       />
       <div className="mt-8">
-        {failure ? <SubmissionNotice title="The call wasn't moved" message={failure} /> : null}
+        {failure ? <SubmissionNotice title={failed} message={failure} /> : null}
         <p role="status" className="figures mb-4 empty:hidden">
-          {chosen ? toNewTime(chosen, free.slotMinutes, timezone) : null}
+          {chosen ? `${chosenLabel}: ${toTimeText(chosen, free.slotMinutes, timezone)}` : null}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isUnderWay}>
-            Move the call
+            {submitLabel}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Keep the time
-          </Button>
+          {close ? (
+            <Button variant="quiet" onClick={close.onClose}>
+              {close.label}
+            </Button>
+          ) : null}
         </div>
       </div>
     </form>
   );
 }
 
-function toNewTime(slot: string, minutes: number, timezone: string): string {
+function toTimeText(slot: string, minutes: number, timezone: string): string {
   const starts_at = new Date(slot);
   const ends_at = new Date(starts_at.getTime() + minutes * 60_000);
-  return `New time: ${toCallText(starts_at, ends_at, timezone)}`;
+  return toCallText(starts_at, ends_at, timezone);
 }

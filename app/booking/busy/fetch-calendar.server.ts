@@ -1,0 +1,145 @@
+import { lookup as resolve } from "node:dns";
+import { get as getHttp } from "node:http";
+import { get as getHttps } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Why a calendar could not be read, in words for staff; never with its link, which is a secret. */
+export class CalendarError extends Error {}
+
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 5_000_000;
+const MAX_REDIRECTS = 3;
+
+/** Networks that are not the internet, so that no link reaches what only this machine can. */
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ...[
+    ["0.0.0.0", 8],
+    ["10.0.0.0", 8],
+    ["100.64.0.0", 10],
+    ["127.0.0.0", 8],
+  ],
+  ...[
+    ["169.254.0.0", 16],
+    ["172.16.0.0", 12],
+    ["192.0.0.0", 24],
+    ["192.0.2.0", 24],
+  ],
+  ...[
+    ["192.88.99.0", 24],
+    ["192.168.0.0", 16],
+    ["198.18.0.0", 15],
+    ["198.51.100.0", 24],
+  ],
+  ...[
+    ["203.0.113.0", 24],
+    ["224.0.0.0", 4],
+    ["240.0.0.0", 4],
+  ],
+] as [string, number][]) {
+  PRIVATE.addSubnet(network, prefix, "ipv4");
+}
+const PUBLIC_6 = new BlockList();
+PUBLIC_6.addSubnet("2000::", 3, "ipv6");
+// Documentation, and addresses in which an IPv4 address is hidden.
+for (const [network, prefix] of [
+  ["2001:db8::", 32],
+  ["2001::", 32],
+  ["2002::", 16],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, "ipv6");
+}
+
+/** Whether an IP address is one of the internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !PRIVATE.check(address, "ipv4");
+  return PUBLIC_6.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
+}
+
+type Options = {
+  /** For tests, whose server is on this machine: also `http:` and private addresses. */
+  isLocalAllowed?: boolean;
+};
+
+/**
+ * The text of a calendar at a secret link, of at most 5 MB within 15 seconds.
+ * @throws CalendarError
+ */
+export async function fetchCalendar(link: string, options: Options = {}): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = new URL(link);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await request(url, signal, options);
+    if (response.text !== undefined) return response.text;
+    url = response.next;
+  }
+  throw new CalendarError("The link leads to too many others");
+}
+
+type Response = { text: string; next?: never } | { text?: never; next: URL };
+
+function request(url: URL, signal: AbortSignal, { isLocalAllowed = false }: Options) {
+  if (url.protocol !== "https:" && !isLocalAllowed) {
+    throw new CalendarError("The link leads to one that is not https://");
+  }
+  const isAllowed = (address: string) => isLocalAllowed || isPublicAddress(address);
+  // Of a URL with an address instead of a name nothing is resolved.
+  const literal = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(literal) && !isAllowed(literal)) throw privateNetwork();
+  const get = url.protocol === "https:" ? getHttps : getHttp;
+  const headers = { Accept: "text/calendar", "Accept-Encoding": "identity" };
+  return new Promise<Response>((done, fail) => {
+    const sent = get(url, { headers, signal, agent: false, lookup: guard(isAllowed) });
+    sent.on("error", (error) => fail(toCalendarError(error, signal)));
+    sent.on("response", (response) => {
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy();
+        const next = URL.parse(headers.location, url);
+        if (next) done({ next });
+        else fail(new CalendarError("The link leads nowhere"));
+        return;
+      }
+      if (statusCode !== 200) {
+        response.destroy();
+        fail(new CalendarError(`The calendar's server responds with ${statusCode}`));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > MAX_BYTES) {
+          fail(new CalendarError("The calendar is larger than 5 MB"));
+          response.destroy();
+        } else chunks.push(chunk);
+      });
+      response.on("end", () => done({ text: Buffer.concat(chunks).toString("utf8") }));
+      response.on("error", (error) => fail(toCalendarError(error, signal)));
+    });
+  });
+}
+
+/** Resolves a name; the connection is made to the addresses that were checked, and to no others. */
+function guard(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) callback(error, []);
+      else if (addresses.every(({ address }) => isAllowed(address))) {
+        const [first] = addresses;
+        if (options.all) callback(null, addresses);
+        else callback(null, first?.address ?? "", first?.family);
+      } else callback(privateNetwork(), []);
+    });
+  };
+}
+
+const privateNetwork = () => new CalendarError("The link leads into a private network");
+
+function toCalendarError(error: Error, signal: AbortSignal): CalendarError {
+  if (error instanceof CalendarError) return error;
+  if (signal.aborted) return new CalendarError("The calendar's server takes too long");
+  const { code } = error as { code?: string };
+  if (code === "ENOTFOUND") return new CalendarError("The link's server does not exist");
+  return new CalendarError("The calendar's server can't be reached");
+}

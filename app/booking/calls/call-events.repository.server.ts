@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import type { CallEventKind } from "#contract/request-event-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import type { BookingRow } from "../bookings.repository.server.ts";
+
+type CallEvent = {
+  /** The call after it. */
+  call: BookingRow;
+  kind: CallEventKind;
+  /** Name of who has the call then. */
+  host: string | undefined;
+  /** Null for the client. */
+  staff_id: number | null;
+  /** What staff wrote to the client. */
+  text: string | undefined;
+};
+
+/** Adds a change of a call to the timeline of its request. */
+export async function insertCallEvent(
+  tx: Transaction,
+  { call, kind, host, staff_id, text }: CallEvent,
+): Promise<void> {
+  const { request_id, starts_at, sequence } = call;
+  if (request_id === null) return;
+  await tx.insert(requestEvents).values({
+    ...{ request_id, staff_id, kind: "call", body: text ?? null },
+    version: sql`(select version from ${requests} where id = ${request_id})`,
+    change: {
+      ...{ field: "call", to: kind, sequence, host },
+      starts_at: starts_at.toISOString(),
+    },
+  });
+}

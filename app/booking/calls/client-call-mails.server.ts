@@ -1,0 +1,112 @@
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
+import type { Mail } from "#services/mail/mail.server.ts";
+import type { MailBlock } from "#services/mail/mail-document.ts";
+import { toCallTimes } from "../call-texts.ts";
+import {
+  type CallChange,
+  type CallMail,
+  toCallCalendar,
+  toClientCallBlocks,
+  toClientTimes,
+  toRenderedMail,
+} from "./call-mails.server.ts";
+
+type Texts = { subject: string; heading: string; text: string; blocks: MailBlock[] };
+
+/** What the client is told; a form confirms its own call. */
+type ClientNews = CallChange | { kind: "booked" };
+
+/**
+ * Email to the client about a change of the call.
+ * @param by who changed it
+ */
+export function toClientChangeMail(
+  mail: CallMail,
+  change: ClientNews,
+  by: "client" | "staff",
+): Promise<Mail> {
+  const { call, client, site, siteUrl } = mail;
+  const { subject, heading, text, blocks } = toTexts(mail, change, by);
+  const method = change.kind === "cancelled" ? "CANCEL" : "REQUEST";
+  return toRenderedMail(
+    {
+      to: toUnconfirmed(client.name, client.email),
+      replyTo: { name: site.name, address: site.email },
+      subject,
+      label: `${call.reference} call ${call.sequence} ${change.kind === "asked" ? "question" : "confirmation"}`,
+      // A question changes nothing in calendars.
+      ...(change.kind === "asked" ? {} : { calendar: toCallCalendar(mail, method) }),
+    },
+    {
+      heading,
+      preview: toCallTimes(call).theirs,
+      blocks: [
+        { kind: "text", text: `${toGreeting(client.name)}\n\n${text}` },
+        ...blocks,
+        ...(by === "client"
+          ? [{ kind: "text" as const, text: "Wasn't that you? Reply to this email." }]
+          : []),
+      ],
+      footer: `${site.name}\n${site.email}\n${siteUrl}`,
+      accent: site.brand?.accent,
+    },
+  );
+}
+
+function toTexts(mail: CallMail, change: ClientNews, by: "client" | "staff"): Texts {
+  const { call, site } = mail;
+  const about = `the call about your request ${call.reference}`;
+  const subject = `Your call about ${call.reference}`;
+  switch (change.kind) {
+    case "booked":
+      return {
+        subject: `${subject} is booked`,
+        heading: "Your call is booked",
+        text: `The call about your request ${call.reference} is booked. The invitation for your calendar is attached.`,
+        blocks: toClientCallBlocks(mail),
+      };
+    case "moved":
+      return {
+        subject: `${subject} has been moved`,
+        heading: "Your call has been moved",
+        text:
+          by === "client"
+            ? `The call about your request ${call.reference} has been moved.`
+            : `We've moved ${about}. If the new time doesn't suit you, choose another one by the link below.`,
+        blocks: [
+          ...toClientCallBlocks(mail),
+          { kind: "details", title: "It was", details: toClientTimes(change.before) },
+        ],
+      };
+    case "reassigned":
+      return {
+        subject: `${subject} is with ${call.host?.name ?? site.name}`,
+        heading: "Another person will call you",
+        text: `${call.host?.name ?? "A colleague"} takes over ${about}. The time stays as it is.`,
+        blocks: toClientCallBlocks(mail),
+      };
+    case "cancelled":
+      return {
+        subject: `${subject} has been cancelled`,
+        heading: "Your call is cancelled",
+        text:
+          by === "client"
+            ? `The call about your request ${call.reference} is cancelled. We'll answer your request by email instead.`
+            : `We have to cancel ${about}. Reply to this email to find another time.`,
+        blocks: [
+          ...toQuote("Why", change.reason),
+          { kind: "details", title: "It was", details: toClientTimes(call) },
+        ],
+      };
+    case "asked":
+      return {
+        subject: `${subject}: can we find another time?`,
+        heading: "Can we find another time?",
+        text: `We can't make ${about} at the time below. Choose another one by the link. Until you do, the call stays as it is.`,
+        blocks: [...toQuote("From us", change.message), ...toClientCallBlocks(mail)],
+      };
+  }
+}
+
+const toQuote = (title: string, text: string | undefined): MailBlock[] =>
+  text ? [{ kind: "quote", title, text }] : [];

@@ -1,0 +1,50 @@
+import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { BookingConfig } from "#contract/booking.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { listSingleDaysOff } from "./days-off.repository.server.ts";
+
+/** When a host takes calls. */
+export type HostSchedule = {
+  /** Number by which calls refer to the host. */
+  host: number;
+  /** Absent where the agency only says how many calls can take place at the same time. */
+  person?: HostPerson;
+  /** The agency's, with the hours, zone and days off of the host. */
+  config: BookingConfig;
+};
+
+export type HostPerson = { name: string; email: string };
+
+/** The hosts who take calls now, in the order of the agency. */
+export async function listHostSchedules(db: Queryable): Promise<HostSchedule[]> {
+  const site = await getBookingConfig(db);
+  const entered = await listSingleDaysOff(db);
+  const listDays = (host: number | null) =>
+    entered.flatMap(({ host_id, day }) => (host_id === host ? [day] : []));
+  const config = { ...site, days_off: [...site.days_off, ...listDays(null)] };
+  const { hosts } = config;
+  if (typeof hosts === "number") {
+    return Array.from({ length: hosts }, (_, index) => ({ host: index + 1, config }));
+  }
+  const stored = await listStoredHosts(db);
+  return hosts.flatMap(({ name, email, timezone, weekly_hours, days_off }) => {
+    const row = stored.find((one) => one.email.toLowerCase() === email.toLowerCase());
+    if (!row) return [];
+    const own = {
+      ...config,
+      timezone: timezone ?? config.timezone,
+      weekly_hours: weekly_hours ?? config.weekly_hours,
+      days_off: [...config.days_off, ...days_off, ...listDays(row.id)],
+    };
+    return [{ host: row.id, person: { name, email }, config: own }];
+  });
+}
+
+/** Who has a call, also when they take none any more; undefined for a number without a person. */
+export async function findHostPerson(db: Queryable, host: number): Promise<HostPerson | undefined> {
+  const { hosts } = await getBookingConfig(db);
+  if (typeof hosts === "number") return undefined;
+  const row = (await listStoredHosts(db)).find(({ id }) => id === host);
+  return row && { name: row.name, email: row.email };
+}

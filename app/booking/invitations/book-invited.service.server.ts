@@ -1,0 +1,107 @@
+import { toOperators } from "#app/site/mailboxes.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Call } from "#contract/booking.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { toTokenHash } from "../booking-token.server.ts";
+import {
+  type BookingRow,
+  findCallOfRequest,
+  insertLink,
+  takeCancelledCall,
+} from "../bookings.repository.server.ts";
+import { type ChangeDeps, findCallByToken } from "../calls/call-changes.service.server.ts";
+import { insertCallEvent } from "../calls/call-events.repository.server.ts";
+import type { CallMail } from "../calls/call-mails.server.ts";
+import { toRecipients } from "../calls/call-notices.service.server.ts";
+import { bookCall, type NewCall } from "../calls/calls.service.server.ts";
+import { toClientChangeMail } from "../calls/client-call-mails.server.ts";
+import { toOperatorCallMail } from "../calls/operator-call-mails.server.ts";
+import { toWallTime } from "../slots/slot-days.ts";
+import {
+  findInvitedRequest,
+  type InvitedRequest,
+  listInvitations,
+  lockRequest,
+} from "./invitations.repository.server.ts";
+
+/** Milliseconds for which a link books a call. */
+const VALID_MS = 60 * 86_400_000;
+
+/** The request of a link that books a call; undefined when it does not, or the call is booked. */
+export async function findInvitation(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<InvitedRequest | undefined> {
+  const request = await findByToken(db, token, now);
+  const call = request && (await findCallOfRequest(db, request.id));
+  return call?.status === "booked" ? undefined : request;
+}
+
+/**
+ * Books a call by the link in a reply, and confirms it to both sides. The same slot again is
+ * accepted without another email.
+ * @throws PublicError 404, or 409 when a call is booked or the slot is not free
+ */
+export async function bookInvitedCall(
+  deps: ChangeDeps,
+  token: string,
+  { slot, timezone }: { slot: Date; timezone: string },
+): Promise<Call> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    const request = await findByToken(tx, token, now);
+    if (!request) throw notFound("This link no longer books a call.");
+    await lockRequest(tx, request.id);
+    const before = await findCallOfRequest(tx, request.id);
+    if (before?.status === "booked") {
+      if (before.starts_at.getTime() === slot.getTime()) return;
+      throw new PublicError(409, "A call about your request is booked already. Check it again");
+    }
+    const contact_at = { ...toWallTime(slot, timezone), timezone };
+    const links = before ? await takeCancelledCall(tx, before) : [];
+    const sequence = before && before.sequence + 1;
+    const booked = await bookCall(tx, request, contact_at, now, sequence);
+    const row = await findCallOfRequest(tx, request.id);
+    if (!row) throw new Error("The call that was booked is not stored");
+    // All links about the request lead to its call.
+    for (const token_hash of [...links, ...(await listInvitations(tx, request.id))]) {
+      await insertLink(tx, { token_hash, booking_id: row.id });
+    }
+    await notify(deps, tx, { request, row, booked, now });
+  });
+  const call = await findCallByToken(deps.db, token);
+  if (!call) throw notFound("There is no such call.");
+  return call;
+}
+
+function findByToken(db: Queryable, token: string, now: Date) {
+  return findInvitedRequest(db, toTokenHash(token), new Date(now.getTime() - VALID_MS));
+}
+
+type Booked = { request: InvitedRequest; row: BookingRow; booked: NewCall; now: Date };
+
+/** Adds the call to the timeline and tells both sides. */
+async function notify(
+  { queue, env }: ChangeDeps,
+  tx: Transaction,
+  { request, row, booked: { call, token }, now }: Booked,
+): Promise<void> {
+  await insertCallEvent(tx, {
+    ...{ call: row, kind: "booked", host: call.host?.name, staff_id: null, text: undefined },
+  });
+  const { name, email } = request;
+  const site = await getSite(tx);
+  const mail: CallMail = {
+    ...{ call, client: { name, email }, token, stamp: now, site, siteUrl: env.siteUrl },
+  };
+  for (const to of toRecipients(toOperators(env.mailTo, site), call.host)) {
+    const news = { kind: "booked" } as const;
+    await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
+  }
+  if (!(await countConfirmation(tx, "call", email))) return;
+  await enqueueMail(queue, tx, await toClientChangeMail(mail, { kind: "booked" }, "client"));
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Call } from "#contract/booking.ts";
+import { useHydrated } from "#platform/use-hydrated.ts";
+import { readOwnTimeZone } from "../slots/own-time-zone.ts";
+import { SlotSkeletons } from "../slots/slot-skeletons.tsx";
+import { CallView } from "./call-view.tsx";
+import { bookCall } from "./change-call.ts";
+import { LazyChooseTime } from "./lazy-choose-time.tsx";
+
+type BookCallProps = {
+  token: string;
+  reference: string;
+  email: string | undefined;
+  /** Booking without JavaScript. */
+  plainBooking: React.ReactNode;
+};
+
+/** Books a call about a request, opened by the link in a reply. Then it is the page of the call. */
+export function BookCall({ token, reference, email, plainBooking }: BookCallProps) {
+  const [booked, setBooked] = useState<Call>();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const { revalidate } = useRevalidator();
+  const isHydrated = useHydrated();
+
+  async function send(slot: string, timezone: string) {
+    if (isUnderWay) return undefined;
+    setIsUnderWay(true);
+    const outcome = await bookCall(token, { slot, timezone });
+    setIsUnderWay(false);
+    if (outcome.kind === "changed") setBooked(outcome.call);
+    // Booked in another tab: its page comes.
+    if (outcome.kind === "outdated") revalidate();
+    return outcome;
+  }
+
+  if (booked) {
+    const posted = { kind: "booked" } as const;
+    return (
+      <CallView {...{ token, email, posted }} loaded={booked} phase="ahead" plainChange={null} />
+    );
+  }
+  return (
+    <div className="page-column pt-8 pb-28 lg:pt-16">
+      <div className="mx-auto max-w-form lg:mx-0">
+        <h1 className="text-heading">Book a call with us</h1>
+        <p className="mt-4 text-ink-soft">
+          About your request <span className="figures text-ink">{reference}</span>
+        </p>
+        <div className="noscript:hidden">
+          {isHydrated ? (
+            <LazyChooseTime
+              token={token}
+              timezone={readOwnTimeZone()}
+              title="Choose a time"
+              submit="Book the call"
+              failed="The call wasn't booked"
+              chosenLabel="Time"
+              isUnderWay={isUnderWay}
+              send={send}
+              onDone={() => {}}
+            />
+          ) : (
+            <SlotSkeletons />
+          )}
+        </div>
+        {plainBooking}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, Link, useSubmit } from "react-router";
+import type { DeskCallQuery } from "#contract/desk-call.ts";
+import { CALL_STATE_LABELS, DESK_CALL_STATES } from "#contract/desk-call-terms.ts";
+import { Choice } from "../requests/list-filters.tsx";
+import type { DeskHost } from "./call-list.service.server.ts";
+
+type CallFiltersProps = {
+  query: DeskCallQuery;
+  hosts: readonly DeskHost[];
+  /** Whether the person who looks is one of them. */
+  isHost: boolean;
+};
+
+/** View, host and state; they are the query string of the page. */
+export function CallFilters({ query, hosts, isHost }: CallFiltersProps) {
+  const submit = useSubmit();
+  const former = hosts.some(({ is_active }) => !is_active);
+  return (
+    <Form
+      role="search"
+      aria-label="Which calls"
+      className="flex flex-wrap items-center gap-2"
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
+      }}
+    >
+      <p className="flex">
+        <ViewLink query={query} view="week" label="Week" />
+        <ViewLink query={query} view="list" label="List" />
+      </p>
+      <input type="hidden" name="view" value={query.view} />
+      {query.view === "week" && query.week ? (
+        <input type="hidden" name="week" value={query.week} />
+      ) : null}
+      {query.view === "list" ? (
+        <Choice
+          name="when"
+          label="When"
+          value={query.when}
+          options={[
+            { value: "upcoming", label: "Upcoming" },
+            { value: "past", label: "Past" },
+          ]}
+        />
+      ) : null}
+      {hosts.length > 0 ? (
+        <Choice
+          name="host"
+          label="Host"
+          value={query.host === undefined ? undefined : String(query.host)}
+          any="All hosts"
+          options={[
+            ...(isHost ? [{ value: "me", label: "Mine" }] : []),
+            ...hosts
+              .filter(({ is_active }) => is_active)
+              .map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(former ? [{ value: "former", label: "Former hosts" }] : []),
+          ]}
+        />
+      ) : null}
+      <Choice
+        name="state"
+        label="State"
+        value={query.state}
+        any="Not cancelled"
+        options={[
+          ...DESK_CALL_STATES.filter((state) => state !== "booked").map((state) => ({
+            value: state,
+            label: CALL_STATE_LABELS[state],
+          })),
+          { value: "all", label: "All states" },
+        ]}
+      />
+      <button type="submit" className="desk-button hidden noscript:inline-flex">
+        Show
+      </button>
+    </Form>
+  );
+}
+
+/** One of the views, with the same filters. */
+function ViewLink({
+  query,
+  view,
+  label,
+}: {
+  query: DeskCallQuery;
+  view: DeskCallQuery["view"];
+  label: string;
+}) {
+  const params = new URLSearchParams({ view });
+  if (query.host !== undefined) params.set("host", String(query.host));
+  if (query.state) params.set("state", query.state);
+  return (
+    <Link
+      to={`?${params}`}
+      aria-current={query.view === view ? "true" : undefined}
+      className="desk-score px-3"
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { MAX_CALL_TEXT } from "#contract/desk-call-terms.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ChangeNotices } from "./change-notices.tsx";
+import { useChangeCall } from "./use-change-call.ts";
+
+type Call = { sequence: number };
+
+/** Emails the client their link to choose another time. */
+export function AskForm({ call }: { call: Call }) {
+  return (
+    <ClientForm
+      call={call}
+      intent="ask"
+      field={{
+        name: "message",
+        label: "Text to the client (optional)",
+        hint: "They get their link to choose another time. Until then the call stays.",
+      }}
+      button="Ask for another time"
+      done="The client is asked for another time"
+    />
+  );
+}
+
+/** Cancels a call with a reason, which the client reads. */
+export function CancelForm({ call }: { call: Call }) {
+  return (
+    <ClientForm
+      call={call}
+      intent="cancel"
+      field={{
+        name: "reason",
+        label: "Reason to cancel",
+        hint: "The client reads it in the email.",
+      }}
+      button="Cancel the call"
+      done="Call cancelled. Everybody has an email"
+    />
+  );
+}
+
+type ClientFormProps = {
+  call: Call;
+  intent: "ask" | "cancel";
+  field: { name: string; label: string; hint: string };
+  button: string;
+  /** Text of the toast. */
+  done: string;
+};
+
+/** A change with a text for the client. It is emptied once it is stored, and never before. */
+function ClientForm({ call, intent, field, button, done }: ClientFormProps) {
+  const { Form, isSending, outcome, errors } = useChangeCall();
+  const form = useRef<HTMLFormElement>(null);
+  useChangeToast({ outcome, text: done });
+  useEffect(() => {
+    if (outcome?.kind === "done") form.current?.reset();
+  }, [outcome]);
+  return (
+    <Form ref={form} method="post" className="space-y-2">
+      <ChangeNotices outcome={outcome} />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="sequence" value={call.sequence} />
+      <DeskField {...field} errors={errors}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={MAX_CALL_TEXT}
+            className="desk-control"
+            onKeyDown={submitOnControlEnter}
+          />
+        )}
+      </DeskField>
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        {button}
+      </button>
+    </Form>
+  );
+}

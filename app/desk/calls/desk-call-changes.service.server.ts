@@ -1,0 +1,181 @@
+import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
+import {
+  askForTime,
+  cancelCall,
+  type HostSlot,
+  HostSlotTakenError,
+  insertLink,
+  moveCall,
+  releaseExpiredHolds,
+} from "#app/booking/bookings.repository.server.ts";
+import { type CallRow, changeCall } from "#app/booking/calls/call-changes.service.server.ts";
+import { insertCallEvent } from "#app/booking/calls/call-events.repository.server.ts";
+import type { CallChange } from "#app/booking/calls/call-mails.server.ts";
+import { enqueueCallNotices } from "#app/booking/calls/call-notices.service.server.ts";
+import {
+  findHostPerson,
+  listHostSchedules,
+} from "#app/booking/hosts/host-schedules.service.server.ts";
+import { toHostSlot } from "#app/booking/slots/free-slots.service.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { DeskCallChange } from "#contract/desk-call.ts";
+import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { PublicError, unprocessable } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { ChangedMeanwhileError } from "../requests/request-changes.service.server.ts";
+import { listEvents } from "../requests/request-events.repository.server.ts";
+import { findCallConflicts } from "./call-conflicts.service.server.ts";
+import { toWantedTime } from "./wanted-time.server.ts";
+
+/** A later time is a mistyped year. */
+const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
+
+const CHANGED = "This call was changed in the meantime. Check and save again.";
+
+type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+type Move = Extract<DeskCallChange, { intent: "move" }>;
+
+/** What a change did, or undefined when it left everything as it was. */
+type Done =
+  | { after: CallRow; kind: CallChange["kind"]; fields: string[]; text?: string }
+  | undefined;
+
+/** What speaks against a change that staff may make all the same. */
+export class UnconfirmedError extends PublicError {
+  readonly conflicts: readonly string[];
+
+  constructor(conflicts: readonly string[]) {
+    super(409, "Check what speaks against it");
+    this.conflicts = conflicts;
+  }
+}
+
+/**
+ * Changes a call as staff ask: the call, its entry of the timeline and of the audit log, and the
+ * emails to client and host in one transaction.
+ * @throws ChangedMeanwhileError when the call is not as it was shown
+ * @throws UnconfirmedError for conflicts that are not accepted yet
+ * @throws PublicError 404 for an unknown reference, 422 for a change that is not possible
+ */
+export function changeDeskCall(
+  deps: Deps,
+  staff: CurrentStaff,
+  reference: string,
+  change: DeskCallChange,
+): Promise<void> {
+  return changeCall(deps, { reference }, async (tx, before, now) => {
+    if (change.sequence !== before.sequence) {
+      const events = await listChangesSince(tx, before, change.sequence);
+      throw new ChangedMeanwhileError(events, CHANGED);
+    }
+    if (before.status !== "booked") throw unprocessable({ call: ["This call is cancelled"] });
+    const done = await apply(tx, before, change, now);
+    if (!done) return;
+    const { after, kind, text, fields } = done;
+    const host = await findHostPerson(tx, after.host);
+    const staff_id = staff.id;
+    await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text });
+    await writeAudit(tx, {
+      ...{ staff_id, action: `call.${change.intent}`, subject: before.reference, fields },
+    });
+    // The links of earlier emails remain, but only their hashes are stored.
+    const token = createToken();
+    await insertLink(tx, { token_hash: toTokenHash(token), booking_id: after.id });
+    const notice = { before, after, kind, text, staff: staff.name, token, isClientTold: true, now };
+    await enqueueCallNotices(deps, tx, notice);
+  });
+}
+
+async function listChangesSince(tx: Transaction, call: CallRow, sequence: number) {
+  if (call.request_id === null) return [];
+  const events = await listEvents(tx, call.request_id);
+  return events.filter(({ change }) => change?.field === "call" && change.sequence > sequence);
+}
+
+async function apply(
+  tx: Transaction,
+  before: CallRow,
+  change: DeskCallChange,
+  now: Date,
+): Promise<Done> {
+  switch (change.intent) {
+    case "reassign": {
+      requireAhead(before, now);
+      return reassign(tx, before, change, now);
+    }
+    case "move":
+      return move(tx, before, change, now);
+    case "ask": {
+      requireAhead(before, now);
+      const after = { ...before, ...(await askForTime(tx, before.id, now)) };
+      return { after, kind: "asked", fields: ["new_time_asked_at"], text: change.message };
+    }
+    case "cancel": {
+      requireAhead(before, now);
+      const after = { ...before, ...(await cancelCall(tx, before.id)) };
+      return { after, kind: "cancelled", fields: ["status"], text: change.reason };
+    }
+  }
+}
+
+function requireAhead({ starts_at }: CallRow, now: Date): void {
+  if (now < starts_at) return;
+  throw unprocessable({ call: ["This call has begun already. It can only be moved"] });
+}
+
+async function reassign(
+  tx: Transaction,
+  before: CallRow,
+  { host, confirmed }: { host: number; confirmed: string },
+  now: Date,
+): Promise<Done> {
+  if (host === before.host) return undefined;
+  const schedules = await listHostSchedules(tx);
+  if (!schedules.some((schedule) => schedule.host === host && schedule.person)) {
+    throw unprocessable({ host: ["Select a person who takes calls"] });
+  }
+  const { starts_at, ends_at, blocked_until } = before;
+  const slot = { host, starts_at, ends_at, blocked_until };
+  const after = await take(tx, before, slot, { field: "host", confirmed, now });
+  return { after, kind: "reassigned", fields: ["host"] };
+}
+
+async function move(tx: Transaction, before: CallRow, change: Move, now: Date): Promise<Done> {
+  const config = await getBookingConfig(tx);
+  const starts_at = toWantedTime(change, config.timezone);
+  const field = change.slot === OTHER_TIME ? "time" : "slot";
+  if (starts_at.getTime() === before.starts_at.getTime()) return undefined;
+  if (starts_at <= now) throw unprocessable({ [field]: ["Choose a time that is still to come"] });
+  if (starts_at.getTime() > now.getTime() + MAX_AHEAD_MS) {
+    throw unprocessable({ [field]: ["Choose a time within a year"] });
+  }
+  const slot = toHostSlot({ host: before.host, config }, starts_at);
+  const { confirmed } = change;
+  const after = await take(tx, before, slot, { field, confirmed, now });
+  return { after, kind: "moved", fields: ["starts_at"] };
+}
+
+/** Moves the call to a time of a host, which the database refuses where another call is. */
+async function take(
+  tx: Transaction,
+  before: CallRow,
+  slot: HostSlot,
+  { field, confirmed, now }: { field: string; confirmed: string; now: Date },
+): Promise<CallRow> {
+  const except = before.token_hash;
+  const { taken, others } = await findCallConflicts(tx, slot, { now, except });
+  if (taken) throw unprocessable({ [field]: [taken] });
+  if (others.length > 0 && confirmed !== others.join("\n")) throw new UnconfirmedError(others);
+  await releaseExpiredHolds(tx, now, slot);
+  const isMoved = slot.starts_at.getTime() !== before.starts_at.getTime();
+  const change = isMoved ? { ...slot, new_time_asked_at: null } : slot;
+  try {
+    return { ...before, ...(await moveCall(tx, before.id, change)) };
+  } catch (error) {
+    if (!(error instanceof HostSlotTakenError)) throw error;
+    throw unprocessable({ [field]: ["That time was just taken. Choose another"] });
+  }
+}

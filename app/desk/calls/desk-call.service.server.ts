@@ -1,0 +1,63 @@
+import { findBooking, type HostSlot } from "#app/booking/bookings.repository.server.ts";
+import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
+import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { parseReference } from "#platform/reference.server.ts";
+import { listEvents, type RequestEvent } from "../requests/request-events.repository.server.ts";
+import { findCallConflicts } from "./call-conflicts.service.server.ts";
+import { type DeskHost, listDeskHosts } from "./call-list.service.server.ts";
+import { type DeskCall, findDeskCall } from "./desk-calls.repository.server.ts";
+
+/** A call as its page shows it. */
+export type WholeCall = {
+  call: DeskCall;
+  /** What happened with it since it was booked. */
+  events: RequestEvent[];
+  /** With what speaks against giving them the call. */
+  hosts: (DeskHost & { conflict: string | undefined })[];
+  /** Free times of its host. */
+  slots: Date[];
+};
+
+/** Everything about a call; undefined for an unknown reference. */
+export async function readWholeCall(
+  db: Database,
+  typed: string,
+  now: Date,
+): Promise<WholeCall | undefined> {
+  const call = await findDeskCall(db, parseReference(typed));
+  const row = call && (await findBooking(db, call.id));
+  if (!call || !row) return undefined;
+  const events = await listEvents(db, call.request_id);
+  const isOpen = call.state !== "cancelled";
+  const except = row.token_hash;
+  const context = { now, except };
+  const schedules = await listHostSchedules(db);
+  const { starts_at, ends_at, blocked_until } = row;
+  const hosts = [];
+  for (const host of await listDeskHosts(db)) {
+    const slot = { host: host.id, starts_at, ends_at, blocked_until };
+    hosts.push({
+      ...host,
+      conflict: isOpen ? await findShortConflict(db, slot, context) : undefined,
+    });
+  }
+  const host = schedules.some((schedule) => schedule.host === call.host) ? call.host : undefined;
+  return {
+    call,
+    events: events.filter(({ kind }) => kind === "call"),
+    hosts,
+    slots: isOpen && host !== undefined ? await listFreeSlots(db, { now, except, host }) : [],
+  };
+}
+
+/** What speaks against a time of a host, in the few letters that an option has room for. */
+async function findShortConflict(
+  db: Database,
+  slot: HostSlot,
+  context: { now: Date; except: string },
+): Promise<string | undefined> {
+  const { taken, others } = await findCallConflicts(db, slot, context);
+  if (taken) return "has another call";
+  return others.length > 0 ? "not available" : undefined;
+}

@@ -1,0 +1,119 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  sql,
+} from "drizzle-orm";
+import type { DeskCallState } from "#contract/desk-call-terms.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { requests } from "#database/tables/requests.ts";
+
+/** A call in a list of the desk. */
+export type DeskCall = {
+  id: number;
+  request_id: number;
+  reference: string;
+  form: FormName;
+  name: string;
+  email: string | null;
+  company_name: string | null;
+  /** Number of who has it. */
+  host: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** The client's. */
+  timezone: string | null;
+  state: DeskCallState;
+  sequence: number;
+  booked_at: Date;
+};
+
+/** Which calls: every field narrows the list. */
+export type DeskCallFilter = {
+  reference?: string;
+  /** Beginning at this moment or later. */
+  from?: Date;
+  /** Beginning before this moment. */
+  to?: Date;
+  /** Ending after this moment. */
+  endsAfter?: Date;
+  /** Ended at this moment or before. */
+  endsBefore?: Date;
+  /** Of these hosts. */
+  hosts?: readonly number[] | undefined;
+  /** Of none of these hosts. */
+  exceptHosts?: readonly number[] | undefined;
+  /** `booked` includes those whose client is asked for another time; `all` the cancelled ones too. */
+  state?: DeskCallState | "all" | undefined;
+};
+
+function toCondition(filter: DeskCallFilter) {
+  const { reference, from, to, endsAfter, endsBefore, hosts, exceptHosts, state } = filter;
+  const { starts_at, ends_at, status, host, new_time_asked_at } = bookings;
+  return and(
+    state === "all" ? ne(status, "held") : eq(status, state === "cancelled" ? state : "booked"),
+    state === "asked" ? isNotNull(new_time_asked_at) : undefined,
+    reference ? eq(requests.reference, reference) : undefined,
+    from ? gte(starts_at, from) : undefined,
+    to ? lt(starts_at, to) : undefined,
+    endsAfter ? gt(ends_at, endsAfter) : undefined,
+    endsBefore ? sql`${ends_at} <= ${endsBefore}` : undefined,
+    hosts ? inArray(host, [...hosts]) : undefined,
+    exceptHosts ? notInArray(host, [...exceptHosts]) : undefined,
+  );
+}
+
+/** In order of time. */
+export async function listDeskCalls(
+  db: Queryable,
+  filter: DeskCallFilter,
+  {
+    newestFirst = false,
+    limit,
+    offset = 0,
+  }: { newestFirst?: boolean; limit: number; offset?: number },
+): Promise<DeskCall[]> {
+  const { id, host, starts_at, ends_at, timezone, status, sequence } = bookings;
+  const { reference, form, name, email, company_name } = requests;
+  const order = newestFirst ? desc : asc;
+  return db
+    .select({
+      ...{ id, host, starts_at, ends_at, timezone, sequence, booked_at: bookings.created_at },
+      ...{ request_id: requests.id, reference, form, name, email, company_name },
+      state: sql<DeskCallState>`case when ${status} = 'booked' and ${bookings.new_time_asked_at} is not null then 'asked' else ${status} end`,
+    })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.request_id))
+    .where(toCondition(filter))
+    .orderBy(order(starts_at), order(id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countDeskCalls(db: Queryable, filter: DeskCallFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.request_id))
+    .where(toCondition(filter));
+  return row?.count ?? 0;
+}
+
+export async function findDeskCall(
+  db: Queryable,
+  reference: string,
+): Promise<DeskCall | undefined> {
+  const [call] = await listDeskCalls(db, { reference, state: "all" }, { limit: 1 });
+  return call;
+}

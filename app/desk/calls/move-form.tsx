@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import { classNames } from "#design/class-names.ts";
+import { toDay } from "../parts/desk-day.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { toClockTime, toDayText } from "../parts/desk-time.ts";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { ChangeNotices } from "./change-notices.tsx";
+import { toClientTime } from "./client-time.ts";
+import { useChangeCall } from "./use-change-call.ts";
+
+type MoveFormProps = {
+  call: { sequence: number; timezone: string | null };
+  /** Free times of the host. */
+  slots: readonly Date[];
+};
+
+/**
+ * Moves a call to a free time, or to any other one. What was chosen remains when it could not be
+ * saved.
+ */
+export function MoveForm({ call, slots }: MoveFormProps) {
+  const { Form, isSending, outcome, errors } = useChangeCall();
+  const { timezone } = useDesk();
+  const [slot, setSlot] = useState("");
+  // Of a typed time that comes twice.
+  const [offsets, setOffsets] = useState<readonly string[]>([]);
+  useChangeToast({ outcome, text: "Call moved. Everybody has an email" });
+  useEffect(() => {
+    if (outcome?.kind === "done") setSlot("");
+    if (outcome?.kind === "invalid" && outcome.errors.offset) setOffsets(outcome.errors.offset);
+  }, [outcome]);
+  const days = Map.groupBy(slots, (one) => toDay(one, timezone));
+  // A time that was taken meanwhile is no longer among them.
+  const isThere = slot === OTHER_TIME || slots.some((one) => one.toISOString() === slot);
+  return (
+    <Form method="post" className="space-y-2">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="sequence" value={call.sequence} />
+      <DeskField label="New time" name="slot" errors={errors}>
+        {(field) => (
+          <select
+            {...field}
+            value={isThere ? slot : ""}
+            onChange={(event) => setSlot(event.target.value)}
+            data-shortcut="m"
+            className="desk-control figures"
+          >
+            <option value="">Choose a time</option>
+            {[...days].map(([day, ofDay]) => (
+              <optgroup key={day} label={toDayText(day)}>
+                {ofDay.map((one) => (
+                  <option key={one.getTime()} value={one.toISOString()}>
+                    {toClockTime(one, timezone)}
+                    {toSuffix(toClientTime(one, call.timezone, timezone))}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            <option value={OTHER_TIME}>Another time</option>
+          </select>
+        )}
+      </DeskField>
+      <div
+        className={classNames(
+          "noscript:grid grid-cols-2 gap-2",
+          slot === OTHER_TIME ? "grid" : "hidden",
+        )}
+        onChange={() => setOffsets([])}
+      >
+        <DeskField label="Date" name="date" errors={errors}>
+          {(field) => <input {...field} type="date" className="desk-control" />}
+        </DeskField>
+        <DeskField label="Time" name="time" errors={errors}>
+          {(field) => <input {...field} type="time" className="desk-control" />}
+        </DeskField>
+      </div>
+      {slot === OTHER_TIME && offsets.length > 0 ? (
+        <DeskField label="Which one" name="offset" errors={{}}>
+          {(field) => (
+            <select {...field} className="desk-control">
+              {offsets.map((offset, index) => (
+                <option key={offset} value={offset}>
+                  {index === 0 ? "Before" : "After"} the clocks go back (UTC{offset})
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      ) : null}
+      <ChangeNotices outcome={outcome} action="Move it anyway" />
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        Move the call
+      </button>
+    </Form>
+  );
+}
+
+const toSuffix = (text: string | undefined) => (text ? ` · ${text}` : "");

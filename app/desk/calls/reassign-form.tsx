@@ -1,0 +1,48 @@
+import { DeskField } from "../parts/desk-field.tsx";
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import type { DeskHost } from "./call-list.service.server.ts";
+import { ChangeNotices } from "./change-notices.tsx";
+import { useChangeCall } from "./use-change-call.ts";
+
+type ReassignFormProps = {
+  call: { host: number; sequence: number };
+  /** With what speaks against giving them the call. */
+  hosts: readonly (DeskHost & { conflict: string | undefined })[];
+};
+
+/** Gives a call to a colleague; the time stays. */
+export function ReassignForm({ call, hosts }: ReassignFormProps) {
+  const { Form, isSending, outcome, errors } = useChangeCall();
+  useChangeToast({ outcome, text: "Host saved. Everybody has an email" });
+  return (
+    <Form method="post" className="space-y-2">
+      <ChangeNotices outcome={outcome} action="Give it to them anyway" />
+      <input type="hidden" name="intent" value="reassign" />
+      <input type="hidden" name="sequence" value={call.sequence} />
+      <DeskField label="Host" name="host" errors={errors}>
+        {(field) => (
+          <select
+            {...field}
+            key={call.host}
+            defaultValue={call.host}
+            data-shortcut="s"
+            className="desk-control"
+          >
+            {hosts
+              .filter(({ id, is_active }) => is_active || id === call.host)
+              .map(({ id, name, is_active, conflict }) => (
+                <option key={id} value={id}>
+                  {name}
+                  {is_active ? null : " (takes no calls any more)"}
+                  {id === call.host ? null : ` · ${conflict ?? "free"}`}
+                </option>
+              ))}
+          </select>
+        )}
+      </DeskField>
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        Save host
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { StaffRole } from "#contract/staff-terms.ts";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { staff } from "#database/tables/staff.ts";
+
+export type DigestReader = { id: number; email: string; name: string; role: StaffRole };
+
+const { id, email, name, role, wants_digest, digest_on, disabled_at } = staff;
+const isWaiting = (today: string) =>
+  and(eq(wants_digest, true), isNull(disabled_at), or(isNull(digest_on), lt(digest_on, today)));
+
+/** People who want the digest and had none on this day. */
+export async function listDigestReaders(db: Queryable, today: string): Promise<DigestReader[]> {
+  return db.select({ id, email, name, role }).from(staff).where(isWaiting(today)).orderBy(id);
+}
+
+/** @returns false when another process has made the person's digest of the day */
+export async function claimDigest(tx: Transaction, of: number, today: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(staff)
+    .set({ digest_on: today })
+    .where(and(eq(id, of), isWaiting(today)));
+  return rowCount === 1;
+}

@@ -1,0 +1,34 @@
+import { getSite } from "#app/site/site.service.server.ts";
+import { createZoneFormat } from "#platform/zone-format.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { readTimeZone } from "../parts/agency-time.server.ts";
+import { toDay } from "../parts/desk-day.ts";
+import { readTodayFor } from "../today/today.service.server.ts";
+import { toDigestMail } from "./digest-mail.server.ts";
+import { claimDigest, listDigestReaders } from "./digests.repository.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
+
+/** Hours of the agency's clocks: a process that starts in the evening sends no morning's email. */
+const [FROM_HOUR, TO_HOUR] = [7, 12];
+const toHour = createZoneFormat("en-GB", { hour: "2-digit", hourCycle: "h23" });
+
+/** Sends the digest of the day to each person who wants it, once, also with several processes. */
+export async function sendDigests({ db, queue, clock, env }: Deps): Promise<void> {
+  const now = clock();
+  const timezone = await readTimeZone(db);
+  const hour = Number(toHour(now, timezone));
+  if (hour < FROM_HOUR || hour >= TO_HOUR) return;
+  const today = toDay(now, timezone);
+  const { siteUrl } = env;
+  for (const reader of await listDigestReaders(db, today)) {
+    const work = await readTodayFor({ db, queue, clock }, reader);
+    const site = await getSite(db);
+    const mail = await toDigestMail(work, { to: reader, site, siteUrl, timezone });
+    await db.transaction(async (tx) => {
+      if (!(await claimDigest(tx, reader.id, today))) return;
+      if (mail) await enqueueMail(queue, tx, mail);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { HostChangeSchema } from "#contract/desk-host.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { PublicError } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
+import { AffectedCallsError, changeHost, toConfirmed } from "./host-changes.service.server.ts";
+
+/** What became of a form of the page of hosts. */
+export type HostOutcome =
+  | { kind: "done"; intent: string; feed?: string | undefined }
+  | { kind: "invalid"; errors: FieldErrors }
+  | { kind: "affected"; calls: readonly DeskCall[]; confirmed: string };
+
+/** Changes a host as a posted form asks. */
+export async function changePostedHost(
+  deps: Pick<Services, "db" | "queue" | "env" | "clock">,
+  staff: CurrentStaff,
+  form: FormData,
+) {
+  const parsed = HostChangeSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const errors = toFieldErrors(parsed.error);
+    return data<HostOutcome>({ kind: "invalid", errors }, { status: 422 });
+  }
+  try {
+    const feed = await changeHost(deps, staff, parsed.data);
+    return data<HostOutcome>({ kind: "done", intent: parsed.data.intent, feed });
+  } catch (error) {
+    if (error instanceof AffectedCallsError) {
+      const { calls } = error;
+      const affected = { kind: "affected", calls, confirmed: toConfirmed(calls) } as const;
+      return data<HostOutcome>(affected, { status: 409 });
+    }
+    // A colleague was faster: the page is read again.
+    if (error instanceof PublicError && error.status === 404) {
+      const errors = { host: [error.message] };
+      return data<HostOutcome>({ kind: "invalid", errors }, { status: 404 });
+    }
+    throw error;
+  }
+}

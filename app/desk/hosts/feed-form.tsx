@@ -1,0 +1,68 @@
+import { useCopied } from "#platform/use-copied.ts";
+import { TimeText } from "../parts/time-text.tsx";
+import type { ShownHost } from "./desk-hosts.service.server.ts";
+import { useChangeHost } from "./use-change-host.ts";
+
+/** The secret link by which a host subscribes to their calls. It is shown once. */
+export function FeedForm({ host: { id, name, feed_since } }: { host: ShownHost }) {
+  const { Form, isSending, outcome } = useChangeHost();
+  const link = outcome?.kind === "done" ? outcome.feed : undefined;
+  return (
+    <Form method="post" className="space-y-2">
+      <input type="hidden" name="host" value={id} />
+      {link ? (
+        <NewLink link={link} />
+      ) : (
+        <p className="text-ink-soft">
+          {feed_since ? (
+            <>
+              There has been a link since <TimeText at={feed_since} />. A new one ends it.
+            </>
+          ) : (
+            "No link yet. With one, a calendar shows these calls and follows their changes."
+          )}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          name="intent"
+          value="new-feed"
+          aria-disabled={isSending}
+          aria-label={`New link to the calls of ${name}`}
+          className="desk-button"
+        >
+          New link
+        </button>
+        {feed_since ? (
+          <button
+            type="submit"
+            name="intent"
+            value="remove-feed"
+            aria-disabled={isSending}
+            aria-label={`Remove link to the calls of ${name}`}
+            className="desk-button"
+          >
+            Remove link
+          </button>
+        ) : null}
+      </p>
+    </Form>
+  );
+}
+
+function NewLink({ link }: { link: string }) {
+  const { copy, state } = useCopied();
+  return (
+    <div role="status" className="border-green border-l-4 bg-green-wash px-3 py-2">
+      <p>
+        Subscribe to this link in a calendar program. It is shown once, and who has it can read the
+        calls.
+      </p>
+      <p className="mt-1 break-all font-mono">{link}</p>
+      <button type="button" className="desk-button noscript:hidden mt-2" onClick={() => copy(link)}>
+        {state === "copied" ? "Copied" : "Copy link"}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
+import {
+  removeHostCalendar,
+  setHostCalendar,
+} from "#app/booking/busy/host-calendars.repository.server.ts";
+import {
+  CALENDARS,
+  type CalendarsJob,
+} from "#app/booking/busy/import-busy-times.service.server.ts";
+import { toFeedPath } from "#app/booking/feed/host-feed.service.server.ts";
+import { setFeedToken } from "#app/booking/feed/host-feeds.repository.server.ts";
+import { deleteDaysOff, insertDaysOff } from "#app/booking/hosts/days-off.repository.server.ts";
+import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
+import type { HostChange } from "#contract/desk-host.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
+import { listAffectedCalls } from "./affected-calls.service.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
+type NewDaysOff = Extract<HostChange, { intent: "add-days-off" }>;
+/** Subject and fields of the entry of the audit log, and the link of a new feed. */
+type Done = { host: number | null; fields: string[]; feed?: string };
+
+/** New days off have calls that were not shown yet. */
+export class AffectedCallsError extends PublicError {
+  readonly calls: readonly DeskCall[];
+
+  constructor(calls: readonly DeskCall[]) {
+    super(409, "There are calls on these days");
+    this.calls = calls;
+  }
+}
+
+/** How the calls that were shown are named in the form. */
+export const toConfirmed = (calls: readonly Pick<DeskCall, "reference">[]): string =>
+  calls.map(({ reference }) => reference).join("\n");
+
+/**
+ * Changes the days off, the feed or the calendar of a host, with its entry of the audit log.
+ * @returns the link of a new feed, which is not stored
+ * @throws AffectedCallsError for days off with calls that were not shown yet
+ * @throws PublicError 404 for an unknown host
+ */
+export function changeHost(
+  deps: Deps,
+  { id: staff_id }: CurrentStaff,
+  change: HostChange,
+): Promise<string | undefined> {
+  return deps.db.transaction(async (tx) => {
+    if ("host" in change && change.host !== null) await requireHost(tx, change.host);
+    const { host, fields, feed } = await apply(deps, tx, change);
+    const subject = host === null ? "hosts" : `host ${host}`;
+    await writeAudit(tx, { staff_id, action: `host.${change.intent}`, subject, fields });
+    return feed;
+  });
+}
+
+async function requireHost(tx: Transaction, host: number): Promise<void> {
+  const hosts = await listStoredHosts(tx);
+  if (!hosts.some(({ id }) => id === host)) throw notFound("There is no such host.");
+}
+
+async function apply(deps: Deps, tx: Transaction, change: HostChange): Promise<Done> {
+  switch (change.intent) {
+    case "add-days-off":
+      return addDaysOff(deps, tx, change);
+    case "remove-days-off": {
+      const removed = await deleteDaysOff(tx, change.id);
+      if (!removed) throw notFound("These days off were removed already.");
+      return { host: removed.host_id, fields: ["days_off"] };
+    }
+    case "new-feed": {
+      const token = createToken();
+      const feed = { token_hash: toTokenHash(token), created_at: deps.clock() };
+      await setFeedToken(tx, change.host, feed);
+      const link = `${deps.env.siteUrl}${toFeedPath(token)}`;
+      return { host: change.host, fields: ["feed"], feed: link };
+    }
+    case "remove-feed":
+      await setFeedToken(tx, change.host, null);
+      return { host: change.host, fields: ["feed"] };
+    case "set-calendar": {
+      const { host, url } = change;
+      await setHostCalendar(tx, host, url);
+      await deps.queue.enqueue(tx, CALENDARS, { host } satisfies CalendarsJob);
+      return { host, fields: ["calendar"] };
+    }
+    case "remove-calendar":
+      await removeHostCalendar(tx, change.host);
+      return { host: change.host, fields: ["calendar"] };
+  }
+}
+
+async function addDaysOff(
+  { clock }: Deps,
+  tx: Transaction,
+  { host: host_id, first_day, last_day, confirmed }: NewDaysOff,
+): Promise<Done> {
+  const days = { host_id, first_day, last_day };
+  const calls = await listAffectedCalls(tx, days, clock());
+  if (calls.length > 0 && confirmed !== toConfirmed(calls)) throw new AffectedCallsError(calls);
+  await insertDaysOff(tx, days);
+  return { host: host_id, fields: ["days_off"] };
+}

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import { ProposalFileSchema } from "#app/proposals/content/proposal-file.server.ts";
+import type { ProposalRow } from "#app/proposals/proposals.repository.server.ts";
+import { findDraft, findSentContent } from "#app/proposals/versions.repository.server.ts";
+import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { ProposalContent } from "#contract/desk-proposal.ts";
+import type { Queryable } from "#database/client.server.ts";
+
+/** Days for which a new proposal is valid. */
+const VALID_DAYS = 14;
+
+/** ISO date some days after another. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What a new proposal begins with. */
+export function toNewContent(
+  { name: prepared_by }: { name: string },
+  today: string,
+  request?: Pick<WholeRequest, "name" | "email" | "company_name" | "members">,
+): ProposalContent {
+  return {
+    type: "private",
+    client: request?.company_name ?? request?.name ?? "",
+    client_name: request?.name ?? "",
+    client_email: request?.email ?? "",
+    prepared_by,
+    valid_until: addDays(today, VALID_DAYS),
+    brief: "",
+    members: (request?.members ?? []).map(({ member_id }) => ({
+      ...{ member_id, note: "", sales_rate: null },
+    })),
+  };
+}
+
+/** What the client sees, as staff would have written it. */
+export async function readSentContent(db: Queryable, row: ProposalRow): Promise<ProposalContent> {
+  const sent = await findSentContent(db, row.id);
+  const { type, client, client_name, client_email, prepared_by, valid_until, members } = row;
+  return {
+    ...{ type, client, prepared_by, valid_until, members },
+    client_name: client_name ?? "",
+    client_email: client_email ?? "",
+    brief: sent?.brief ?? readBrief(row.source),
+  };
+}
+
+/** The text of a file before it was HTML. */
+function readBrief(source: string): string {
+  return ProposalFileSchema.safeParse(parse(source)).data?.brief ?? "";
+}
+
+/** What the builder shows: what is to be sent, else what was. */
+export async function readContent(
+  db: Queryable,
+  row: ProposalRow,
+): Promise<{ content: ProposalContent; isDraft: boolean }> {
+  const draft = await findDraft(db, row.id);
+  if (draft) return { content: draft.content, isDraft: true };
+  return { content: await readSentContent(db, row), isDraft: false };
+}
+
+/** Names of the fields in which two contents differ. */
+export function listChangedFields(
+  before: ProposalContent,
+  after: ProposalContent,
+): (keyof ProposalContent)[] {
+  const fields = Object.keys(after) as (keyof ProposalContent)[];
+  return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { toInstant } from "#app/booking/slots/wall-time.server.ts";
+import { listMailIds, trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
+import { toReplyAddress } from "#app/site/mailboxes.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { ProposalContent, ProposalEmail } from "#contract/desk-proposal.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { readTimeZone } from "../parts/agency-time.server.ts";
+import { insertEvent } from "../requests/request-events.repository.server.ts";
+import { toHtml } from "../requests/send-reply.service.server.ts";
+import type { WholeDeskProposal } from "./desk-proposals.repository.server.ts";
+import { addDays } from "./proposal-content.server.ts";
+
+type Deps = Pick<Services, "queue">;
+
+/** The request that a proposal was made for. */
+export type ProposalRequest = { id: number; form: FormName; version: number } | undefined;
+
+type Sending = WholeDeskProposal & {
+  content: Pick<ProposalContent, "client" | "client_name" | "client_email">;
+  request: ProposalRequest;
+  /** Null for an email of the software. */
+  staff_id: number | null;
+};
+
+/**
+ * Sends an email to the client of a proposal, with its copy in the timeline, in the transaction. It
+ * continues the conversation about the request. The same key again sends nothing.
+ * @param sendAt for an email that is cancelled with the proposal's answer
+ */
+export async function sendProposalEmail(
+  { queue }: Deps,
+  tx: Transaction,
+  { desk, proposal, content, request, staff_id }: Sending,
+  { key, subject, body }: ProposalEmail,
+  sendAt?: Date,
+): Promise<void> {
+  const about = { request_id: request?.id ?? null, proposal_id: proposal.id };
+  const continues = await listMailIds(tx, about);
+  if (!(await trackMail(tx, key, about, sendAt))) return;
+  const name = content.client_name || content.client;
+  const mail = {
+    to: { name, address: content.client_email },
+    replyTo: toReplyAddress(await getSite(tx), request?.form ?? "proposal"),
+    ...{ subject, text: body, html: toHtml(body), continues },
+    ...(staff_id === null ? {} : { isPersonal: true as const }),
+    label: `proposal ${desk.id}`,
+  };
+  await enqueueMail(queue, tx, mail, key, sendAt);
+  await insertEvent(tx, {
+    ...{ ...about, staff_id, kind: "reply", version: request?.version ?? 0 },
+    ...{ subject, body, mail_id: key },
+  });
+}
+
+/** Days before the last day of a proposal on which its client is reminded, and the agency's hour. */
+const REMINDER_DAYS = 2;
+const REMINDER_TIME = "09:00";
+/** A proposal that was sent later than this before its reminder has none. */
+const MIN_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * Plans the reminder before a proposal expires in place of the one that was planned.
+ * @param texts of it, once there is one
+ */
+export async function planReminder(
+  deps: Deps,
+  tx: Transaction,
+  sending: Omit<Sending, "staff_id"> & { valid_until: string | null },
+  { texts, now }: { texts: Pick<ProposalEmail, "subject" | "body">; now: Date },
+): Promise<void> {
+  await cancelScheduledMails(tx, { proposal_id: sending.proposal.id }, now);
+  const { valid_until, content } = sending;
+  if (valid_until === null || content.client_email === "") return;
+  const date = addDays(valid_until, -REMINDER_DAYS);
+  const sendAt = toInstant({ date, time: REMINDER_TIME, timezone: await readTimeZone(tx) });
+  if (sendAt.getTime() - now.getTime() < MIN_WAIT_MS) return;
+  const email = { key: randomUUID(), ...texts };
+  await sendProposalEmail(deps, tx, { ...sending, staff_id: null }, email, sendAt);
+}

@@ -1,0 +1,121 @@
+import { data, Link } from "react-router";
+import { toCallText } from "#app/booking/call-texts.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { CallState } from "../calls/call-state.tsx";
+import { changePostedCall } from "../calls/change-call.server.ts";
+import { AskForm, CancelForm } from "../calls/client-forms.tsx";
+import { toClientTime } from "../calls/client-time.ts";
+import { readWholeCall } from "../calls/desk-call.service.server.ts";
+import { findHostName } from "../calls/host-name.ts";
+import { MoveForm } from "../calls/move-form.tsx";
+import { ReassignForm } from "../calls/reassign-form.tsx";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { Details } from "../parts/details.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { useDesk } from "../parts/use-desk.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import { Timeline } from "../requests/timeline.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/call.ts";
+
+export const middleware = [requirePermission("calls")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const whole = await readWholeCall(db, params.reference, clock());
+  if (!whole) throw data(`There is no call ${params.reference}.`, { status: 404 });
+  return whole;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const staff = context.get(staffContext);
+  return changePostedCall(context.get(servicesContext), staff, params.reference, form);
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  return toDeskMeta(matches, `Call with ${loaderData?.call.name ?? params.reference}`);
+}
+
+export default function CallPage({ loaderData }: Route.ComponentProps) {
+  const { call, events, hosts, slots } = loaderData;
+  const { timezone, now } = useDesk();
+  const { starts_at, ends_at } = call;
+  const hasBegun = starts_at <= now;
+  const differs = toClientTime(starts_at, call.timezone, timezone) !== undefined;
+  return (
+    <div
+      key={call.reference}
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="min-w-0">
+        <header className="px-4 pt-3 pb-4">
+          <p className="text-ink-soft">
+            <Link to="/desk/calls" className="link">
+              Calls
+            </Link>{" "}
+            / <span className="figures">{call.reference}</span>
+          </p>
+          <h1 className="mt-1 font-semibold text-lg">
+            {call.name}
+            {call.company_name ? (
+              <span className="font-normal text-ink-soft"> · {call.company_name}</span>
+            ) : null}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <CallState state={call.state} />
+            {hasBegun ? (ends_at <= now ? "Over" : "Now") : null}
+          </p>
+        </header>
+        <Panel title="Call">
+          <Details
+            of={[
+              ["Our time", toCallText(starts_at, ends_at, timezone)],
+              [
+                "Their time",
+                differs && call.timezone ? toCallText(starts_at, ends_at, call.timezone) : "",
+              ],
+              ["Host", findHostName(hosts, call.host)],
+              [
+                "Client",
+                call.email ? (
+                  <a key="email" className="link" href={`mailto:${call.email}`}>
+                    {call.email}
+                  </a>
+                ) : null,
+              ],
+              [
+                "Request",
+                <Link key="request" className="link figures" to={toRequestPath(call)}>
+                  {call.reference}
+                </Link>,
+              ],
+            ]}
+          />
+        </Panel>
+        <Panel title="History">
+          <Timeline
+            events={events}
+            sent={{ at: call.booked_at, name: call.name }}
+            verb="booked it"
+          />
+        </Panel>
+      </div>
+      {call.state === "cancelled" ? null : (
+        <div className="border-line border-t lg:border-t-0 lg:border-l">
+          <div className="space-y-6 px-4 py-4">
+            {hosts.length > 0 && !hasBegun ? <ReassignForm call={call} hosts={hosts} /> : null}
+            <MoveForm call={call} slots={slots} />
+            {hasBegun ? null : (
+              <>
+                <AskForm call={call} />
+                <CancelForm call={call} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

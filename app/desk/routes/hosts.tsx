@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { CalendarForm } from "../hosts/calendar-form.tsx";
+import { changePostedHost } from "../hosts/change-host.server.ts";
+import { DaysOff } from "../hosts/days-off.tsx";
+import { readDeskHosts } from "../hosts/desk-hosts.service.server.ts";
+import { FeedForm } from "../hosts/feed-form.tsx";
+import { toHoursText } from "../hosts/hours-text.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/hosts.ts";
+
+export const middleware = [requirePermission("calls")];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  return readDeskHosts(db, clock());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  return changePostedHost(context.get(servicesContext), context.get(staffContext), form);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Hosts of calls");
+}
+
+const GRID = "grid gap-x-8 gap-y-4 px-4 py-4 md:grid-cols-2 xl:grid-cols-3";
+
+export default function Hosts({ loaderData: { hosts, days_off } }: Route.ComponentProps) {
+  const { timezone } = useDesk();
+  return (
+    <div className="pb-16">
+      <header className="px-4 pt-3 pb-4">
+        <p className="text-ink-soft">
+          <Link to="/desk/calls" className="link">
+            Calls
+          </Link>{" "}
+          / Hosts
+        </p>
+        <h1 className="mt-1 font-semibold text-lg">Hosts</h1>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          {hosts.length > 0
+            ? "Names, hours and further days off are in site.yaml, under booking."
+            : "Name the people who take calls as booking.hosts in site.yaml. Then each call has a person."}
+        </p>
+      </header>
+      <section className="border-line border-t">
+        <h2 className="px-4 pt-4 font-semibold">Everybody</h2>
+        <div className={GRID}>
+          <div>
+            <h3 className="mb-1 text-ink-soft">Days off</h3>
+            <DaysOff host={null} who="everybody" days={days_off} />
+          </div>
+        </div>
+      </section>
+      {hosts.map((host) => (
+        <section key={host.id} aria-labelledby={`host-${host.id}`} className="border-line border-t">
+          <h2 id={`host-${host.id}`} className="px-4 pt-4 font-semibold">
+            {host.name}
+          </h2>
+          <p className="px-4 text-ink-soft">
+            {host.email} · <span className="figures">{toHoursText(host.weekly_hours)}</span>
+            {host.timezone === timezone ? null : ` · ${host.timezone}`}
+          </p>
+          <div className={GRID}>
+            <div>
+              <h3 className="mb-1 text-ink-soft">Days off</h3>
+              <DaysOff host={host.id} who={host.name} days={host.days_off} />
+            </div>
+            <div>
+              <h3 className="mb-1 text-ink-soft">Calendar feed</h3>
+              <FeedForm host={host} />
+            </div>
+            <div>
+              <h3 className="mb-1 text-ink-soft">Busy times</h3>
+              <CalendarForm host={host} />
+            </div>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form, Link, useSubmit } from "react-router";
+import { DeskProposalQuerySchema } from "#contract/desk-proposal.ts";
+import { PROPOSAL_STATE_LABELS, PROPOSAL_STATES } from "#contract/proposal-terms.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { EmptyList } from "../parts/empty-list.tsx";
+import { ProposalTable } from "../proposals/page/proposal-table.tsx";
+import { readProposalList } from "../proposals/proposals-list.service.server.ts";
+import { PAGE_SIZE } from "../requests/list-limits.ts";
+import { ListPages } from "../requests/list-pages.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/proposals.ts";
+
+export const middleware = [requirePermission("proposals")];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const query = DeskProposalQuerySchema.parse(Object.fromEntries(url.searchParams));
+  return { query, list: await readProposalList(db, query, clock()) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Proposals");
+}
+
+export default function Proposals({ loaderData: { query, list } }: Route.ComponentProps) {
+  const submit = useSubmit();
+  const isFiltered = query.state !== "all" || query.text !== "";
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
+        <h1 className="font-semibold text-base">Proposals</h1>
+        <Link to="/desk/proposals/new" data-shortcut="c" className="desk-button desk-button-main">
+          New proposal
+        </Link>
+      </div>
+      <Form
+        role="search"
+        className="flex flex-wrap items-end gap-2 px-4 py-2"
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
+        }}
+      >
+        <label className="min-w-44 flex-1 sm:max-w-80">
+          <span className="sr-only">Search</span>
+          <input
+            key={query.text}
+            type="search"
+            name="text"
+            defaultValue={query.text}
+            placeholder="Search client, email, reference"
+            data-shortcut="/"
+            className="desk-control"
+          />
+        </label>
+        <label>
+          <span className="sr-only">State</span>
+          <select
+            key={query.state}
+            name="state"
+            defaultValue={query.state}
+            className="desk-control w-auto"
+          >
+            <option value="all">All states</option>
+            {PROPOSAL_STATES.map((state) => (
+              <option key={state} value={state}>
+                {PROPOSAL_STATE_LABELS[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="desk-button">
+          Search
+        </button>
+      </Form>
+      {list.rows.length > 0 ? (
+        <>
+          <ProposalTable rows={list.rows} />
+          <ListPages {...list} size={PAGE_SIZE} />
+        </>
+      ) : (
+        <EmptyList title={isFiltered ? "No proposals match" : "No proposals yet"}>
+          {isFiltered
+            ? "Try fewer words or another state."
+            : "Create one from a request, or start from scratch."}
+        </EmptyList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { CALL_VIEWS, DESK_CALL_STATES, MAX_CALL_TEXT, OTHER_TIME } from "./desk-call-terms.ts";
+import { toText } from "./text.ts";
+
+const HostIdSchema = z.coerce.number({ error: "Select a host" }).int().min(1).max(32_767);
+
+/** Query string of the list of calls; what is wrong in it is as if absent. */
+export const DeskCallQuerySchema = z.object({
+  view: z.enum(CALL_VIEWS).default("week").catch("week"),
+  /** A day of the week that is shown; this week when absent. */
+  week: z.iso.date().optional().catch(undefined),
+  /** Of the list. */
+  when: z.enum(["upcoming", "past"]).default("upcoming").catch("upcoming"),
+  /** A host's; `former` for those of hosts who take no calls any more. */
+  host: z
+    .union([z.enum(["me", "former"]), HostIdSchema])
+    .optional()
+    .catch(undefined),
+  /** Booked ones, also while another time is asked, when absent. */
+  state: z
+    .enum([...DESK_CALL_STATES, "all"])
+    .optional()
+    .catch(undefined),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
+});
+export type DeskCallQuery = z.infer<typeof DeskCallQuerySchema>;
+
+const shared = {
+  /** Of the call as the page showed it. */
+  sequence: z.coerce.number().int().min(0),
+};
+
+/** The conflicts that were shown, when they are accepted: one a line. */
+const ConfirmedSchema = z.string().max(4_000).default("");
+
+const TextSchema = (tooLong: string) =>
+  z.string().overwrite(toText).max(MAX_CALL_TEXT, tooLong).default("");
+
+/** What a form of a call's page asks for. */
+export const DeskCallChangeSchema = z.discriminatedUnion(
+  "intent",
+  [
+    z.object({
+      ...shared,
+      intent: z.literal("reassign"),
+      host: HostIdSchema,
+      confirmed: ConfirmedSchema,
+    }),
+    z
+      .object({
+        ...shared,
+        intent: z.literal("move"),
+        /** A time, or `other` for the date and time by the agency's clocks. */
+        slot: z.union([z.literal(OTHER_TIME), z.iso.datetime()], { error: "Choose a time" }),
+        date: z.string().default(""),
+        time: z.string().default(""),
+        /** Like `+03:00`, of a time that comes twice because clocks go back. */
+        offset: z.string().max(6).default(""),
+        confirmed: ConfirmedSchema,
+      })
+      .superRefine(({ slot, date, time }, context) => {
+        if (slot !== OTHER_TIME) return;
+        if (!z.iso.date().safeParse(date).success) {
+          context.addIssue({ code: "custom", path: ["date"], message: "Enter a date" });
+        }
+        if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+          context.addIssue({ code: "custom", path: ["time"], message: "Enter a time like 14:30" });
+        }
+      }),
+    z.object({
+      ...shared,
+      intent: z.literal("ask"),
+      message: TextSchema("The text must be 1,000 characters or less"),
+    }),
+    z.object({
+      ...shared,
+      intent: z.literal("cancel"),
+      reason: z
+        .string()
+        .overwrite(toText)
+        .min(1, "Enter why the call is cancelled")
+        .max(MAX_CALL_TEXT, "The reason must be 1,000 characters or less"),
+    }),
+  ],
+  { error: "Choose what to do" },
+);
+export type DeskCallChange = z.infer<typeof DeskCallChangeSchema>;

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { isFilled, MAX_REPLY, MAX_REPLY_SUBJECT, UNFILLED } from "./desk-request.ts";
+import { MAX_LENGTH } from "./limits.ts";
+import { IdSchema, MAX_ID } from "./member-query.ts";
+import { EmailSchema } from "./person.ts";
+import { PROPOSAL_TYPES, ProposalIdSchema } from "./proposal.ts";
+import {
+  MAX_PROPOSAL_BRIEF,
+  MAX_PROPOSAL_MEMBERS,
+  MAX_PROPOSAL_NAME,
+  MAX_PROPOSAL_NOTE,
+  MAX_PROPOSAL_REASON,
+  PROPOSAL_STATES,
+} from "./proposal-terms.ts";
+import { toLine, toText } from "./text.ts";
+
+/** Which proposals the list of the desk shows: its query string. Unknown values are left out. */
+export const DeskProposalQuerySchema = z.object({
+  state: z
+    .enum(["all", ...PROPOSAL_STATES])
+    .default("all")
+    .catch("all"),
+  text: z.string().overwrite(toLine).max(MAX_LENGTH.search).default("").catch(""),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
+});
+export type DeskProposalQuery = z.infer<typeof DeskProposalQuerySchema>;
+
+const name = z
+  .string()
+  .overwrite(toLine)
+  .max(MAX_PROPOSAL_NAME, `Use ${MAX_PROPOSAL_NAME} characters or less`)
+  .default("");
+
+const EMAIL = "Enter an email address in the correct format, like name@example.com";
+const RATE = "Enter a rate from 1 to 10,000, like 54.50";
+
+const MemberSchema = z.object({
+  member_id: IdSchema,
+  note: z
+    .string()
+    .overwrite(toText)
+    .max(MAX_PROPOSAL_NOTE, `A note must be ${MAX_PROPOSAL_NOTE} characters or less`)
+    .default(""),
+  /** Empty: the member's own. A comma separates decimals as well. */
+  sales_rate: z
+    .string()
+    .default("")
+    .transform((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))))
+    .pipe(z.number(RATE).min(1, RATE).max(10_000, RATE).multipleOf(0.01, RATE).nullable()),
+});
+
+/** What staff saved of a proposal: it may be incomplete, and nothing of it is malformed. */
+export const ProposalContentSchema = z.object({
+  type: z.enum(PROPOSAL_TYPES).default("private"),
+  client: name,
+  client_name: name,
+  client_email: z
+    .string()
+    .overwrite(toLine)
+    .refine((typed) => typed === "" || EmailSchema.safeParse(typed).success, EMAIL)
+    .default(""),
+  prepared_by: name,
+  valid_until: z
+    .union([z.literal("").transform(() => null), z.iso.date()], "Enter a date")
+    .default(null),
+  brief: z
+    .string()
+    .overwrite(toText)
+    .max(MAX_PROPOSAL_BRIEF, "The introduction must be 10,000 characters or less")
+    .default(""),
+  members: z
+    .array(MemberSchema)
+    .max(MAX_PROPOSAL_MEMBERS, `Choose ${MAX_PROPOSAL_MEMBERS} developers or fewer`)
+    .default([]),
+});
+export type ProposalContent = z.output<typeof ProposalContentSchema>;
+
+/** The email that a proposal is sent with. */
+const ProposalEmailSchema = z.object({
+  /** The same key again sends nothing. */
+  key: z.uuid(),
+  subject: z
+    .string()
+    .overwrite(toLine)
+    .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
+    .refine(isFilled, UNFILLED)
+    .default(""),
+  body: z
+    .string()
+    .overwrite(toText)
+    .max(MAX_REPLY, "The text must be 10,000 characters or less")
+    .refine(isFilled, UNFILLED)
+    .default(""),
+});
+export type ProposalEmail = z.infer<typeof ProposalEmailSchema>;
+
+const RevisionSchema = z.coerce.number().int().min(0).max(MAX_ID);
+
+/** What the builder of a proposal asks for. Revision 0 is of one that was not saved yet. */
+export const ProposalEditSchema = z.object({
+  revision: RevisionSchema,
+  /** The secret of the link of a new one. */
+  proposal_id: ProposalIdSchema.optional(),
+  content: ProposalContentSchema,
+});
+export type ProposalEdit = z.infer<typeof ProposalEditSchema>;
+export const ProposalSendingSchema = ProposalEditSchema.extend({ email: ProposalEmailSchema });
+export type ProposalSending = z.infer<typeof ProposalSendingSchema>;
+
+const reason = z
+  .string({ error: "Enter a reason" })
+  .overwrite(toText)
+  .min(1, "Enter a reason")
+  .max(MAX_PROPOSAL_REASON, `A reason must be ${MAX_PROPOSAL_REASON} characters or less`);
+
+/** What a button of a proposal's page asks for. */
+export const ProposalActionSchema = z.discriminatedUnion(
+  "intent",
+  [
+    z.object({ intent: z.literal("withdraw"), revision: RevisionSchema }),
+    z.object({ intent: z.literal("reopen"), revision: RevisionSchema, reason }),
+    z.object({ intent: z.literal("discard"), revision: RevisionSchema }),
+    z.object({ intent: z.literal("duplicate") }),
+    z.object({ intent: z.literal("retry-emails") }),
+  ],
+  { error: "Choose what to do" },
+);

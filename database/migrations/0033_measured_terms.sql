@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "measured" jsonb DEFAULT '{}'::jsonb NOT NULL;

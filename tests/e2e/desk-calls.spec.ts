@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import { bookings } from "#database/tables/bookings.ts";
+import { bookingHosts, hostDaysOff } from "#database/tables/hosts.ts";
+import { requests } from "#database/tables/requests.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress, findMails } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const MAILED = { timeout: 20_000 };
+
+test("staff give a call to a colleague, whose feed has it, and are shown the calls on days off", async ({
+  page,
+  request,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/409|422/);
+  const email = createAddress("desk-calls");
+  const name = `Elo Mägi ${email.slice(0, 12)}`;
+  const hosts = await db.select().from(bookingHosts);
+  const [mari, joonas] = [hosts[0]?.id ?? 0, hosts[1]?.id ?? 0];
+  // A Saturday some weeks ahead, at which nothing else is.
+  const { rows } = await db.execute<{ day: string }>(
+    sql`select to_char(date_trunc('week', now()) + interval '40 days', 'YYYY-MM-DD') as day`,
+  );
+  const saturday = rows[0]?.day ?? "";
+  const starts_at = new Date(`${saturday}T10:00:00Z`);
+  const ends_at = new Date(starts_at.getTime() + 1_800_000);
+  const reference = `OG-${email
+    .replaceAll(/[^a-z0-9]/g, "")
+    .slice(-6)
+    .toUpperCase()}`;
+  const [stored] = await db
+    .insert(requests)
+    .values({
+      ...{ reference, idempotency_key: crypto.randomUUID(), fingerprint: "e2e", form: "hire" },
+      ...{ name, email, company_name: "Mägi Metall" },
+    })
+    .returning({ id: requests.id });
+  await db.insert(bookings).values({
+    ...{ request_id: stored?.id ?? null, host: mari, status: "booked", token_hash: email },
+    ...{ starts_at, ends_at, blocked_until: ends_at, timezone: "America/New_York" },
+  });
+  const countMails = async () =>
+    (await findMails(email)).filter(({ to }) => to?.[0]?.address === email).length;
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+
+  // The colleague subscribes to their calls: the link is shown once.
+  await page.goto("/desk/calls/hosts");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "New link to the calls of Joonas Kruus" }).click();
+  const shown = page.getByText(/\/calendar\/[0-9a-f]{40}\.ics/);
+  const feed = new URL((await shown.textContent()) ?? "").pathname;
+  const readFeed = async () => (await request.get(feed)).text();
+  expect(await readFeed()).not.toContain(reference);
+  const { "cache-control": cache, "x-robots-tag": robots } = (await request.get(feed)).headers();
+  expect([cache, robots]).toEqual(["private, no-store", "noindex, nofollow"]);
+  expect((await request.get("/calendar/none.ics")).status()).toBe(404);
+
+  // The week, by keyboard; the call is outside Joonas's hours, which is said before it is saved.
+  await page.goto(`/desk/calls?week=${saturday}`);
+  await expectAccessible(page);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expectAccessible(page);
+  await page.getByLabel("Host").selectOption({ value: String(joonas) });
+  await page.getByRole("button", { name: "Save host" }).click();
+  await expect(page.getByText("It is outside the hours of Joonas Kruus")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Give it to them anyway" }).click();
+  await expect(page.getByText("Liis Tamm gave the call to Joonas Kruus")).toBeVisible();
+  await expect.poll(readFeed).toContain(`UID:${reference.toLowerCase()}@`);
+  await expect.poll(countMails, MAILED).toBe(1);
+
+  // Days off list the call before they are saved, and after.
+  await page.goto("/desk/calls/hosts");
+  const joonasDays = page.getByRole("region", { name: "Joonas Kruus" });
+  await joonasDays.getByLabel("First day off").fill(saturday);
+  await joonasDays.getByRole("button", { name: "Add days off" }).click();
+  await expect(joonasDays.getByText(/^Not saved yet/)).toBeVisible();
+  await expect(joonasDays.getByRole("link", { name })).toBeVisible();
+  await joonasDays.getByRole("button", { name: "Add the days off" }).click();
+  await expect(joonasDays.getByText("Calls on these days:")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/desk/calls?week=${saturday}`);
+  await expect(page.getByText("Joonas Kruus off")).toBeVisible();
+  await page.goBack();
+
+  // A colleague changes the call meanwhile: nothing that was typed is lost.
+  await joonasDays.getByRole("link", { name }).click();
+  const reason = page.getByLabel("Reason to cancel");
+  await reason.fill("Joonas is away");
+  await db
+    .update(bookings)
+    .set({ sequence: sql`${bookings.sequence} + 1` })
+    .where(eq(bookings.token_hash, email));
+  await page.getByRole("button", { name: "Cancel the call" }).click();
+  await expect(page.getByText(/^This call was changed in the meantime/)).toBeVisible();
+  await expect(reason).toHaveValue("Joonas is away");
+  // The page has read the call again: reassigned once, and changed by somebody else.
+  const form = page.locator("form").filter({ has: reason });
+  await expect(form.locator("[name=sequence]")).toHaveValue("2");
+  await page.getByRole("button", { name: "Cancel the call" }).click();
+  await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect.poll(readFeed).not.toContain(reference.toLowerCase());
+  await expect.poll(countMails, MAILED).toBe(2);
+
+  await page.goto("/desk/calls?view=list&state=cancelled");
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await expectAccessible(page);
+  await db.delete(hostDaysOff);
+  await db.delete(requests).where(eq(requests.reference, reference));
+});
