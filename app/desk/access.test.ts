@@ -26,6 +26,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/calls": "calls",
   "/desk/calls/hosts": "calls",
   "/desk/calls/:reference": "calls",
+  "/desk/members": "members",
+  "/desk/members/:slug": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",

@@ -36,9 +36,10 @@ test("requests are found by the beginning of a name, and an editor finds none", 
   const reference = await sendHire(services, { name: "Ngozi Okonkwo" });
   expect(await (await get("/search?text=okon", partner)).json()).toEqual({
     data: [{ reference, form: "hire", name: "Ngozi Okonkwo", company_name: "Põhjatuul OÜ" }],
+    members: [],
   });
-  expect(await (await get("/search?text=okon", editor)).json()).toEqual({ data: [] });
-  expect(await (await get("/search?text=", partner)).json()).toEqual({ data: [] });
+  expect(await (await get("/search?text=okon", editor)).json()).toEqual({ data: [], members: [] });
+  expect(await (await get("/search?text=", partner)).json()).toEqual({ data: [], members: [] });
 });
 
 test("of words that many requests have the newest are found, and an old one by words of its own", async () => {

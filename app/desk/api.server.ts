@@ -5,7 +5,9 @@ import { walkRequestsWhere } from "#app/requests/requests.repository.server.ts";
 import { toExport } from "#app/requests/requests-export.server.ts";
 import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-request.ts";
 import { FORMS, type FormName } from "#contract/forms.ts";
+import { MAX_LENGTH } from "#contract/limits.ts";
 import { isPermitted, type Permission, type StaffRole } from "#contract/staff-terms.ts";
+import { toLine } from "#contract/text.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -13,6 +15,7 @@ import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
+import { findMembers } from "./members/list/members-list.service.server.ts";
 import { readToday } from "./parts/agency-time.server.ts";
 import { DESK_HEADERS } from "./parts/desk-headers.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
@@ -25,6 +28,7 @@ type Deps = Pick<Services, "db" | "env" | "clock" | "live">;
 /** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
 const HEARTBEAT_MS = 15_000;
 const MAX_FOUND = 8;
+const MAX_FOUND_MEMBERS = 5;
 
 /** What pages of the desk load beside their own data. Only signed-in staff get anything. */
 export function createDeskApi(deps: Deps) {
@@ -76,13 +80,19 @@ export function createDeskApi(deps: Deps) {
   );
 
   api.get("/search", async (c) => {
-    const words = toSearchWords((c.req.query("text") ?? "").slice(0, 200)).slice(0, MAX_WORDS);
-    const forms = listForms(c.get("staff").role);
+    const text = toLine(c.req.query("text") ?? "").slice(0, MAX_LENGTH.search);
+    const words = toSearchWords(text).slice(0, MAX_WORDS);
+    const { role } = c.get("staff");
+    const forms = listForms(role);
     const found: FoundRequest[] =
       words.length === 0 || forms.length === 0
         ? []
         : await findDeskRequests(db, { forms, words }, MAX_FOUND);
-    return c.json({ data: found });
+    const members =
+      words.length === 0 || !isPermitted(role, "members")
+        ? []
+        : await findMembers(db, text, await readToday(db, clock()), MAX_FOUND_MEMBERS);
+    return c.json({ data: found, members });
   });
 
   api.get("/requests.csv", async (c) => {

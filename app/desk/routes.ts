@@ -18,6 +18,8 @@ export const deskRoutes = [
     route("calls", "desk/routes/calls.tsx"),
     route("calls/hosts", "desk/routes/hosts.tsx"),
     route("calls/:reference", "desk/routes/call.tsx"),
+    route("members", "desk/routes/members.tsx"),
+    route("members/:slug", "desk/routes/member.tsx"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),

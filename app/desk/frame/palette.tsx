@@ -2,9 +2,11 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { FoundMember } from "#contract/desk-member-terms.ts";
 import type { FoundRequest } from "#contract/desk-request.ts";
 import { isPermitted } from "#contract/staff-terms.ts";
 import { backdropStyle } from "#design/backdrop-style.ts";
+import { toMemberPagePath } from "../members/list/member-path.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { DESK_LINKS } from "./desk-links.ts";
@@ -14,18 +16,29 @@ type Command = { value: string; label: string; detail: string; to: string };
 /** Milliseconds without a key after which is searched. */
 const PAUSE_MS = 150;
 
-/** Goes to a page of the desk or to a request, found by reference, name, company or email. */
+/**
+ * Goes to a page of the desk, to a request, found by reference, name, company or email, or to a
+ * member, found by name, technology or email.
+ */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { staff } = useDesk();
   const navigate = useNavigate();
   const [text, setText] = useState("");
-  const found = useFoundRequests(open ? text : "");
+  const found = useFound(open ? text : "");
   const pages = DESK_LINKS.filter(
     ({ label, permission }) =>
       isPermitted(staff.role, permission) &&
       label.toLowerCase().includes(text.toLowerCase().trim()),
   ).map(({ to, label }): Command => ({ value: to, label, detail: "Page", to }));
-  const requests = found.map(
+  const members = found.members.map(
+    ({ slug, name, position }): Command => ({
+      value: `members/${slug}`,
+      label: position ? `${name} · ${position}` : name,
+      detail: "Member",
+      to: toMemberPagePath(slug),
+    }),
+  );
+  const requests = found.requests.map(
     (one): Command => ({
       value: one.reference,
       label: one.company_name ? `${one.name} · ${one.company_name}` : one.name,
@@ -50,15 +63,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
             open
             inline
             mode="none"
-            items={[...requests, ...pages]}
+            items={[...requests, ...members, ...pages]}
             value={text}
             onValueChange={setText}
             autoHighlight="always"
             keepHighlight
           >
             <Autocomplete.Input
-              aria-label="Find a page or request"
-              placeholder="Find a page, or a request by reference, name or email"
+              aria-label="Find a page, request or member"
+              placeholder="Find a page, request or member by name or email"
               className="h-12 w-full rounded-t-card border-line border-b bg-transparent px-4 outline-none"
             />
             <Dialog.Close className="sr-only">Close</Dialog.Close>
@@ -85,12 +98,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   );
 }
 
-/** Requests that match what was typed; none until there was a pause. */
-function useFoundRequests(text: string): FoundRequest[] {
-  const [found, setFound] = useState<FoundRequest[]>([]);
+type Found = { requests: FoundRequest[]; members: FoundMember[] };
+const NOTHING: Found = { requests: [], members: [] };
+
+/** Requests and members that match what was typed; none until there was a pause. */
+function useFound(text: string): Found {
+  const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     if (text.trim() === "") {
-      setFound([]);
+      setFound(NOTHING);
       return;
     }
     const ending = new AbortController();
@@ -98,7 +114,12 @@ function useFoundRequests(text: string): FoundRequest[] {
       try {
         const url = `/api/desk/search?${new URLSearchParams({ text })}`;
         const response = await fetch(url, { signal: ending.signal });
-        if (response.ok) setFound(((await response.json()) as { data: FoundRequest[] }).data);
+        if (!response.ok) return;
+        const { data, members } = (await response.json()) as {
+          data: FoundRequest[];
+          members: FoundMember[];
+        };
+        setFound({ requests: data, members });
       } catch {
         // Aborted by the next key, or offline: what was found remains.
       }

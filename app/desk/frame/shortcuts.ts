@@ -3,12 +3,13 @@ import { useNavigate } from "react-router";
 
 /** Keys of the desk, as `?` lists them. */
 export const SHORTCUTS = [
-  { keys: "Ctrl K", what: "Go to a page, or find a request" },
+  { keys: "Ctrl K", what: "Go to a page, or find a request or member" },
   { keys: "g t", what: "Go to Today" },
   { keys: "g r", what: "Go to Requests" },
   { keys: "g p", what: "Go to Proposals" },
   { keys: "g a", what: "Go to Applications" },
   { keys: "g c", what: "Go to Calls" },
+  { keys: "g m", what: "Go to Members" },
   { keys: "g i", what: "Go to Insights" },
   { keys: "j, k", what: "Next and previous row of a list, or application" },
   { keys: "h, l", what: "Previous and next week of calls" },
@@ -31,6 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
   p: "/desk/proposals",
   a: "/desk/applications",
   c: "/desk/calls",
+  m: "/desk/members",
   i: "/desk/insights",
 };
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
+import { parseYaml } from "#services/content/yaml-source.ts";
+
+const text = z.string().catch("");
+const date = z.iso.date().nullable().catch(null);
+
+/** What a list shows of a file. */
+const DraftCardSchema = z.object({
+  first_name: text,
+  last_name: text,
+  position: text,
+  excerpt: text,
+  country_code: text,
+  seniority_level: z.enum(SENIORITY_LEVELS).nullable().catch(null),
+  sales_rate: z.number().nullable().catch(null),
+  sales_currency: z.enum(CURRENCIES).nullable().catch(null),
+  available_from: date,
+  availability_confirmed_at: date,
+});
+export type DraftCard = z.infer<typeof DraftCardSchema>;
+
+/** A draft as far as it can be read: it may have any problem. */
+export function toDraftCard(text: string): DraftCard {
+  const { value } = parseYaml(text);
+  const found = DraftCardSchema.safeParse(value);
+  return found.success ? found.data : DraftCardSchema.parse({});
+}

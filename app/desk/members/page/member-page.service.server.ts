@@ -1,0 +1,82 @@
+import { toMemberPath } from "#app/developers/content/member-path.server.ts";
+import type { MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { Database } from "#database/client.server.ts";
+import {
+  findNewestRevision,
+  listRevisions,
+} from "#services/content/revisions.repository.server.ts";
+import { toDraftCard } from "../list/draft-card.server.ts";
+import { listMemberProblems } from "../list/member-problems.ts";
+import { countMentions, findPrivate, findStoredMember } from "./member-page.repository.server.ts";
+
+const MAX_HISTORY = 30;
+
+/** A change of the member's file. */
+export type MemberChange = {
+  id: number;
+  author: string;
+  created_at: Date;
+  note: string | null;
+  kind: "published" | "removed" | "scheduled" | "saved";
+};
+
+/** What the desk knows of a member. */
+export type MemberPage = {
+  slug: string;
+  name: string;
+  position: string;
+  state: MemberState;
+  /** A change of a published or hidden member waits to be published. */
+  has_draft: boolean;
+  problems: MemberProblem[];
+  /** When a hidden member was removed from the site. */
+  hidden_at: Date | undefined;
+  history: MemberChange[];
+  mentions: { requests: number; proposals: number };
+  private: Awaited<ReturnType<typeof findPrivate>>;
+};
+
+/** Undefined where there is neither a profile nor a draft, also of one that was anonymized. */
+export async function readMemberPage(
+  db: Database,
+  slug: string,
+  today: string,
+): Promise<MemberPage | undefined> {
+  const path = toMemberPath(slug, "yaml");
+  const member = await findStoredMember(db, slug);
+  const newest = await findNewestRevision(db, path);
+  const draft = newest?.version === null ? newest : undefined;
+  if (!member && draft?.text == null) return undefined;
+  const known = await findPrivate(db, slug);
+  const { excerpt, ...card } = member ?? toDraftCard(draft?.text ?? "");
+  const { sales_rate, availability_confirmed_at } = card;
+  const hasEmail = Boolean(known?.email);
+  return {
+    ...{ slug, name: toFullName(card) || slug, position: card.position },
+    state: member ? (member.published ? "published" : "hidden") : "draft",
+    has_draft: member !== undefined && draft?.text != null,
+    problems: listMemberProblems(
+      { excerpt, sales_rate, availability_confirmed_at, hasEmail, hasPhoto: !!member?.avatar },
+      today,
+    ),
+    hidden_at: member && !member.published ? member.updated_at : undefined,
+    history: (await listRevisions(db, path, MAX_HISTORY)).map(toChange),
+    mentions: member ? await countMentions(db, member.id) : { requests: 0, proposals: 0 },
+    private: known,
+  };
+}
+
+type Listed = Awaited<ReturnType<typeof listRevisions>>[number];
+
+function toChange({ id, author, created_at, note, hash, version, published_at }: Listed) {
+  const kind =
+    version === null
+      ? published_at
+        ? ("scheduled" as const)
+        : ("saved" as const)
+      : hash
+        ? ("published" as const)
+        : ("removed" as const);
+  return { id, author, created_at, note, kind };
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { TimeText } from "../../parts/time-text.tsx";
+import { MemberStateLabel } from "../list/member-state-label.tsx";
+import type { MemberChange, MemberPage as Page } from "./member-page.service.server.ts";
+
+/** What is known of a member. */
+export function MemberPage({ member }: { member: Page }) {
+  const { slug, name, position, state, has_draft, problems, history } = member;
+  return (
+    <>
+      <header className="px-4 pt-3 pb-4">
+        <p className="text-ink-soft">
+          <Link to="/desk/members" className="link">
+            Members
+          </Link>{" "}
+          / <span className="break-all">{slug}</span>
+        </p>
+        <h1 className="mt-1 break-words font-semibold text-lg">{name}</h1>
+        <p className="break-words text-ink-soft">{position}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <MemberStateLabel state={state} />
+          {has_draft ? <span>A change is not published</span> : null}
+          {state === "published" ? (
+            <a href={`/developers/${slug}`} className="link">
+              Open profile
+            </a>
+          ) : null}
+        </p>
+        {problems.length > 0 ? (
+          <ul aria-label="Missing" className="mt-2 flex flex-wrap gap-x-4 text-red">
+            {problems.map((problem) => (
+              <li key={problem}>{MEMBER_PROBLEM_LABELS[problem]}</li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      <Panel title="History">
+        {history.length > 0 ? (
+          <ol>
+            {history.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </ol>
+        ) : (
+          <p className="text-ink-soft">The file was not changed since its first import.</p>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const CHANGES: Record<MemberChange["kind"], string> = {
+  published: "Published",
+  removed: "Removed from the site",
+  scheduled: "Scheduled",
+  saved: "Saved as a draft",
+};
+
+function Change({ change: { kind, author, note, created_at } }: { change: MemberChange }) {
+  return (
+    <li className="flex justify-between gap-4 py-0.5">
+      <span className="min-w-0 break-words">
+        {CHANGES[kind]} by {author}
+        {note ? <span className="text-ink-soft"> · {note}</span> : null}
+      </span>
+      <span className="shrink-0 text-ink-soft">
+        <TimeText at={created_at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { servicesContext } from "#services/services.server.ts";
+import { readMemberPage } from "../members/page/member-page.service.server.ts";
+import { MemberPage } from "../members/page/member-page.tsx";
+import { readToday } from "../parts/agency-time.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/member.ts";
+
+export const middleware = [requirePermission("members")];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const member = await readMemberPage(db, params.slug, await readToday(db, clock()));
+  if (!member) throw data(`There is no member ${params.slug}.`, { status: 404 });
+  return { member };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toDeskMeta(matches, loaderData?.member.name ?? "Member");
+}
+
+export default function Member({ loaderData: { member } }: Route.ComponentProps) {
+  return <MemberPage key={member.slug} member={member} />;
+}

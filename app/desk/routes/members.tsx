@@ -1,0 +1,48 @@
+import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { MemberFilters } from "../members/list/member-filters.tsx";
+import { MemberTable } from "../members/list/member-table.tsx";
+import { readMemberList } from "../members/list/members-list.service.server.ts";
+import { readToday } from "../parts/agency-time.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { EmptyList } from "../parts/empty-list.tsx";
+import { PAGE_SIZE } from "../requests/list-limits.ts";
+import { ListPages } from "../requests/list-pages.tsx";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/members.ts";
+
+export const middleware = [requirePermission("members")];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const query = DeskMemberQuerySchema.parse(Object.fromEntries(url.searchParams));
+  return { query, list: await readMemberList(db, query, await readToday(db, clock())) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Members");
+}
+
+export default function Members({ loaderData: { query, list } }: Route.ComponentProps) {
+  const isFiltered = query.state !== "all" || query.problem !== undefined || query.text !== "";
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
+        <h1 className="font-semibold text-base">Members</h1>
+      </div>
+      <MemberFilters query={query} counts={list.counts} />
+      {list.rows.length > 0 ? (
+        <>
+          <MemberTable rows={list.rows} />
+          <ListPages {...list} size={PAGE_SIZE} />
+        </>
+      ) : (
+        <EmptyList title={isFiltered ? "No members match" : "No members yet"}>
+          {isFiltered
+            ? "Try fewer words or another filter."
+            : "Accept an application, or import members with the content."}
+        </EmptyList>
+      )}
+    </>
+  );
+}
