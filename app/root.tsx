@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     log,
     "header and footer",
     getFrameContent(db),
-    getLastFrameContent(),
+    getLastFrameContent(db),
   );
   if (frame.failed) context.set(incompleteContext, true);
   return {

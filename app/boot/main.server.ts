@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApi, isReadByForms } from "#app/api.ts";
+import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
 import { findMediaFile } from "#app/site/media.service.server.ts";
@@ -31,6 +32,7 @@ import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { createPreview } from "./preview.server.ts";
 import { createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
@@ -66,9 +68,13 @@ export function createApp(services: Services, version?: () => number) {
     /^\/desk(?:[./]|$)/.test(new URL(request.url).pathname)
       ? handleDesk(request, context)
       : handleSite(request, context);
-  const createContext = () => {
+  const preview = createPreview(db, (path, tx) =>
+    handleSite(new Request(env.siteUrl + path), createContext({ ...services, db: tx })),
+  );
+  const createContext = (deps = services) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, deps);
+    context.set(previewContext, preview);
     context.set(apiDocumentContext, async () => {
       const response = await api.request("/api/openapi.json");
       return (await response.json()) as ApiDocument;

@@ -31,6 +31,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",
+  // Each file is for those who may change it.
+  "/desk/preview": "desk",
   "/desk/account": "desk",
 };
 

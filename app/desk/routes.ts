@@ -23,6 +23,7 @@ export const deskRoutes = [
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),
+    route("preview", "desk/routes/preview.ts"),
     route("account", "desk/routes/account.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -16,15 +16,16 @@ const readFrameContent = cacheContent(
   (content): FrameContent => content,
 );
 
-let last: FrameContent = UNREACHABLE;
+const last = new WeakMap<Database, FrameContent>();
 
 /**
  * Data of header, footer and head of every page, read from the database once per content version.
  */
 export async function getFrameContent(db: Database): Promise<FrameContent> {
-  last = await readFrameContent(db);
-  return last;
+  const content = await readFrameContent(db);
+  last.set(db, content);
+  return content;
 }
 
 /** What was read last, for pages while the database is unavailable; neutral before the first read. */
-export const getLastFrameContent = (): FrameContent => last;
+export const getLastFrameContent = (db: Database): FrameContent => last.get(db) ?? UNREACHABLE;

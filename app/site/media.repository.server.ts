@@ -1,5 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
-import type { Queryable } from "#database/client.server.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentOriginals } from "#database/tables/content.ts";
 import { media } from "#database/tables/media.ts";
 
@@ -41,4 +41,9 @@ export async function findOriginal(
     .innerJoin(contentOriginals, eq(contentOriginals.hash, media.id))
     .where(eq(media.id, id));
   return row;
+}
+
+/** The pictures that this transaction stored. */
+export function listNewMedia(tx: Transaction): Promise<(typeof media.$inferInsert)[]> {
+  return tx.select().from(media).where(eq(media.created_at, sql`now()`));
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { RevisionSource } from "#contract/revision.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
-import { checkContent } from "./check-content.server.ts";
+import { checkChanges } from "./check-changes.server.ts";
 import { type Changes, groupChanges } from "./content-changes.ts";
 import { isTextFile, toHash } from "./content-hash.server.ts";
-import { type ContentKind, findKind } from "./content-kind.server.ts";
+import type { ContentKind } from "./content-kind.server.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
   findContentVersion,
@@ -22,7 +22,7 @@ import {
   setRevisionVersion,
   showRevisions,
 } from "./revisions.repository.server.ts";
-import { type FileChange, toChangedFolder } from "./site-folder.server.ts";
+import type { FileChange } from "./site-folder.server.ts";
 
 /** Changes of content files, all of which are published or none. */
 export type Publication = {
@@ -69,7 +69,8 @@ const LOCK_TIMEOUT_MS = 120_000;
 /** Files whose texts are in memory at a time. */
 const BATCH = 200;
 
-async function waitForOthers(tx: Transaction): Promise<void> {
+/** Takes the lock of imports until the transaction ends. */
+export async function waitForOthers(tx: Transaction): Promise<void> {
   const begun = Date.now();
   // Polled, because a statement that waits would run into its timeout.
   while (!(await tryImportLock(tx))) {
@@ -168,28 +169,12 @@ async function tryToPublish(
   const conflicts = findConflicts(site, publication);
   if (conflicts.length > 0) return { outcome: "conflict", conflicts };
 
-  const { besides = new Map<string, FileChange>(), folder } = publication;
-  const changes = new Map(
-    [...publication.changes].filter(
-      ([path, change]) => (change?.hash ?? null) !== (site.get(path)?.hash ?? null),
-    ),
-  );
-  const merged = toChangedFolder(db, site, new Map([...changes, ...besides]), folder);
-  const before = new Set([...site.keys(), ...changes.keys()]);
-  const files = [...changes].map(([path, change]) => ({
-    path,
-    change,
-    kind: findKind(kinds, path, before),
-  }));
-  const written = [...changes].flatMap(([path, change]) => (change ? [path] : []));
-  const { content, problems } = await checkContent(merged, kinds, {
-    changes: {
-      written: new Set([...written, ...besides.keys()]),
-      removed: new Set([...changes.keys()].filter((path) => !changes.get(path))),
-      checksAll: files.some(({ kind }) => kind?.isReferenced),
-    },
+  const { files, content, problems } = await checkChanges(
+    db,
+    kinds,
+    { ...publication, site },
     progress,
-  });
+  );
   if (!content) return { outcome: "invalid", problems };
   await waitUntil(publication.dueAt);
 

@@ -240,6 +240,20 @@ export async function findNewestRevision(
   return row;
 }
 
+/** Of these files those whose newest revision is a draft; `hash` is null for one that removes it. */
+export async function findDraftFiles(
+  db: Queryable,
+  paths: readonly string[],
+): Promise<Pick<Revision, "id" | "path" | "hash">[]> {
+  const { id, path, hash, version, published_at } = contentRevisions;
+  const newest = await db
+    .selectDistinctOn([path], { id, path, hash, version, published_at })
+    .from(contentRevisions)
+    .where(inArray(path, [...paths]))
+    .orderBy(path, desc(id));
+  return newest.filter(({ version, published_at }) => version === null && published_at === null);
+}
+
 export async function findRevision(db: Queryable, id: number): Promise<Revision | undefined> {
   const [row] = await db.select().from(contentRevisions).where(eq(contentRevisions.id, id));
   return row;

@@ -1,0 +1,36 @@
+import type { RenderPreview } from "#app/desk/preview/preview-context.server.ts";
+import { listNewMedia, saveMedia } from "#app/site/media.repository.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { previewContent } from "#services/content/preview-content.server.ts";
+import { storeFirstRevisions } from "#services/content/store-first-revisions.server.ts";
+
+/** Each holds a connection and the lock of publications while its page is rendered. */
+const LIMIT = { running: 1, waiting: 20, retryAfter: 2 };
+
+/**
+ * Renders pages with changes of content that are not published.
+ * @param render a GET request for a page of the site, with its data from `db`
+ */
+export function createPreview(
+  db: Database,
+  render: (path: string, db: Database) => Promise<Response>,
+): RenderPreview {
+  const limit = createConcurrencyLimit(LIMIT);
+  return async (changes, page) => {
+    const { contentKinds } = await import("#app/content.ts");
+    await storeFirstRevisions(db, contentKinds);
+    const preview = await limit.run(() =>
+      previewContent(db, contentKinds, changes, async (tx) => ({
+        // Pages read only, for which a transaction is as good as a pool.
+        page: await render(page, tx as unknown as Database),
+        media: await listNewMedia(tx),
+      })),
+    );
+    if (preview.outcome === "invalid") return preview;
+    const { problems, shown } = preview;
+    // The page names its pictures, which the browser requests when the transaction is over.
+    for (const picture of shown.media) await saveMedia(db, picture);
+    return { outcome: "shown", problems, shown: shown.page };
+  };
+}

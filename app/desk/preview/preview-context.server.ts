@@ -1,0 +1,12 @@
+import { createContext } from "react-router";
+import type { PreviewOutcome } from "#services/content/preview-content.server.ts";
+import type { FileChange } from "#services/content/site-folder.server.ts";
+
+/** Renders the page at a path of the site as it would be with changes of content files. */
+export type RenderPreview = (
+  changes: ReadonlyMap<string, FileChange>,
+  page: string,
+) => Promise<PreviewOutcome<Response>>;
+
+/** Set where pages are rendered, which the desk itself cannot reach. */
+export const previewContext = createContext<RenderPreview>();

@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import type { PageHandle } from "#contract/page.ts";
+import { isPermitted } from "#contract/staff-terms.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { previewContext } from "../preview/preview-context.server.ts";
+import { toPreviewedChanges } from "../preview/preview-file.service.server.ts";
+import { listPreviewPages } from "../preview/preview-pages.ts";
+import { toFramedPage } from "../preview/to-framed-page.server.ts";
+import type { Route } from "./+types/preview.ts";
+
+export const handle: PageHandle = { private: true, form: "signed-in" };
+
+const PreviewSchema = z.object({
+  path: z.string().min(1).max(200),
+  text: z.string(),
+  /** A page of the site, without its origin. */
+  page: z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/|desk\b|api\/)/)
+    .optional(),
+});
+
+/** For people who open the URL of a preview: what was typed is not in it. */
+export const loader = () => redirect("/desk");
+
+/**
+ * A page of the site as it would be with the posted text of a content file, which is stored
+ * nowhere. A text with errors results in 422 with `problems`, a form with errors in `errors`.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = PreviewSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!posted.success) return toProblem({ errors: toFieldErrors(posted.error) });
+  const { path, text, page = listPreviewPages(path)[0]?.to } = posted.data;
+  const permission = path.startsWith("members/") ? "members" : "content";
+  if (!isPermitted(context.get(staffContext).role, permission)) {
+    throw data("Your role does not include this part of the desk.", { status: 403 });
+  }
+  if (!page) return toProblem({ errors: { path: ["No page of the site shows this file"] } });
+  const { db } = context.get(servicesContext);
+  const changes = await toPreviewedChanges(db, path, text);
+  const preview = await context.get(previewContext)(changes, page);
+  if (preview.outcome === "invalid") return toProblem({ problems: preview.problems });
+  const framed = await toFramedPage(preview.shown);
+  for (const [name, value] of Object.entries(DESK_HEADERS)) framed.headers.set(name, value);
+  return framed;
+}
+
+function toProblem(body: object) {
+  return Response.json(body, { status: 422, headers: DESK_HEADERS });
+}
