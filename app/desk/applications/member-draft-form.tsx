@@ -5,6 +5,7 @@ import type { DraftOutcome } from "../members/change-draft.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ContentPreview } from "../preview/content-preview.tsx";
 import type { ApplicationMember } from "./desk-application.service.server.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 import { FileProblems } from "./file-problems.tsx";
@@ -124,6 +125,11 @@ export function MemberDraftForm({ slug, draft, isPublished }: ApplicationMember)
           </p>
         )}
       </Form>
+      {isEdited ? (
+        <div className="mt-4">
+          <ContentPreview path={file} text={text} />
+        </div>
+      ) : null}
     </Panel>
   );
 }
