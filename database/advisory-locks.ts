@@ -9,3 +9,5 @@ export const PRESENCE_LOCK = 20_260_102;
 export const IMPORT_LOCK = 20_260_103;
 /** Held by the one application on an embedded server. */
 export const APPLICATION_LOCK = 20_260_104;
+/** With a hash of its path: held by a transaction that changes a file of the content. */
+export const CONTENT_FILE_LOCK = 20_260_105;

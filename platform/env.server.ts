@@ -70,6 +70,11 @@ export const variables = {
     right: "a folder",
     what: "the content that is imported once, into an empty database",
   },
+  CONTENT_EDIT: {
+    schema: z.enum(["desk", "folder"]).default("desk"),
+    right: "desk or folder",
+    what: "`folder` makes content read-only at the desk: it is changed in the folder and imported",
+  },
   SMTP_URL: {
     schema: smtpUrl.optional(),
     right: "like smtp://user:password@host:587",
@@ -191,6 +196,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailDir: resolve(projectRoot, values.DATA_DIR, "mail"),
     databaseUrl: values.DATABASE_URL,
     contentDir: resolve(projectRoot, values.CONTENT_DIR),
+    isContentReadOnly: values.CONTENT_EDIT === "folder",
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,

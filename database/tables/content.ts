@@ -34,6 +34,8 @@ export const contentRevisions = pgTable(
     published_at: timestamp({ withTimezone: true }),
     /** The content version that it was published with; null until then. */
     version: bigint({ mode: "number" }),
+    /** When a draft was published or discarded: it remains in the history only. */
+    closed_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("content_revisions_path").on(table.path, table.id),
@@ -44,6 +46,9 @@ export const contentRevisions = pgTable(
     index("content_revisions_scheduled")
       .on(table.published_at)
       .where(sql`${table.version} is null and ${table.published_at} is not null`),
+    index("content_revisions_open")
+      .on(table.path)
+      .where(sql`${table.version} is null and ${table.closed_at} is null`),
   ],
 );
 

@@ -150,6 +150,7 @@ function toColumns() {
     created_at: contentRevisions.created_at,
     published_at: contentRevisions.published_at,
     version: contentRevisions.version,
+    closed_at: contentRevisions.closed_at,
   };
 }
 
@@ -226,32 +227,17 @@ export async function findLatestRevision(
   return row;
 }
 
-/** The newest revision of a file, drafts and removals included. */
-export async function findNewestRevision(
-  db: Queryable,
-  path: string,
-): Promise<Revision | undefined> {
-  const [row] = await db
-    .select()
-    .from(contentRevisions)
-    .where(eq(contentRevisions.path, path))
-    .orderBy(desc(contentRevisions.id))
-    .limit(1);
-  return row;
-}
-
-/** Of these files those whose newest revision is a draft; `hash` is null for one that removes it. */
-export async function findDraftFiles(
+/** Of these files those with a draft; `hash` is null for one that removes the file. */
+export function findDraftFiles(
   db: Queryable,
   paths: readonly string[],
 ): Promise<Pick<Revision, "id" | "path" | "hash">[]> {
-  const { id, path, hash, version, published_at } = contentRevisions;
-  const newest = await db
-    .selectDistinctOn([path], { id, path, hash, version, published_at })
+  const { id, path, hash, version, published_at, closed_at } = contentRevisions;
+  return db
+    .selectDistinctOn([path], { id, path, hash })
     .from(contentRevisions)
-    .where(inArray(path, [...paths]))
+    .where(and(inArray(path, [...paths]), isNull(version), isNull(published_at), isNull(closed_at)))
     .orderBy(path, desc(id));
-  return newest.filter(({ version, published_at }) => version === null && published_at === null);
 }
 
 export async function findRevision(db: Queryable, id: number): Promise<Revision | undefined> {

@@ -26,16 +26,15 @@ async function toChange(db: Database, revision: Revision | undefined): Promise<F
 type Author = Pick<Publication, "author" | "source">;
 
 /**
- * Publishes an earlier revision of a file: the one before the latest, or the one with this id. What
- * is undone stays in the history, so it can be published again the same way.
+ * The publication that brings back an earlier revision of a file: the one before the latest, or the
+ * one with this id. What is undone stays in the history, so it can be published again the same way.
  * @throws UndoError when there is none
  */
-export async function undoFile(
+export async function toUndo(
   db: Database,
-  kinds: readonly ContentKind[],
   path: string,
-  { id, ...author }: Author & { id?: number | undefined },
-): Promise<PublishOutcome> {
+  id?: number,
+): Promise<Pick<Publication, "changes" | "expected" | "note" | "folder">> {
   const latest = await findLatestRevision(db, path);
   if (!latest) throw new UndoError(`There is no history of ${path}`);
   const earlier =
@@ -43,13 +42,25 @@ export async function undoFile(
   if (id !== undefined && earlier?.path !== path) {
     throw new UndoError(`Revision ${id} is none of ${path}`);
   }
-  return publishContent(db, kinds, {
+  return {
     changes: new Map([[path, await toChange(db, earlier)]]),
     expected: new Map([[path, latest.hash]]),
     note: earlier ? `back to revision ${earlier.id}` : `undo of revision ${latest.id}`,
     folder: "",
-    ...author,
-  });
+  };
+}
+
+/**
+ * Publishes an earlier revision of a file.
+ * @see toUndo
+ */
+export async function undoFile(
+  db: Database,
+  kinds: readonly ContentKind[],
+  path: string,
+  { id, ...author }: Author & { id?: number | undefined },
+): Promise<PublishOutcome> {
+  return publishContent(db, kinds, { ...(await toUndo(db, path, id)), ...author });
 }
 
 /**

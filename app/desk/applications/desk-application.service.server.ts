@@ -9,7 +9,7 @@ import {
 import type { ApplicationRow } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseYaml } from "#services/content/yaml-source.ts";
-import { findDraft, type MemberDraft } from "../members/edited-draft.server.ts";
+import { findDraft, type MemberDraft } from "../members/drafted-member.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 
 /** An application as its page at the desk shows it. */
@@ -46,8 +46,8 @@ async function readMember(
   if (!member) return undefined;
   const found = await findDraft(db, member.slug);
   if (!found) return { ...member, draft: undefined };
-  const { id, author, created_at, text, isPublished } = found;
-  const draft = { id, author, created_at, text, isPublished };
+  const { revision, author, at, text, state } = found;
+  const draft = { revision, author, at, text, state };
   return member.isPublished ? { ...member, draft } : { ...member, draft, hasRate: hasRate(text) };
 }
 

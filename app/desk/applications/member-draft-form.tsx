@@ -24,7 +24,7 @@ export function MemberDraftForm({ slug, draft, isPublished }: ApplicationMember)
   const sent = useRef("");
   const area = useRef<HTMLTextAreaElement>(null);
   const file = `members/${slug}.yaml`;
-  const { text, revision } = typed ?? { text: draft?.text ?? "", revision: draft?.id ?? 0 };
+  const { text, revision } = typed ?? { text: draft?.text ?? "", revision: draft?.revision ?? 0 };
   useEffect(() => {
     if (outcome?.kind === "done") {
       // What was typed while it was sent remains.
@@ -34,17 +34,16 @@ export function MemberDraftForm({ slug, draft, isPublished }: ApplicationMember)
       });
     }
     if (outcome?.kind === "conflict") {
-      setTyped((now) => ({ text: now?.text ?? sent.current, revision: outcome.draft.id }));
+      setTyped((now) => ({ text: now?.text ?? sent.current, revision: outcome.file.revision }));
     }
   }, [outcome]);
   useChangeToast({
     outcome,
     text: outcome?.kind === "done" && outcome.intent === "publish-member" ? "Published" : "Saved",
   });
-  const conflict =
-    outcome?.kind === "conflict" && text !== outcome.draft.text ? outcome : undefined;
+  const conflict = outcome?.kind === "conflict" && text !== outcome.file.text ? outcome : undefined;
   const problems = outcome && "problems" in outcome ? outcome.problems : [];
-  const isClosed = isPublished || (outcome?.kind === "conflict" && outcome.draft.isPublished);
+  const isClosed = isPublished || (outcome?.kind === "conflict" && outcome.file.state === "site");
   const isEdited = !isClosed || typed !== undefined;
   if (!draft || (!isEdited && problems.length === 0)) return null;
 
@@ -69,8 +68,8 @@ export function MemberDraftForm({ slug, draft, isPublished }: ApplicationMember)
           <DraftConflict
             {...conflict}
             onTake={() => {
-              const { text, id, isPublished } = conflict.draft;
-              setTyped(isPublished ? undefined : { text, revision: id });
+              const { text, revision, state } = conflict.file;
+              setTyped(state === "site" ? undefined : { text, revision });
             }}
           />
         ) : null}

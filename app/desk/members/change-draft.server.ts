@@ -6,7 +6,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { DraftChangedError, type MemberDraft } from "./edited-draft.server.ts";
+import { FileChangedError, type NewestFile } from "../content/editing/edited-file.server.ts";
 import { publishMember } from "./publish-member.service.server.ts";
 import { saveMemberDraft } from "./save-draft.service.server.ts";
 
@@ -15,7 +15,7 @@ export type DraftOutcome =
   | { kind: "done"; intent: "save-draft"; revision: number }
   | { kind: "done"; intent: "publish-member"; problems: ContentProblem[] }
   | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
-  | { kind: "conflict"; message: string; draft: MemberDraft };
+  | { kind: "conflict"; message: string; file: NewestFile };
 
 /** Saves or publishes a drafted member as a posted form asks. */
 export async function changePostedDraft(
@@ -37,9 +37,9 @@ export async function changePostedDraft(
       ? data<DraftOutcome>({ kind: "done", intent, problems })
       : toInvalid({}, problems);
   } catch (error) {
-    if (error instanceof DraftChangedError) {
-      const { message, draft } = error;
-      return data<DraftOutcome>({ kind: "conflict", message, draft }, { status: 409 });
+    if (error instanceof FileChangedError) {
+      const { message, file } = error;
+      return data<DraftOutcome>({ kind: "conflict", message, file }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
     throw error;

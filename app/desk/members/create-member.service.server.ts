@@ -14,6 +14,7 @@ import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { saveDraft } from "#services/content/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { requireEditableContent } from "../content/editing/may-edit.server.ts";
 import { lockRequest } from "../requests/request-changes.repository.server.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
 import { toMemberDraft, toPrivateNotes } from "./member-draft.server.ts";
@@ -23,13 +24,14 @@ import { toNameSlug } from "./member-slug.ts";
  * Makes a draft of a member's file of an accepted application, and stores apart what only staff may
  * know. The second time nothing happens.
  * @returns what is wrong: the application has to be accepted
- * @throws PublicError 404 for an unknown reference and for other forms
+ * @throws PublicError 403 where content is read-only, 404 for an unknown reference and other forms
  */
 export function createMember(
-  { db }: Pick<Services, "db">,
+  { db, env }: Pick<Services, "db" | "env">,
   { id: staff_id, name }: Pick<CurrentStaff, "id" | "name">,
   reference: string,
 ): Promise<FieldErrors | undefined> {
+  requireEditableContent({ env });
   return db.transaction(async (tx) => {
     const locked = await lockRequest(tx, reference);
     const [request] = locked ? await listRequestsByReference(tx, reference) : [];

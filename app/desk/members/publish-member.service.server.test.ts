@@ -13,8 +13,8 @@ import { importFolder } from "#tests/support/import-folder.ts";
 import { sendApplication } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { FileChangedError } from "../content/editing/edited-file.server.ts";
 import { createMember } from "./create-member.service.server.ts";
-import { DraftChangedError } from "./edited-draft.server.ts";
 import { publishMember } from "./publish-member.service.server.ts";
 import { saveMemberDraft } from "./save-draft.service.server.ts";
 
@@ -76,9 +76,9 @@ test("a draft that a colleague changed is neither overwritten nor published", as
   const theirs = `${text}# Jaan was here\n`;
   const id = await saveMemberDraft(services, jaan, reference, { text: theirs, revision });
   const own = { text: `${text}# Mari was here\n`, revision };
-  const expected = { draft: { id, text: theirs, author: "Jaan Kuusk", isPublished: false } };
+  const expected = { file: { revision: id, text: theirs, author: "Jaan Kuusk", state: "draft" } };
   const late = saveMemberDraft(services, mari, reference, own);
-  await expect(late).rejects.toThrow(DraftChangedError);
+  await expect(late).rejects.toThrow(FileChangedError);
   await expect(late).rejects.toMatchObject(expected);
   await expect(publishMember(services, mari, reference, own)).rejects.toMatchObject(expected);
   expect(await countShown()).toBe(0);
@@ -153,7 +153,7 @@ test("of two texts published at the same time one is a conflict that names the o
     first.status === "rejected" ? [first, "Jaan Kuusk"] : [second, "Mari Kask"];
   expect(late).toMatchObject({
     status: "rejected",
-    reason: { status: 409, draft: { author: winner, isPublished: true } },
+    reason: { status: 409, file: { author: winner, state: "site" } },
   });
   expect((await listActions()).filter((action) => action === "member.publish")).toHaveLength(1);
 });

@@ -71,19 +71,21 @@ function toMembersWhere({ state, problem, search, today }: DeskMemberFilter): SQ
   );
 }
 
-/** The newest revisions of members' files where they are drafts. */
+const isOpen = sql`${contentRevisions.version} is null and ${contentRevisions.closed_at} is null`;
+
+/** The newest drafts of members' files that were neither published nor discarded. */
 const drafts = sql`drafts as materialized (
   select newest.id, newest.text, newest.created_at,
     substr(newest.path, length('members/') + 1, length(newest.path) - length('members/.yaml')) as slug
   from (
     select distinct ${contentRevisions.path} from ${contentRevisions}
-    where ${contentRevisions.version} is null and ${contentRevisions.kind} = 'members'
+    where ${isOpen} and ${contentRevisions.kind} = 'members'
       and ${contentRevisions.path} like 'members/%.yaml'
   ) file cross join lateral (
-    select * from ${contentRevisions} where ${contentRevisions.path} = file.path
+    select * from ${contentRevisions} where ${contentRevisions.path} = file.path and ${isOpen}
     order by ${contentRevisions.id} desc limit 1
   ) newest
-  where newest.version is null and newest.text is not null
+  where newest.text is not null
 )`;
 
 /** Drafts of members without a row: they were never published. */

@@ -2,10 +2,8 @@ import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import type { MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
-import {
-  findNewestRevision,
-  listRevisions,
-} from "#services/content/revisions.repository.server.ts";
+import { findOpenRevision } from "#services/content/drafts.repository.server.ts";
+import { listRevisions } from "#services/content/revisions.repository.server.ts";
 import { toDraftCard } from "../list/draft-card.server.ts";
 import { listMemberProblems } from "../list/member-problems.ts";
 import { countMentions, findPrivate, findStoredMember } from "./member-page.repository.server.ts";
@@ -45,8 +43,7 @@ export async function readMemberPage(
 ): Promise<MemberPage | undefined> {
   const path = toMemberPath(slug, "yaml");
   const member = await findStoredMember(db, slug);
-  const newest = await findNewestRevision(db, path);
-  const draft = newest?.version === null ? newest : undefined;
+  const draft = await findOpenRevision(db, path);
   if (!member && draft?.text == null) return undefined;
   const known = await findPrivate(db, slug);
   const { excerpt, ...card } = member ?? toDraftCard(draft?.text ?? "");

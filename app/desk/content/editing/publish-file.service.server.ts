@@ -1,0 +1,127 @@
+import type { Transaction } from "#database/client.server.ts";
+import { PublicError, unprocessable } from "#platform/errors.ts";
+import { toHash } from "#services/content/content-hash.server.ts";
+import type { ContentProblem } from "#services/content/content-problem.ts";
+import { closeDrafts } from "#services/content/drafts.repository.server.ts";
+import type { Publication } from "#services/content/publish-content.server.ts";
+import type { FileChange } from "#services/content/site-folder.server.ts";
+import { toUndo, UndoError } from "#services/content/undo-content.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { type Recorder, toAuditRecorder } from "./content-audit.server.ts";
+import {
+  type EditedFile,
+  FileChangedError,
+  type FileEdit,
+  lockEditedFile,
+  readEditedFile,
+} from "./edited-file.server.ts";
+import {
+  type ContentEditor,
+  requireContentPermission,
+  requireEditableContent,
+} from "./may-edit.server.ts";
+import { requireUnscheduled } from "./save-file.service.server.ts";
+
+type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
+type ShownFile = Pick<FileEdit, "path" | "revision">;
+
+/** `problems` are warnings once it is published. */
+export type FilePublication = { isPublished: boolean; problems: ContentProblem[] };
+
+type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
+  shown: ShownFile & { text?: string };
+  /** Not needed for a file that is like this already. */
+  isDone: (file: EditedFile) => boolean;
+  record: Recorder;
+};
+
+/**
+ * Publishes a text now, or at a time in the future. The same text again publishes nothing.
+ * @param record what goes with it, by default an entry of the audit log
+ * @throws FileChangedError when the file was changed since it was shown
+ * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
+ */
+export function publishFile(
+  deps: Deps,
+  staff: ContentEditor,
+  { publishAt, note, ...edit }: FileEdit & Pick<Publication, "publishAt" | "note">,
+  record: Recorder = toAuditRecorder(staff, publishAt ? "content.schedule" : "content.publish"),
+): Promise<FilePublication> {
+  if (publishAt && publishAt <= deps.clock()) {
+    throw unprocessable({ time: ["Choose a time in the future"] });
+  }
+  return publishChange(deps, staff, {
+    ...{ shown: edit, publishAt, note, record },
+    changes: new Map([[edit.path, toTextChange(edit.text)]]),
+    isDone: ({ state, text, publishAt: at }) =>
+      text === edit.text &&
+      (state === "site" || (state === "scheduled" && at?.getTime() === publishAt?.getTime())),
+  });
+}
+
+/** Takes a file off the site; it stays in the history. */
+export function removeFile(
+  deps: Deps,
+  staff: ContentEditor,
+  shown: ShownFile,
+): Promise<FilePublication> {
+  return publishChange(deps, staff, {
+    ...{ shown, changes: new Map([[shown.path, null]]), note: "removed at the desk" },
+    isDone: ({ site }) => site === undefined,
+    record: toAuditRecorder(staff, "content.remove"),
+  });
+}
+
+/** Publishes an earlier revision of a file; `to` is its id. */
+export async function undoToRevision(
+  deps: Deps,
+  staff: ContentEditor,
+  { to, ...shown }: ShownFile & { to: number },
+): Promise<FilePublication> {
+  requireContentPermission(staff, shown.path);
+  const { changes, note } = await toUndo(deps.db, shown.path, to).catch((error) => {
+    throw error instanceof UndoError ? new PublicError(404, `${error.message}.`) : error;
+  });
+  return publishChange(deps, staff, {
+    ...{ shown, changes, note, isDone: () => false },
+    record: toAuditRecorder(staff, "content.undo"),
+  });
+}
+
+function toTextChange(text: string): FileChange {
+  const bytes = Buffer.from(text);
+  return { hash: toHash(bytes), read: async () => bytes };
+}
+
+async function publishChange(
+  deps: Deps,
+  staff: ContentEditor,
+  { shown, isDone, record, ...publication }: Wanted,
+): Promise<FilePublication> {
+  requireEditableContent(deps);
+  requireContentPermission(staff, shown.path);
+  const { path } = shown;
+  const lock = async (tx: Transaction) => {
+    const file = await lockEditedFile(tx, shown);
+    if (!isDone(file)) requireUnscheduled(file);
+    return file;
+  };
+  const file = await deps.db.transaction(lock);
+  if (isDone(file)) return { isPublished: true, problems: [] };
+  const published = await deps.publish({
+    ...publication,
+    expected: new Map([[path, file.site?.hash ?? null]]),
+    ...{ author: staff.name, source: "desk", folder: "" },
+    record: async (tx) => {
+      // Checking takes a while, in which a colleague may have been faster.
+      const file = await lock(tx);
+      if (isDone(file)) return;
+      await record(tx, file);
+      await closeDrafts(tx, path);
+    },
+  });
+  if (published.outcome === "conflict") {
+    throw new FileChangedError(await readEditedFile(deps.db, path), shown.revision);
+  }
+  return { isPublished: published.outcome !== "invalid", problems: published.problems };
+}
