@@ -4,6 +4,7 @@ import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
+import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -43,6 +44,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     spentCaptchasRecord,
     mailConfirmationsRecord,
     rateLimitsRecord,
+    emptySearchesRecord,
     ...staffRecords,
     publishedRecord,
   ];

@@ -11,7 +11,7 @@ const AGE_LABELS = ["Up to 2 days", "3–7 days", "8–30 days", "Older"];
 
 /** How the agency works on requests of clients, in small charts. */
 export function InsightsPage({ insights }: { insights: Insights }) {
-  const { first_reply, weeks, open, outcomes, hired, shortlisted, proposals } = insights;
+  const { first_reply, weeks, open, outcomes, hired, missed, shortlisted, proposals } = insights;
   const openTotal = open.reduce(
     (sum, one) => sum + AGES.reduce((all, age) => all + one[age], 0),
     0,
@@ -90,6 +90,20 @@ export function InsightsPage({ insights }: { insights: Insights }) {
           />
         ) : (
           <Empty>No request was won.</Empty>
+        )}
+      </Panel>
+      <Panel title="Searches without results, 90 days">
+        {missed.length > 0 ? (
+          <BarChart
+            columns={["Search", "Times"]}
+            rows={missed.map(({ search, label, count }) => ({
+              ...{ key: search, label, link: `/developers${search}` },
+              segments: [{ value: count }],
+              cells: [String(count)],
+            }))}
+          />
+        ) : (
+          <Empty>Every search found developers.</Empty>
         )}
       </Panel>
       <Panel title="Most shortlisted, 90 days">

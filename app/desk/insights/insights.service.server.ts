@@ -1,3 +1,4 @@
+import { listMissedSearches } from "#app/developers/search/empty-searches.service.server.ts";
 import { REQUEST_STATES } from "#contract/request-state-terms.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
@@ -16,6 +17,7 @@ import {
 const DAY = 86_400_000;
 const WEEKS = 12;
 const MAX_MEMBERS = 10;
+const MAX_SEARCHES = 10;
 /** Days until a hire: each step is up to and including. */
 const HIRE_STEPS = [
   { label: "Up to 1 week", to: 7 },
@@ -40,6 +42,7 @@ export async function readInsights({ db, clock }: Pick<Services, "db" | "clock">
     open: REQUEST_STATES.flatMap((state) => open.filter((one) => one.state === state)),
     outcomes: await listOutcomes(db, ago(365)),
     hired: { median: toMedian(days), steps: toSteps(days) },
+    missed: await listMissedSearches(db, ago(90), MAX_SEARCHES),
     shortlisted: await listMostRequested(db, ago(90), MAX_MEMBERS),
     proposals: await countProposals(db, ago(90)),
   };

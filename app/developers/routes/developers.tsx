@@ -30,6 +30,7 @@ import {
 import { SortSelect } from "../filters/sort-select.tsx";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
 import { listMembers } from "../members.service.server.ts";
+import { noteEmptySearch } from "../search/empty-searches.service.server.ts";
 import type { Route } from "./+types/developers.ts";
 
 const RESULTS = "results";
@@ -64,9 +65,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
   };
   const failed = filters.failed || members.failed;
+  const isEmpty = !failed && page.meta.total === 0;
+  if (isEmpty) {
+    const noted = noteEmptySearch(db, filters.value.filter, filters.value.chips);
+    await emptyOnError(log, "searches without results", noted, undefined);
+  }
   return data(
     { ...filters.value, page, failed },
-    failed ? { headers: { "Cache-Control": "no-store" } } : {},
+    // Each search without results is counted, so a cache must not respond to it.
+    failed || isEmpty ? { headers: { "Cache-Control": "no-store" } } : {},
   );
 }
 

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { emptySearches } from "#database/tables/empty-searches.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { loader } from "../routes/developers.tsx";
+import { emptySearchesRecord } from "./empty-searches.repository.server.ts";
+import { listMissedSearches } from "./empty-searches.service.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+
+beforeAll(() => seedMembers(db, [{ slug: "anna-kask", sales_rate: 50 }]));
+beforeEach(() => db.delete(emptySearches));
+
+async function search(query: string) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  const url = new URL(`http://site/developers?${query}`);
+  return loader({ url, context } as unknown as Parameters<typeof loader>[0]);
+}
+
+const list = async () =>
+  (await listMissedSearches(db, new Date(0), 10)).map(({ label, count }) => `${label}: ${count}`);
+
+test("searches without results are counted, in whatever order their filters come", async () => {
+  await search("q=cobol&rate_max=20");
+  await search("rate_max=20&q=cobol&sort=rate_asc");
+  await search("q=fortran");
+  expect(await list()).toEqual(["Up to 20 / h, “cobol”: 2", "“fortran”: 1"]);
+});
+
+test("each is counted, because no cache may respond to it; one with results may be cached", async () => {
+  expect((await search("q=cobol")).init?.headers).toEqual({ "Cache-Control": "no-store" });
+  expect((await search("q=anna")).init?.headers).toBeUndefined();
+  expect(await list()).toEqual(["“cobol”: 1"]);
+});
+
+test("what is typed on the way to a search is left out", async () => {
+  for (const typed of ["cobo", "cobol", "cobol+cics"]) await search(`q=${typed}`);
+  expect(await list()).toEqual(["“cobol cics”: 1"]);
+});
+
+test("addresses and phone numbers are not stored", async () => {
+  for (const typed of ["zoe%40example.com", "%2B372+5555+123", "5551234"]) {
+    await search(`q=${typed}`);
+  }
+  await search("q=x509");
+  expect(await list()).toEqual(["“x509”: 1"]);
+});
+
+test("a program that makes up searches fills no more than a day's share", async () => {
+  await db.execute(sql`
+    insert into empty_searches (search, label) select '?q=' || n, n from generate_series(1, 1000) n`);
+  await search("q=one-more");
+  await search("q=1000");
+  expect(await db.$count(emptySearches)).toBe(1_000);
+  expect(await list()).toContain("1000: 2");
+});
+
+test("they are erased after 90 days", async () => {
+  await search("q=cobol");
+  await db.execute(sql`
+    insert into empty_searches (day, search, label) values (current_date - 91, '?q=cobol', '“cobol”')`);
+  const { expiry } = emptySearchesRecord;
+  expect((await expiry?.find(db, new Date()))?.count).toBe(1);
+  expect(await expiry?.eraseSome(db, new Date())).toBe(1);
+  expect(await list()).toEqual(["“cobol”: 1"]);
+});

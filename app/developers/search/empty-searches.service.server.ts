@@ -1,0 +1,42 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { Database } from "#database/client.server.ts";
+import type { FilterChip } from "../filters/filter-chips.ts";
+import { toMemberSearch } from "../filters/member-url.ts";
+import {
+  countEmptySearch,
+  type EmptySearch,
+  listEmptySearches,
+} from "./empty-searches.repository.server.ts";
+
+/** An address or a number: no search for a developer, but a person's. */
+const PERSONAL = /@|(?:\d[ .()/-]*){6}/;
+/** Read at a time, of which the ones typed on the way to others are left out. */
+const MAX_READ = 500;
+
+/** Counts a search that found no member, without who searched. */
+export async function noteEmptySearch(
+  db: Database,
+  { sort: _sort, ids, ...filter }: MemberFilter,
+  chips: readonly FilterChip[],
+): Promise<void> {
+  const search = toMemberSearch(filter);
+  if (ids || search === "" || PERSONAL.test(filter.q ?? "")) return;
+  const label = chips.map(({ label }) => label).join(", ");
+  await countEmptySearch(db, { search, label });
+}
+
+/**
+ * The most frequent searches without results since a moment. The list searches while a visitor
+ * types: what is only the beginning of another search is left out.
+ */
+export async function listMissedSearches(
+  db: Database,
+  since: Date,
+  limit: number,
+): Promise<EmptySearch[]> {
+  const found = await listEmptySearches(db, since, MAX_READ);
+  const isBeginning = ({ search }: EmptySearch) =>
+    /[?&]q=[^&]*$/.test(search) &&
+    found.some((other) => other.search !== search && other.search.startsWith(search));
+  return found.filter((one) => !isBeginning(one)).slice(0, limit);
+}
