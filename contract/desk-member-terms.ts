@@ -36,3 +36,7 @@ export const DESK_MEMBER_SORT_LABELS: Record<DeskMemberSort, string> = {
   confirmed: "Longest unconfirmed",
   changed: "Last changed",
 };
+
+/** Longest texts of what only staff know of a member. */
+export const MAX_PHONE = 40;
+export const MAX_MEMBER_NOTES = 10_000;

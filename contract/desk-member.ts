@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { DESK_MEMBER_SORTS, MEMBER_PROBLEMS, MEMBER_STATES } from "./desk-member-terms.ts";
+import {
+  DESK_MEMBER_SORTS,
+  MAX_MEMBER_NOTES,
+  MAX_PHONE,
+  MEMBER_PROBLEMS,
+  MEMBER_STATES,
+} from "./desk-member-terms.ts";
 import { MAX_LENGTH } from "./limits.ts";
-import { toLine } from "./text.ts";
+import { CURRENCIES } from "./member-terms.ts";
+import { EmailSchema } from "./person.ts";
+import { toLine, toText } from "./text.ts";
+
+const EMAIL = "Enter an email address in the correct format, like name@example.com";
 
 /** Which members the list of the desk shows: its query string. Unknown values are left out. */
 export const DeskMemberQuerySchema = z.object({
@@ -16,3 +26,34 @@ export const DeskMemberQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1).catch(1),
 });
 export type DeskMemberQuery = z.infer<typeof DeskMemberQuerySchema>;
+
+const RATE = "Enter a rate from 1 to 10,000, like 54.50";
+
+/** What only staff know of a member, as its form sends it. Empty is unknown. */
+export const MemberPrivateSchema = z.object({
+  /** Of the data that was shown; 0 when there was none. */
+  version: z.coerce.number().int().min(0),
+  email: z
+    .string()
+    .overwrite(toLine)
+    .refine((typed) => typed === "" || EmailSchema.safeParse(typed).success, EMAIL)
+    .default(""),
+  phone: z
+    .string()
+    .overwrite(toLine)
+    .max(MAX_PHONE, `Phone number must be ${MAX_PHONE} characters or less`)
+    .default(""),
+  /** A comma separates decimals as well. */
+  own_rate: z
+    .string()
+    .default("")
+    .transform((typed) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", "."))))
+    .pipe(z.number(RATE).min(1, RATE).max(10_000, RATE).multipleOf(0.01, RATE).nullable()),
+  own_currency: z.enum(CURRENCIES, { error: "Select a currency" }),
+  notes: z
+    .string()
+    .overwrite(toText)
+    .max(MAX_MEMBER_NOTES, "Notes must be 10,000 characters or less")
+    .default(""),
+});
+export type MemberPrivateEdit = z.infer<typeof MemberPrivateSchema>;

@@ -40,9 +40,6 @@ export const contentRevisions = pgTable(
   (table) => [
     index("content_revisions_path").on(table.path, table.id),
     index("content_revisions_version").on(table.version),
-    index("content_revisions_drafts")
-      .on(table.kind, table.path)
-      .where(sql`${table.version} is null`),
     index("content_revisions_scheduled")
       .on(table.published_at)
       .where(sql`${table.version} is null and ${table.published_at} is not null`),

@@ -16,5 +16,7 @@ export const memberPrivate = pgTable("member_private", {
   own_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
   own_currency: text().$type<Currency>(),
   notes: text().notNull(),
+  /** Goes up with each change: a change names the version that was shown. */
+  version: integer().notNull().default(1),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -87,7 +87,10 @@ export const requestMembers = pgTable(
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
     sales_currency: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.request_id, t.member_id] })],
+  (t) => [
+    primaryKey({ columns: [t.request_id, t.member_id] }),
+    index("request_members_member_id").on(t.member_id),
+  ],
 );
 
 /** Fields that only find requests have: the search criteria. */

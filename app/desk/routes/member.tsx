@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { changePostedPrivate } from "../members/page/change-member.server.ts";
 import { readMemberPage } from "../members/page/member-page.service.server.ts";
 import { MemberPage } from "../members/page/member-page.tsx";
 import { readToday } from "../parts/agency-time.server.ts";
@@ -16,10 +18,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { member };
 }
 
+/** Saves the private data. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const staff = context.get(staffContext);
+  return changePostedPrivate(context.get(servicesContext), staff, params.slug, form);
+}
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toDeskMeta(matches, loaderData?.member.name ?? "Member");
 }
 
-export default function Member({ loaderData: { member } }: Route.ComponentProps) {
-  return <MemberPage key={member.slug} member={member} />;
+export default function Member({ loaderData: { member }, actionData }: Route.ComponentProps) {
+  return <MemberPage key={member.slug} member={member} posted={actionData} />;
 }

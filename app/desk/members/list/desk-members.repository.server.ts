@@ -44,14 +44,16 @@ const toProblems = (today: string): Record<MemberProblem, SQL> => ({
 const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Ids of the members that a text finds: by the words of the site's own search, by email address,
+ * Members that a text finds: by the words of the site's own search, by email address,
  * and hidden ones, which that search does not know, by name and position.
  */
-function toFoundIds({ text, context }: NonNullable<DeskMemberFilter["search"]>): SQL {
-  const pattern = toPattern(text);
-  return sql`array(
-    select ${memberSearch.member_id} from ${memberSearch} where ${toWhere({ q: text }, context)}
-    union select found.id from ${memberPrivate} join ${members} found on found.slug = ${memberPrivate.slug}
+function toFound(search: DeskMemberFilter["search"]): SQL {
+  if (!search) return sql`found as (select null::integer as id where false)`;
+  const pattern = toPattern(search.text);
+  const where = toWhere({ q: search.text }, search.context);
+  return sql`found as materialized (
+    select ${memberSearch.member_id} as id from ${memberSearch} where ${where}
+    union select known.id from ${memberPrivate} join ${members} known on known.slug = ${memberPrivate.slug}
       where lower(${memberPrivate.email}) like lower(${pattern})
     union select hidden.id from ${members} hidden where not hidden.published
       and fold_text(hidden.first_name || ' ' || hidden.last_name || ' ' || hidden.position) like fold_text(${pattern})
@@ -65,7 +67,7 @@ function toMembersWhere({ state, problem, search, today }: DeskMemberFilter): SQ
       ...(state === "published" || problem ? [sql`${members.published}`] : []),
       ...(state === "hidden" ? [sql`not ${members.published}`] : []),
       ...(problem ? [toProblems(today)[problem]] : []),
-      ...(search ? [sql`${members.id} = any(${toFoundIds(search)})`] : []),
+      ...(search ? [sql`${members.id} in (select found.id from found)`] : []),
     ],
     sql` and `,
   );
@@ -126,7 +128,7 @@ export async function findDeskMembers(
   const hasMembers = filter.state !== "draft";
   // Each half is cut before they are merged: the index of the order is read to the page only.
   const { rows } = await db.execute<FoundMember>(sql`
-    with ${drafts}, page as (
+    with ${drafts}, ${toFound(filter.search)}, page as (
       (select ${members.slug}, ${members.id} as member_id, ${ofMembers} as place from ${members}
         where ${hasMembers ? toMembersWhere(filter) : sql`false`}
         order by ${ofMembers} ${direction}, ${members.slug} limit ${last})
@@ -152,7 +154,7 @@ export async function countDeskMembers(
   const where = toMembersWhere({ search, today });
   const published = sql`${where} and ${members.published}`;
   const { rows } = await db.execute<DeskMemberCounts>(sql`
-    with ${drafts}, counted as (
+    with ${drafts}, ${toFound(search)}, counted as (
       select count(*) filter (where ${members.published})::int as published,
         count(*) filter (where not ${members.published})::int as hidden,
         count(*) filter (where ${members.published} and ${problems.photo})::int as photo,

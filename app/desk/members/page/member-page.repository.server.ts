@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
+import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { memberPrivate } from "#database/tables/member-private.ts";
+import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { members } from "#database/tables/members.ts";
 import { answeredMembers, proposals } from "#database/tables/proposals.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
@@ -14,28 +15,37 @@ export async function findStoredMember(db: Queryable, slug: string) {
   return row;
 }
 
-/** What only staff know of a member, with the reference of the application. */
-export async function findPrivate(db: Queryable, slug: string) {
-  const [row] = await db
-    .select({ row: memberPrivate, reference: requests.reference })
-    .from(memberPrivate)
-    .leftJoin(requests, eq(requests.id, memberPrivate.request_id))
-    .where(eq(memberPrivate.slug, slug));
-  return row && { ...row.row, reference: row.reference };
+/** The latest requests that a member is in, and how many there are. */
+export async function listRequestsWith(db: Queryable, member_id: number, limit: number) {
+  const isIn = eq(requestMembers.member_id, member_id);
+  const rows: { reference: string; form: FormName; name: string }[] = await db
+    .select({ reference: requests.reference, form: requests.form, name: requests.name })
+    .from(requestMembers)
+    .innerJoin(requests, eq(requests.id, requestMembers.request_id))
+    .where(isIn)
+    .orderBy(desc(requests.id))
+    .limit(limit);
+  return { rows, total: await db.$count(requestMembers, isIn) };
 }
 
-/** In how many requests and proposals a member is. */
-export async function countMentions(
-  db: Queryable,
-  member_id: number,
-): Promise<{ requests: number; proposals: number }> {
-  const { rows } = await db.execute<{ requests: number; proposals: number }>(sql`
-    select
-      (select count(*)::int from ${requestMembers}
-        where ${requestMembers.member_id} = ${member_id}) as requests,
-      (select count(*)::int from ${proposals} where ${proposals.published} and (
-        ${proposals.members} @> ${JSON.stringify([{ member_id }])}::jsonb or exists (
-          select from ${answeredMembers} where ${answeredMembers.proposal_id} = ${proposals.id}
-            and ${answeredMembers.member_id} = ${member_id}))) as proposals`);
-  return rows[0] ?? { requests: 0, proposals: 0 };
+/** The latest proposals that a member is in, and how many there are. */
+export async function listProposalsWith(db: Queryable, member_id: number, limit: number) {
+  const listed = JSON.stringify([{ member_id }]);
+  const isIn = sql`(${proposals.members} @> ${listed}::jsonb or exists (
+    select from ${answeredMembers} where ${answeredMembers.proposal_id} = ${proposals.id}
+      and ${answeredMembers.member_id} = ${member_id}))`;
+  const rows = await db
+    .select({
+      ...{ id: deskProposals.id, client: proposals.client },
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(deskProposals)
+    .innerJoin(proposals, eq(proposals.id, deskProposals.proposal_id))
+    .where(isIn)
+    .orderBy(desc(deskProposals.id))
+    .limit(limit);
+  return {
+    rows: rows.map(({ id, client }) => ({ id, client })),
+    total: rows[0]?.total ?? 0,
+  };
 }

@@ -6,9 +6,16 @@ import { findOpenRevision } from "#services/content/drafts.repository.server.ts"
 import { listRevisions } from "#services/content/revisions.repository.server.ts";
 import { toDraftCard } from "../list/draft-card.server.ts";
 import { listMemberProblems } from "../list/member-problems.ts";
-import { countMentions, findPrivate, findStoredMember } from "./member-page.repository.server.ts";
+import {
+  findStoredMember,
+  listProposalsWith,
+  listRequestsWith,
+} from "./member-page.repository.server.ts";
+import { findPrivate, type StoredPrivate } from "./member-private.repository.server.ts";
+import { NOTHING_KNOWN } from "./save-private.service.server.ts";
 
 const MAX_HISTORY = 30;
+const MAX_MENTIONS = 5;
 
 /** A change of the member's file. */
 export type MemberChange = {
@@ -18,6 +25,8 @@ export type MemberChange = {
   note: string | null;
   kind: "published" | "removed" | "scheduled" | "saved";
 };
+
+const NONE = { rows: [], total: 0 };
 
 /** What the desk knows of a member. */
 export type MemberPage = {
@@ -31,8 +40,14 @@ export type MemberPage = {
   /** When a hidden member was removed from the site. */
   hidden_at: Date | undefined;
   history: MemberChange[];
-  mentions: { requests: number; proposals: number };
-  private: Awaited<ReturnType<typeof findPrivate>>;
+  mentions: {
+    requests: Awaited<ReturnType<typeof listRequestsWith>>;
+    proposals: Awaited<ReturnType<typeof listProposalsWith>>;
+  };
+  private: StoredPrivate & {
+    /** Of the application that the member came from. */
+    reference: string | null;
+  };
 };
 
 /** Undefined where there is neither a profile nor a draft, also of one that was anonymized. */
@@ -59,8 +74,11 @@ export async function readMemberPage(
     ),
     hidden_at: member && !member.published ? member.updated_at : undefined,
     history: (await listRevisions(db, path, MAX_HISTORY)).map(toChange),
-    mentions: member ? await countMentions(db, member.id) : { requests: 0, proposals: 0 },
-    private: known,
+    mentions: {
+      requests: member ? await listRequestsWith(db, member.id, MAX_MENTIONS) : NONE,
+      proposals: member ? await listProposalsWith(db, member.id, MAX_MENTIONS) : NONE,
+    },
+    private: known ?? { ...NOTHING_KNOWN, reference: null },
   };
 }
 

@@ -3,10 +3,15 @@ import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
 import { MemberStateLabel } from "../list/member-state-label.tsx";
+import type { PrivateOutcome } from "./change-member.server.ts";
+import { MemberMentions } from "./member-mentions.tsx";
 import type { MemberChange, MemberPage as Page } from "./member-page.service.server.ts";
+import { PrivatePanel } from "./private-panel.tsx";
+
+type MemberPageProps = { member: Page; posted: PrivateOutcome | undefined };
 
 /** What is known of a member. */
-export function MemberPage({ member }: { member: Page }) {
+export function MemberPage({ member, posted }: MemberPageProps) {
   const { slug, name, position, state, has_draft, problems, history } = member;
   return (
     <>
@@ -36,6 +41,8 @@ export function MemberPage({ member }: { member: Page }) {
           </ul>
         ) : null}
       </header>
+      <PrivatePanel member={member} outcome={posted} />
+      <MemberMentions mentions={member.mentions} />
       <Panel title="History">
         {history.length > 0 ? (
           <ol>

@@ -1,0 +1,120 @@
+import { Form, useNavigation } from "react-router";
+import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk-member-terms.ts";
+import { CURRENCIES } from "#contract/member-terms.ts";
+import { DeskField } from "../../parts/desk-field.tsx";
+import { useChangeToast } from "../../parts/use-change-toast.ts";
+import type { PrivateOutcome, TypedPrivate } from "./change-member.server.ts";
+import type { StoredPrivate } from "./member-private.repository.server.ts";
+
+const LABELS: Record<keyof TypedPrivate, string> = {
+  email: "Email address",
+  phone: "Phone number",
+  own_rate: "Own rate per hour",
+  own_currency: "Currency",
+  notes: "Notes",
+};
+
+type PrivateFormProps = { stored: StoredPrivate; outcome: PrivateOutcome | undefined };
+
+/** What only staff know of a member. No page of the site, export or API has it. */
+export function PrivateForm({ stored, outcome }: PrivateFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  useChangeToast({ outcome, text: "Saved" });
+  const typed = outcome && outcome.kind !== "done" ? outcome.typed : toTyped(stored);
+  const errors = outcome?.kind === "invalid" ? outcome.errors : {};
+  const theirs = outcome?.kind === "conflict" ? outcome.stored : undefined;
+  return (
+    <Form method="post" className="space-y-3">
+      <input type="hidden" name="version" value={(theirs ?? stored).version} />
+      {theirs && outcome?.kind === "conflict" ? (
+        <Conflict message={outcome.message} theirs={toTyped(theirs)} typed={typed} />
+      ) : null}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <DeskField label={LABELS.email} name="email" errors={errors}>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={typed.email}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <DeskField label={LABELS.phone} name="phone" errors={errors}>
+          {(field) => (
+            <input
+              {...field}
+              type="tel"
+              autoComplete="off"
+              maxLength={MAX_PHONE}
+              defaultValue={typed.phone}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <DeskField label={LABELS.own_rate} name="own_rate" errors={errors}>
+          {(field) => (
+            <input
+              {...field}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed.own_rate}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <DeskField label={LABELS.own_currency} name="own_currency" errors={errors}>
+          {(field) => (
+            <select {...field} defaultValue={typed.own_currency} className="desk-control">
+              {CURRENCIES.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      </div>
+      <DeskField label={LABELS.notes} name="notes" errors={errors}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={5}
+            maxLength={MAX_MEMBER_NOTES}
+            defaultValue={typed.notes}
+            className="desk-control"
+          />
+        )}
+      </DeskField>
+      <button type="submit" aria-disabled={isSending} className="desk-button">
+        Save private data
+      </button>
+    </Form>
+  );
+}
+
+function toTyped({ version, own_rate, ...texts }: StoredPrivate): TypedPrivate {
+  return { ...texts, own_rate: own_rate === null ? "" : String(own_rate) };
+}
+
+type ConflictProps = { message: string; theirs: TypedPrivate; typed: TypedPrivate };
+
+/** What a colleague stored, where it differs from what was typed here. */
+function Conflict({ message, theirs, typed }: ConflictProps) {
+  const names = (Object.keys(LABELS) as (keyof TypedPrivate)[]).filter(
+    (name) => theirs[name] !== typed[name],
+  );
+  return (
+    <div role="alert" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
+      <p className="font-medium">{message}. What you typed is below; save again to keep it.</p>
+      <dl className="mt-1">
+        {names.map((name) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-soft">{LABELS[name]} is now</dt>
+            <dd className="min-w-0 whitespace-pre-line break-words">{theirs[name] || "empty"}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
