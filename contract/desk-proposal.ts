@@ -34,6 +34,15 @@ const name = z
 const EMAIL = "Enter an email address in the correct format, like name@example.com";
 const RATE = "Enter a rate from 1 to 10,000, like 54.50";
 
+const emailSubject = z
+  .string()
+  .overwrite(toLine)
+  .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less");
+const emailBody = z
+  .string()
+  .overwrite(toText)
+  .max(MAX_REPLY, "The text must be 10,000 characters or less");
+
 const MemberSchema = z.object({
   member_id: IdSchema,
   note: z
@@ -72,6 +81,10 @@ export const ProposalContentSchema = z.object({
     .array(MemberSchema)
     .max(MAX_PROPOSAL_MEMBERS, `Choose ${MAX_PROPOSAL_MEMBERS} developers or fewer`)
     .default([]),
+  /** Of the email that it is to be sent with; null as long as it follows its template. */
+  email_template: z.string().max(MAX_PROPOSAL_NAME).nullable().default(null),
+  email_subject: emailSubject.nullable().default(null),
+  email_body: emailBody.nullable().default(null),
 });
 export type ProposalContent = z.output<typeof ProposalContentSchema>;
 
@@ -79,18 +92,8 @@ export type ProposalContent = z.output<typeof ProposalContentSchema>;
 const ProposalEmailSchema = z.object({
   /** The same key again sends nothing. */
   key: z.uuid(),
-  subject: z
-    .string()
-    .overwrite(toLine)
-    .max(MAX_REPLY_SUBJECT, "The subject must be 200 characters or less")
-    .refine(isFilled, UNFILLED)
-    .default(""),
-  body: z
-    .string()
-    .overwrite(toText)
-    .max(MAX_REPLY, "The text must be 10,000 characters or less")
-    .refine(isFilled, UNFILLED)
-    .default(""),
+  subject: emailSubject.refine(isFilled, UNFILLED).default(""),
+  body: emailBody.refine(isFilled, UNFILLED).default(""),
 });
 export type ProposalEmail = z.infer<typeof ProposalEmailSchema>;
 

@@ -2,7 +2,13 @@ import type { ProposalContent } from "#contract/desk-proposal.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 
 /** What staff wrote, as the columns that a client sees. */
-export async function toSentColumns({ brief, ...content }: ProposalContent) {
+export async function toSentColumns({
+  brief,
+  email_template: _template,
+  email_subject: _subject,
+  email_body: _body,
+  ...content
+}: ProposalContent) {
   const { html } = await renderMarkdown(brief);
   const { client_name, client_email, members } = content;
   const isPublic = content.type === "public";

@@ -108,6 +108,15 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   await expect(text).toHaveValue(/^Hello Zoë,[\s\S]+\/proposals\/[0-9a-z]{26}/);
   const link = /http\S+\/proposals\/\w+/.exec(await text.inputValue())?.[0] ?? "";
 
+  // What was changed of the email is a part of the draft.
+  await page.getByLabel("Subject").fill("Four people for you");
+  await button(page, "Save draft").click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByText("Not saved yet")).toHaveCount(0);
+  await open(page, page.url());
+  await expect(page.getByLabel("Subject")).toHaveValue("Four people for you");
+  await expect(text).toHaveValue(/^Hello Zoë,/);
+
   const opening = context.waitForEvent("page");
   await button(page, "Preview").click();
   const preview = await opening;
@@ -121,7 +130,9 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   await expect(page.getByText("Not yet")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
-  expect((await findMails(email))[0]?.text).toContain(link);
+  const [mail] = await findMails(email);
+  expect(mail?.text).toContain(link);
+  expect(mail?.subject).toContain("Four people for you");
 
   const client = await (await openBrowser(browser, baseURL)).newPage();
   await client.goto(link);

@@ -16,6 +16,7 @@ export function toContent(content: Partial<ProposalContent> = {}): ProposalConte
     valid_until: null,
     brief: "What you **asked** for.",
     members: [1, 2].map((member_id) => ({ member_id, note: "", sales_rate: null })),
+    ...{ email_template: null, email_subject: null, email_body: null },
     ...content,
   };
 }

@@ -10,6 +10,9 @@ import type { Queryable } from "#database/client.server.ts";
 /** Days for which a new proposal is valid. */
 const VALID_DAYS = 14;
 
+/** The email follows its template. */
+export const TEMPLATE_EMAIL = { email_template: null, email_subject: null, email_body: null };
+
 /** ISO date some days after another. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -32,6 +35,7 @@ export function toNewContent(
     members: (request?.members ?? []).map(({ member_id }) => ({
       ...{ member_id, note: "", sales_rate: null },
     })),
+    ...TEMPLATE_EMAIL,
   };
 }
 
@@ -44,6 +48,8 @@ export async function readSentContent(db: Queryable, row: ProposalRow): Promise<
     client_name: client_name ?? "",
     client_email: client_email ?? "",
     brief: sent?.brief ?? readBrief(row.source),
+    // The next email is about what will change.
+    ...TEMPLATE_EMAIL,
   };
 }
 
@@ -58,7 +64,8 @@ export async function readContent(
   row: ProposalRow,
 ): Promise<{ content: ProposalContent; isDraft: boolean }> {
   const draft = await findDraft(db, row.id);
-  if (draft) return { content: draft.content, isDraft: true };
+  // One that was saved before has no email.
+  if (draft) return { content: { ...TEMPLATE_EMAIL, ...draft.content }, isDraft: true };
   return { content: await readSentContent(db, row), isDraft: false };
 }
 

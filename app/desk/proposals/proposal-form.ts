@@ -25,6 +25,7 @@ type Posted = Partial<Record<keyof Omit<ProposalForm, "members">, unknown>> & { 
 /** What was posted, whatever is wrong with it, so that it can be shown again. */
 export function toTypedForm(posted: Posted): ProposalForm {
   const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const changed = (value: unknown) => (typeof value === "string" ? value : null);
   const members = Array.isArray(posted.members) ? posted.members : [];
   return {
     type: posted.type === "public" ? "public" : "private",
@@ -37,6 +38,9 @@ export function toTypedForm(posted: Posted): ProposalForm {
     members: members.map(({ member_id, note, sales_rate }) => ({
       ...{ member_id: Number(member_id), note: text(note), sales_rate: text(sales_rate) },
     })),
+    email_template: changed(posted.email_template),
+    email_subject: changed(posted.email_subject),
+    email_body: changed(posted.email_body),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   requireRevision,
   storeEdit,
 } from "./edited-proposal.server.ts";
+import { TEMPLATE_EMAIL } from "./proposal-content.server.ts";
 
 type Deps = Pick<Services, "db" | "clock">;
 
@@ -116,7 +117,7 @@ export function duplicateProposal(
   return db.transaction(async (tx) => {
     const desk = await insertNew(tx, staff, {
       ...{ proposal_id: createProposalId(), request_id: null, now: clock(), to: "duplicated" },
-      content: { ...content, ...ofClient, prepared_by: staff.name },
+      content: { ...content, ...ofClient, ...TEMPLATE_EMAIL, prepared_by: staff.name },
     });
     if (!desk) throw new Error("A random id was taken");
     return desk;

@@ -19,6 +19,8 @@ const LABELS = {
   prepared_by: "Prepared by",
   valid_until: "Valid until",
   brief: "Introduction",
+  email_subject: "Subject",
+  email_body: "Email",
 } as const;
 
 /** Who changed the proposal while it was edited here too, and where theirs differs. */
@@ -27,7 +29,7 @@ export function BuilderConflict({ message, theirs, own, known, onTake }: Builder
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   const texts = names
     .filter((name) => theirs.form[name] !== own[name])
-    .map((name) => [LABELS[name], theirs.form[name] || "Empty"]);
+    .map((name) => [LABELS[name], (theirs.form[name] ?? "As in the template") || "Empty"]);
   const toMembers = (form: ProposalForm) =>
     form.members
       .map(({ member_id, note, sales_rate }) => {

@@ -35,6 +35,8 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
     [outcome],
   );
   useChangeToast({ outcome: saved, text: "Saved" });
+  // With JavaScript it is part of the form.
+  const [postedEmail] = useState(() => (posted?.email.body ? posted.email : undefined));
   const { request, wasSent } = loaded;
   const hasErrors = Object.keys(errors).length > 0;
   return (
@@ -149,10 +151,11 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
           <EmailFields
             templates={loaded.templates}
             known={values}
-            posted={posted?.email}
+            posted={postedEmail}
             form={form}
             errors={errors}
             wasSent={wasSent}
+            onChange={change}
           />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { ReplyTemplate } from "#contract/reply-terms.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
@@ -13,21 +12,37 @@ type EmailFieldsProps = {
   form: ProposalForm;
   errors: FieldErrors;
   wasSent: boolean;
+  onChange: (change: Partial<ProposalForm>) => void;
 };
 
 /**
  * The email that a proposal is sent with: a template that follows what is typed, until a person
  * changes its text.
  */
-export function EmailFields({ templates, known, posted, form, errors, wasSent }: EmailFieldsProps) {
-  const [slug, setSlug] = useState(templates[0]?.slug ?? "");
-  const [own, setOwn] = useState<{ subject?: string; body?: string }>(posted?.body ? posted : {});
-  const template = templates.find((one) => one.slug === slug) ?? templates[0];
+export function EmailFields(props: EmailFieldsProps) {
+  const { templates, known, posted, form, errors, wasSent, onChange } = props;
+  const { email_template, email_subject, email_body } = form;
+  const template = templates.find(({ slug }) => slug === email_template) ?? templates[0];
   const filled = template ? fillTemplate(template, known, form) : { subject: "", body: "" };
-  const { subject, body } = { ...filled, ...own };
+  const own = { subject: email_subject ?? posted?.subject, body: email_body ?? posted?.body };
+  const { subject = filled.subject, body = filled.body } = own;
+  // What is saved and what is sent have names of their own.
+  const toErrors = (name: "subject" | "body"): FieldErrors => {
+    const texts = errors[name] ?? errors[`email_${name}`];
+    return texts ? { [name]: texts } : {};
+  };
+  const hidden = (
+    <>
+      {email_subject === null ? null : (
+        <input type="hidden" name="email_subject" value={email_subject} />
+      )}
+      {email_body === null ? null : <input type="hidden" name="email_body" value={email_body} />}
+    </>
+  );
   if (form.type === "public" || form.client_email === "") {
     return (
       <section className="border-line border-t px-4 py-4">
+        {hidden}
         <h2 className="mb-2 font-semibold text-sm">Email</h2>
         <p className="text-ink-soft">
           {form.type === "public"
@@ -39,17 +54,19 @@ export function EmailFields({ templates, known, posted, form, errors, wasSent }:
   }
   return (
     <section className="space-y-3 border-line border-t px-4 py-4">
+      {hidden}
       <h2 className="font-semibold text-sm">{wasSent ? "Email about the change" : "Email"}</h2>
       {templates.length > 1 ? (
-        <DeskField label="Template" name="template" errors={{}}>
+        <DeskField label="Template" name="email_template" errors={{}}>
           {(field) => (
             <select
               {...field}
-              value={slug}
-              onChange={(event) => {
-                setSlug(event.target.value);
-                setOwn({});
-              }}
+              value={template?.slug}
+              onChange={(event) =>
+                onChange({
+                  ...{ email_template: event.target.value, email_subject: null, email_body: null },
+                })
+              }
               className="desk-control noscript:hidden"
             >
               {templates.map(({ slug, title }) => (
@@ -61,23 +78,23 @@ export function EmailFields({ templates, known, posted, form, errors, wasSent }:
           )}
         </DeskField>
       ) : null}
-      <DeskField label="Subject" name="subject" errors={errors}>
+      <DeskField label="Subject" name="subject" errors={toErrors("subject")}>
         {(field) => (
           <input
             {...field}
             value={subject}
-            onChange={(event) => setOwn({ ...own, subject: event.target.value })}
+            onChange={(event) => onChange({ email_subject: event.target.value })}
             className="desk-control"
           />
         )}
       </DeskField>
-      <DeskField label={`Email to ${form.client_email}`} name="body" errors={errors}>
+      <DeskField label={`Email to ${form.client_email}`} name="body" errors={toErrors("body")}>
         {(field) => (
           <textarea
             {...field}
             rows={10}
             value={body}
-            onChange={(event) => setOwn({ ...own, body: event.target.value })}
+            onChange={(event) => onChange({ email_body: event.target.value })}
             className="desk-control"
           />
         )}

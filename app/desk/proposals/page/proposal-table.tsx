@@ -58,7 +58,10 @@ export function ProposalTable({ rows }: { rows: readonly DeskProposalRow[] }) {
                   </span>
                 </>
               ) : (
-                <span className="text-ink-soft">Not yet</span>
+                <span className="text-ink-soft">
+                  {/* Answers came before openings were counted. */}
+                  {row.state === "answered" ? "Not counted" : "Not yet"}
+                </span>
               )}
             </td>
             <td className={`${WIDE} figures whitespace-nowrap`}>
