@@ -7,6 +7,7 @@ const FEATURES = [
   "landings",
   "requests",
   "booking",
+  "availability",
   "proposals",
   "hire",
   "find",

@@ -1,5 +1,6 @@
 import { index, type RouteConfig } from "@react-router/dev/routes";
 import { applyRoutes } from "./apply/routes.ts";
+import { availabilityRoutes } from "./availability/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { bookingRoutes } from "./booking/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
@@ -19,6 +20,7 @@ export default [
   ...blogRoutes,
   ...landingsRoutes,
   ...bookingRoutes,
+  ...availabilityRoutes,
   ...proposalsRoutes,
   ...hireRoutes,
   ...findRoutes,

@@ -1,2 +1,2 @@
 /** Where a revision of the content came from. */
-export type RevisionSource = "import" | "desk" | "api";
+export type RevisionSource = "import" | "desk" | "api" | "member";

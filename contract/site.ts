@@ -160,6 +160,8 @@ export const SiteSchema = z.strictObject({
   profile_notes: ProfileNotesSchema.optional(),
   home: HomeSchema.optional(),
   announcement: AnnouncementSchema.optional(),
+  /** Whether members are asked by email each month whether their availability is still right. */
+  monthly_availability_email: z.boolean().optional(),
 });
 export type Site = z.infer<typeof SiteSchema>;
 

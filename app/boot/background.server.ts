@@ -1,3 +1,4 @@
+import { askEachMonth } from "#app/availability/ask-availability.service.server.ts";
 import { CALENDARS, startCalendars } from "#app/booking/busy/import-busy-times.service.server.ts";
 import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
 import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
@@ -31,5 +32,6 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startCalendars(queue, deps);
   queue.everyHour(() => sendDigests({ ...deps, queue }));
   queue.everyHour(() => publishReplyTime(deps));
+  queue.everyHour(() => askEachMonth({ ...deps, queue }));
   return queue;
 }

@@ -36,7 +36,7 @@ import { createPreview } from "./preview.server.ts";
 import { createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
-import { toSiteManifest } from "./site-manifest.ts";
+import { hasOwnManifest, toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
@@ -65,7 +65,7 @@ export function createApp(services: Services, version?: () => number) {
         import.meta.env.MODE,
       );
   const handle = (request: Request, context: RouterContextProvider) =>
-    /^\/desk(?:[./]|$)/.test(new URL(request.url).pathname)
+    hasOwnManifest(new URL(request.url).pathname)
       ? handleDesk(request, context)
       : handleSite(request, context);
   const preview = createPreview(db, (path, tx) =>

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { applicationsRecord } from "#app/apply/applications-personal.repository.server.ts";
+import { availabilityRecord } from "#app/availability/availability-personal.repository.server.ts";
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
 import { anonymizedMembersRecord } from "#app/developers/content/anonymized-members.repository.server.ts";
@@ -32,6 +33,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
   return [
     requestsRecord,
     applicationsRecord,
+    availabilityRecord,
     memberPrivateRecord,
     holdsRecord,
     hostsRecord,

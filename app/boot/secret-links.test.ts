@@ -11,6 +11,7 @@ test.each([
   [`%2Fproposals%2F${SECRET}`, "%2Fproposals%2F[secret]"],
   [`https://ogds.example/booking/${SECRET}?x=1`, "https://ogds.example/booking/[secret]?x=1"],
   [`/calendar/${SECRET}.ics?x=1`, "/calendar/[secret]?x=1"],
+  [`/availability/${SECRET}?choose=from`, "/availability/[secret]?choose=from"],
   [`/api/booking/${SECRET}/move`, "/api/booking/[secret]/move"],
   [`/api/proposals/${SECRET}/member/7`, "/api/proposals/[secret]/member/7"],
   [`No route matches URL "/booking/${SECRET}/x"`, 'No route matches URL "/booking/[secret]/x"'],

@@ -1,8 +1,8 @@
 /**
  * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`,
- * `/desk/welcome/{token}`, `/calendar/{token}.ics`.
+ * `/desk/welcome/{token}`, `/calendar/{token}.ics`, `/availability/{token}`.
  */
-const SECRET_SEGMENTS = ["proposals", "booking", "welcome", "calendar"];
+const SECRET_SEGMENTS = ["proposals", "booking", "welcome", "calendar", "availability"];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 

@@ -18,5 +18,7 @@ export const memberPrivate = pgTable("member_private", {
   notes: text().notNull(),
   /** Goes up with each change: a change names the version that was shown. */
   version: integer().notNull().default(1),
+  /** Since when the member wants no emails about availability. */
+  availability_stopped_at: timestamp({ withTimezone: true }),
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -32,6 +32,22 @@ export async function listSiteFiles(db: Queryable): Promise<Map<string, SiteFile
   return new Map(rows.map(({ path, ...file }) => [path, file as SiteFile]));
 }
 
+/** A text file as the site shows it; undefined for a file that it does not show. */
+export async function findSiteText(
+  db: Queryable,
+  path: string,
+): Promise<{ hash: string; text: string } | undefined> {
+  const { hash, text } = contentRevisions;
+  const [row] = await db
+    .select({ hash, text })
+    .from(contentFiles)
+    .innerJoin(contentRevisions, eq(contentRevisions.id, contentFiles.revision_id))
+    .where(eq(contentFiles.path, path));
+  return row && row.hash !== null && row.text !== null
+    ? { hash: row.hash, text: row.text }
+    : undefined;
+}
+
 /** Changes whenever the files that the site shows change. */
 export async function readSiteStamp(db: Queryable): Promise<string> {
   const [row] = await db

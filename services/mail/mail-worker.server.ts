@@ -33,7 +33,7 @@ export function createMailTransport(
 }
 
 /** The part of an email that is retained in the queue after delivery. */
-type SentMail = Omit<QueuedMail, "text" | "html" | "calendar">;
+type SentMail = Omit<QueuedMail, "text" | "html" | "calendar" | "unsubscribe">;
 
 /** Interval of checking a mail server that is away. */
 const CHECK_INTERVAL_MS = 5_000;

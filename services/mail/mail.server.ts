@@ -17,6 +17,8 @@ export type Mail = {
   attachment?: MailAttachment;
   /** Ids of the emails of the conversation so far, oldest first. */
   continues?: readonly string[];
+  /** A link that mail programs offer to stop such emails; a POST to it does so without a question. */
+  unsubscribe?: string;
   /** Written by a person of the staff, not by the software. */
   isPersonal?: true;
   /** Name of the file when it is written instead of sent, like `og-7k3m9q-confirmation`. */

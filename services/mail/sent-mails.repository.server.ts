@@ -6,7 +6,7 @@ import { MAIL } from "./mail.server.ts";
 /** The queue's table, created by its library at the first start. */
 const JOBS = sql.raw("pgboss.job");
 /** Deletes the text, which may have a secret link. */
-const withoutText = sql`data = data - array['text', 'html', 'calendar']`;
+const withoutText = sql`data = data - array['text', 'html', 'calendar', 'unsubscribe']`;
 
 /** Deletes the text of a delivered email from its job. */
 export async function stripEmail(db: Queryable, id: string): Promise<void> {

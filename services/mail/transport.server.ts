@@ -131,9 +131,18 @@ function toMessage({ mail, from, createdAt, attachment }: Delivery): SendMailOpt
     messageId: toMessageId(mail.id, from),
     date: createdAt,
     ...toThread(mail.continues, from),
-    headers: mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated" },
+    headers: {
+      ...(mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated" }),
+      ...(mail.unsubscribe ? toUnsubscribe(mail.unsubscribe) : {}),
+    },
   };
 }
+
+/** One click in the mail program, RFC 8058. */
+const toUnsubscribe = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** Ids of a long conversation that are sent: mail programs need the last ones only. */
 const MAX_REFERENCES = 20;

@@ -32,6 +32,8 @@ test("private pages and endpoints that fail leave no secret in the log", async (
     [`/proposals/${PROPOSAL}/more`],
     [`/booking/${TOKEN}`],
     [`/booking/${TOKEN}.data`],
+    [`/availability/${TOKEN}`],
+    [`/availability/${TOKEN}.data`],
     [`/api/proposals/${PROPOSAL}`],
     [`/api/proposals/${PROPOSAL}/member/1`],
     [`/api/booking/slots?hold=${HOLD}`],

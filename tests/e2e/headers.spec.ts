@@ -40,7 +40,7 @@ const STEPS = [
   ...["socials", "check-your-answers", "success"].map((step) => `/apply/${step}`),
 ];
 /** Pages of secret links, here with an unknown one. */
-const LINKS = ["/booking/no-such-link", "/proposals/no-such-link"];
+const LINKS = ["/booking/no-such-link", "/proposals/no-such-link", "/availability/no-such-link"];
 
 /** Headers that differ between two responses with the same body. */
 const OF_THE_MOMENT = new Set(["date", "x-request-id", "keep-alive", "connection"]);

@@ -53,6 +53,8 @@ async function eraseRows(tx: Transaction, where: SQL | undefined): Promise<numbe
   return rows.length;
 }
 
+const toTime = (time: Date | null): string => time?.toISOString() ?? "";
+
 /** The latest revision of the profile, published or not. */
 function toProfileFile(db: Queryable, path: string): PersonalCopy["files"][number] {
   return {
@@ -94,6 +96,7 @@ export const memberPrivateRecord: PersonalRecord = {
             ["Phone number", row.phone ?? ""],
             ["Own hourly rate", rate],
             ["Notes", row.notes],
+            ["Wants no emails about availability since", toTime(row.availability_stopped_at)],
           ],
           files: [toProfileFile(db, toMemberPath(row.slug, "yaml"))],
         };

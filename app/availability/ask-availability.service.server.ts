@@ -1,0 +1,113 @@
+import { toWallTime } from "#app/booking/slots/slot-days.ts";
+import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { notFound, PublicError } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { daysBefore } from "#services/personal-data/time-before.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import {
+  type AskableMember,
+  type DueSince,
+  findAskable,
+  findLastAsked,
+  insertEmail,
+  listDue,
+  lockPrivate,
+} from "./availability-emails.repository.server.ts";
+import { createAvailabilityToken } from "./availability-link.server.ts";
+import { toAvailabilityMail } from "./availability-mail.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
+
+/** Days between two emails that staff send: a second press must not send a second email. */
+const MIN_DAYS_BETWEEN = 1;
+/** Days after which a member is asked again without staff. */
+const MONTH_DAYS = 30;
+/** Emails of one hour: thousands at once would look like spam. */
+const MAX_PER_HOUR = 200;
+/** The agency's hours at which the monthly emails are sent. */
+const [FROM_TIME, TO_TIME] = ["09:00", "17:00"];
+
+/**
+ * Asks a member by email whether the availability on the site is still right.
+ * @throws PublicError 404 for a member who is not on the site, 409 when the member has no address,
+ *   stopped these emails or was asked a short time ago
+ */
+export async function askForAvailability(
+  deps: Deps,
+  { id: staff_id }: Pick<CurrentStaff, "id">,
+  slug: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock();
+    await lockPrivate(tx, slug);
+    const member = await findAskable(tx, slug);
+    if (!member) throw notFound("There is no such developer with private data on the site.");
+    const { email, availability_stopped_at } = member;
+    if (email === null) {
+      throw new PublicError(409, "There is no email address. Add it to the private data first");
+    }
+    if (availability_stopped_at !== null) {
+      throw new PublicError(409, "They stopped these emails. Ask in another way");
+    }
+    const asked = await findLastAsked(tx, slug);
+    if (asked && asked > daysBefore(now, MIN_DAYS_BETWEEN)) {
+      throw new PublicError(409, "They were asked less than a day ago");
+    }
+    await sendEmail(deps, tx, { ...member, email }, { staff_id, now });
+    const subject = `member ${member.id}`;
+    await writeAudit(tx, { staff_id, action: "availability.ask", subject, fields: [] });
+  });
+}
+
+/**
+ * Asks the members who have not confirmed their availability for a month, each once however many
+ * processes do so, in the agency's working hours. What is left waits for the next hour.
+ */
+export async function askEachMonth(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock();
+  const site = await getSite(db);
+  if (site.monthly_availability_email !== true) return;
+  const { timezone } = await getBookingConfig(db);
+  const { time } = toWallTime(now, timezone);
+  if (time < FROM_TIME || time >= TO_TIME) return;
+  const since: DueSince = {
+    confirmedBefore: daysBefore(now, AVAILABILITY_FRESH_DAYS).toISOString().slice(0, 10),
+    askedBefore: daysBefore(now, MONTH_DAYS),
+  };
+  for (const slug of await listDue(db, since, MAX_PER_HOUR)) {
+    await db.transaction(async (tx) => {
+      await lockPrivate(tx, slug);
+      // Another process, staff or the member may have been faster.
+      const asked = await findLastAsked(tx, slug);
+      const member = await findAskable(tx, slug);
+      if ((asked && asked > since.askedBefore) || !isDue(member, since)) return;
+      await sendEmail(deps, tx, member, { staff_id: null, now });
+    });
+  }
+}
+
+function isDue(
+  member: AskableMember | undefined,
+  { confirmedBefore }: DueSince,
+): member is AskableMember & { email: string } {
+  if (!member?.email || member.availability_stopped_at !== null) return false;
+  return (member.availability_confirmed_at ?? "") < confirmedBefore;
+}
+
+async function sendEmail(
+  { queue, env: { siteUrl } }: Deps,
+  tx: Transaction,
+  member: AskableMember & { email: string },
+  { staff_id, now }: { staff_id: number | null; now: Date },
+): Promise<void> {
+  const { token, hashes } = createAvailabilityToken(member.email);
+  await insertEmail(tx, { slug: member.slug, ...hashes, staff_id, asked_at: now });
+  const site = await getSite(tx);
+  const today = toWallTime(now, member.timezone).date;
+  await enqueueMail(queue, tx, await toAvailabilityMail({ member, token, today, site, siteUrl }));
+}

@@ -1,0 +1,69 @@
+import { toDateText } from "#app/developers/parts/member-texts.ts";
+import { AVAILABILITY_CONTROLS, type AvailabilityAnswer } from "#contract/availability-terms.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { Button } from "#design/button.tsx";
+import { Radios } from "#design/field/radios.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import type { AnswerState } from "./posted-answer.server.ts";
+
+type AnswerFormProps = {
+  available_from: string | null;
+  /** By the member's clocks. */
+  today: string;
+  /** What the link of the email chose; nothing is stored before the form is sent. */
+  chosen: string | undefined;
+  state: AnswerState | undefined;
+};
+
+const { answer, date, shown } = AVAILABILITY_CONTROLS;
+
+/** The answer to the email. It needs no JavaScript, because mail programs open pages without. */
+export function AnswerForm({ available_from, today, chosen, state }: AnswerFormProps) {
+  const { typed = {}, errors = {} } = state ?? {};
+  return (
+    <form method="post" noValidate className="space-y-8">
+      <input type="hidden" name={shown} value={available_from ?? ""} readOnly />
+      <Radios
+        name={answer}
+        label="When are you available?"
+        options={toOptions(available_from, today)}
+        defaultValue={typed[answer] ?? chosen}
+        error={errors[answer]}
+      />
+      <TextField
+        name={date}
+        label="Available from"
+        hint='Only with "Available from another date"'
+        type="date"
+        width="half"
+        min={today}
+        defaultValue={typed[date] ?? ""}
+        error={errors[date]}
+      />
+      <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="answer">
+        Save answer
+      </Button>
+    </form>
+  );
+}
+
+type Option = { value: AvailabilityAnswer; label: string; hint?: string };
+
+function toOptions(available_from: string | null, today: string): Option[] {
+  const isAhead = available_from !== null && available_from > today;
+  const still: Option[] = isAhead
+    ? [
+        { value: "same", label: `Still available from ${toDateText(available_from)}` },
+        { value: "now", label: "Available now, earlier than planned" },
+      ]
+    : [{ value: "now", label: available_from === null ? "Available now" : "Still available" }];
+  return [
+    ...still,
+    { value: "from", label: "Available from another date" },
+    {
+      value: "not_now",
+      label: "Not now",
+      hint: 'Your profile stays on the site, with "Availability on request"',
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { Button } from "#design/button.tsx";
+
+/** Stops the emails about availability, or allows them again. */
+export function EmailChoice({ isStopped }: { isStopped: boolean }) {
+  return (
+    <section id="emails" aria-labelledby="emails-title" className="mt-12 border-line border-t pt-8">
+      <h2 id="emails-title" className="text-title">
+        Emails about your availability
+      </h2>
+      <p className="mt-3 mb-6">
+        {isStopped
+          ? "You've stopped these emails. We no longer ask you by email whether your availability is still right."
+          : "We ask you by email from time to time, at most once a month unless a colleague needs to know sooner."}
+      </p>
+      <form method="post">
+        <Button
+          type="submit"
+          variant="secondary"
+          name={PAGE_FORM_FIELDS.intent}
+          value={isStopped ? "resume" : "stop"}
+        >
+          {isStopped ? "Ask me by email again" : "Do not ask me again by email"}
+        </Button>
+      </form>
+    </section>
+  );
+}

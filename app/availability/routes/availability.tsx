@@ -1,0 +1,96 @@
+import { data, redirect } from "react-router";
+import { toWallTime } from "#app/booking/slots/slot-days.ts";
+import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { FormTitle } from "#design/forms/form-problem.tsx";
+import { servicesContext } from "#services/services.server.ts";
+import { AVAILABILITY_HEADERS } from "../availability-headers.ts";
+import { type OpenedEmail, openEmail } from "../availability-link.server.ts";
+import { AvailabilityView, type ShownMember } from "../page/availability-view.tsx";
+import { LinkNotAvailable } from "../page/link-not-available.tsx";
+import { handlePostedAnswer } from "../page/posted-answer.server.ts";
+import type { Route } from "./+types/availability.ts";
+
+export const handle: PageHandle = {
+  background: "devform",
+  navigation: "reduced",
+  footer: "small",
+  private: true,
+  form: "text",
+};
+
+/** Only reads: mail scanners open every link. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const now = clock();
+  const email = await openEmail(db, params.token, now);
+  const isOpen = email !== undefined && !email.isExpired;
+  return data(
+    {
+      member: isOpen ? toShown(email, now) : undefined,
+      isExpired: email?.isExpired ?? false,
+      isStopped: email?.isStopped ?? false,
+      wasAnswered: isOpen && email.answered_at !== null,
+      chosen: url.searchParams.get("answer") ?? undefined,
+      done: url.searchParams.get("done"),
+    },
+    { status: isOpen ? 200 : email ? 410 : 404, headers: AVAILABILITY_HEADERS },
+  );
+}
+
+function toShown({ member }: OpenedEmail, now: Date): ShownMember {
+  const { slug, timezone, available_from, availability_confirmed_at } = member;
+  const today = toWallTime(now, timezone).date;
+  return { slug, name: toFullName(member), available_from, availability_confirmed_at, today };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { token } = params;
+  const posted = await handlePostedAnswer(context.get(servicesContext), token, request);
+  if (posted.kind === "open") {
+    return data(posted.state, { status: posted.status, headers: AVAILABILITY_HEADERS });
+  }
+  if (posted.kind !== "unsubscribed") {
+    return redirect(`/availability/${token}?done=${posted.kind}`, 303);
+  }
+  // A mail program looks at the status only, and that of an expired page would be an error.
+  return data(undefined, { status: 200, headers: AVAILABILITY_HEADERS });
+}
+
+export const headers = () => AVAILABILITY_HEADERS;
+
+/** No image, no canonical URL: this page is not shared. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    // With a member the page sets its own title, which begins with "Error: " after an error.
+    ...(loaderData?.member
+      ? []
+      : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
+    { name: "robots", content: "noindex, nofollow" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email } = useSite() ?? {};
+  const { member, isExpired, isStopped, wasAnswered, chosen, done } = loaderData;
+  return (
+    <div className="page-column pt-8 pb-28 lg:pt-16">
+      <div className="mx-auto max-w-form lg:mx-0">
+        {member ? (
+          <>
+            <FormTitle title={toPageTitle("Your availability", name)} state={actionData} />
+            <AvailabilityView
+              {...{ member, isStopped, wasAnswered, chosen, done }}
+              state={actionData}
+            />
+          </>
+        ) : (
+          <LinkNotAvailable email={email} expired={isExpired ? { isStopped } : undefined} />
+        )}
+      </div>
+    </div>
+  );
+}
