@@ -28,6 +28,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/calls/:reference": "calls",
   "/desk/members": "members",
   "/desk/members/:slug": "members",
+  "/desk/members/:slug/availability": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",

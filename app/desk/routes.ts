@@ -20,6 +20,7 @@ export const deskRoutes = [
     route("calls/:reference", "desk/routes/call.tsx"),
     route("members", "desk/routes/members.tsx"),
     route("members/:slug", "desk/routes/member.tsx"),
+    route("members/:slug/availability", "desk/routes/member-availability.tsx"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { readMemberAvailability } from "../members/availability.service.server.ts";
 import { changePostedPrivate } from "../members/page/change-member.server.ts";
 import { readMemberPage } from "../members/page/member-page.service.server.ts";
 import { MemberPage } from "../members/page/member-page.tsx";
@@ -15,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const member = await readMemberPage(db, params.slug, await readToday(db, clock()));
   if (!member) throw data(`There is no member ${params.slug}.`, { status: 404 });
-  return { member };
+  return { member, availability: await readMemberAvailability(db, params.slug) };
 }
 
 /** Saves the private data. */
@@ -29,6 +30,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toDeskMeta(matches, loaderData?.member.name ?? "Member");
 }
 
-export default function Member({ loaderData: { member }, actionData }: Route.ComponentProps) {
-  return <MemberPage key={member.slug} member={member} posted={actionData} />;
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, availability } = loaderData;
+  return <MemberPage key={member.slug} {...{ member, availability }} posted={actionData} />;
 }

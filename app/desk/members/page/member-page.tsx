@@ -2,16 +2,22 @@ import { Link } from "react-router";
 import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
+import type { MemberAvailability } from "../availability.service.server.ts";
+import { AvailabilityPanel } from "../availability-panel.tsx";
 import { MemberStateLabel } from "../list/member-state-label.tsx";
 import type { PrivateOutcome } from "./change-member.server.ts";
 import { MemberMentions } from "./member-mentions.tsx";
 import type { MemberChange, MemberPage as Page } from "./member-page.service.server.ts";
 import { PrivatePanel } from "./private-panel.tsx";
 
-type MemberPageProps = { member: Page; posted: PrivateOutcome | undefined };
+type MemberPageProps = {
+  member: Page;
+  availability: MemberAvailability | undefined;
+  posted: PrivateOutcome | undefined;
+};
 
 /** What is known of a member. */
-export function MemberPage({ member, posted }: MemberPageProps) {
+export function MemberPage({ member, availability, posted }: MemberPageProps) {
   const { slug, name, position, state, has_draft, problems, history } = member;
   return (
     <>
@@ -41,6 +47,7 @@ export function MemberPage({ member, posted }: MemberPageProps) {
           </ul>
         ) : null}
       </header>
+      {availability ? <AvailabilityPanel {...{ slug, availability }} /> : null}
       <PrivatePanel member={member} outcome={posted} />
       <MemberMentions mentions={member.mentions} />
       <Panel title="History">

@@ -1,0 +1,43 @@
+import { data, Link } from "react-router";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { askMember } from "../members/ask-member.server.ts";
+import { readMemberAvailability } from "../members/availability.service.server.ts";
+import { AvailabilityPanel } from "../members/availability-panel.tsx";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/member-availability.ts";
+
+export const middleware = [requirePermission("members")];
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const availability = await readMemberAvailability(context.get(servicesContext).db, slug);
+  if (!availability) throw data(`There is no member ${slug} to ask.`, { status: 404 });
+  return { slug, availability };
+}
+
+export function action({ params: { slug }, context }: Route.ActionArgs) {
+  return askMember(context.get(servicesContext), context.get(staffContext), slug);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "Availability");
+}
+
+/** The part of the member's page on its own: where its form leads without JavaScript. */
+export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
+  const { slug, availability } = loaderData;
+  return (
+    <>
+      <header className="px-4 pt-3 pb-4">
+        <h1 className="font-semibold text-lg">
+          <Link to={`/desk/members/${slug}`} className="link break-all">
+            {slug}
+          </Link>
+        </h1>
+        {actionData?.kind === "done" ? <p role="status">Asked by email.</p> : null}
+      </header>
+      <AvailabilityPanel {...{ slug, availability }} posted={actionData} />
+    </>
+  );
+}
