@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, openPage } from "#tests/support/e2e.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { reference, send } from "#tests/support/form-pages.ts";
 import {
   createAddress,
@@ -189,4 +191,37 @@ test("an agency's day: a colleague is invited, a request comes in, is answered a
   await expectScreen(olga);
   await indrek.context().close();
   await visitor.context().close();
+});
+
+test("a view of the inbox is saved, removed and brought back, and the last change alone has an Undo", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await openDesk(page, "/desk/requests?state=new&form=hire");
+  const views = page.getByRole("list", { name: "Saved views" });
+  await button(page, "Save view").click();
+  await page.getByLabel("Name of the view").fill("New hires");
+  await button(page, "Save").click();
+  await expect(toast(page, "View saved")).toBeVisible();
+  await expect(views.getByRole("link")).toHaveText(["New hires"]);
+  await button(page, "Remove the view New hires").click();
+  await expect(views.getByRole("link")).toHaveCount(0);
+  await toast(page, "View removed: New hires").getByRole("button", { name: "Undo" }).click();
+  await expect(views.getByRole("link")).toHaveText(["New hires"]);
+  await views.getByRole("link").click();
+  await expect(page).toHaveURL("/desk/requests?state=new&form=hire");
+
+  const reference = await sendFindTo(db, { email: createAddress("undo") });
+  await openDesk(page, `/desk/requests/${reference}`);
+  const owner = page.getByLabel("Owner", { exact: true });
+  const me = await owner.locator("option", { hasText: "(you)" }).getAttribute("value");
+  await button(page, "Assign to me").click();
+  await expect(owner).toHaveValue(me ?? "");
+  await owner.selectOption("Unassigned");
+  await expect(toast(page, "Owner saved")).toHaveCount(1);
+  await toast(page, "Owner saved").getByRole("button", { name: "Undo" }).click();
+  await expect(owner).toHaveValue(me ?? "");
 });

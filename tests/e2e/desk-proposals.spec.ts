@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
-import { signInAs } from "#tests/support/e2e-staff.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails, idsOf } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -28,14 +28,6 @@ async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Opens a page of the desk and waits for hydration. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
-  );
-}
-
 /** A browser of another person. */
 async function openBrowser(browser: Browser, baseURL = "", javaScriptEnabled = true) {
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
@@ -58,7 +50,7 @@ test("a find request becomes a sent proposal of four; the client opens and answe
     "members[0][member_id]": String(anna),
   });
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Mari Kask" });
-  await open(page, `/desk/requests/${reference}`);
+  await openDesk(page, `/desk/requests/${reference}`);
   await page.getByRole("link", { name: "Create proposal" }).click();
   await expect(page.getByLabel("Contact person")).toHaveValue("Zoë Tamm");
   await expect(page.getByLabel("Email address")).toHaveValue(email);
@@ -113,7 +105,7 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   await button(page, "Save draft").click();
   await expect(page).toHaveURL(/\/edit$/);
   await expect(page.getByText("Not saved yet")).toHaveCount(0);
-  await open(page, page.url());
+  await openDesk(page, page.url());
   await expect(page.getByLabel("Subject")).toHaveValue("Four people for you");
   await expect(text).toHaveValue(/^Hello Zoë,/);
 
@@ -171,7 +163,7 @@ test("two people change a proposal, the change is a new version, and it is withd
   problems.expectProblem(/404|409|422/);
   const email = createAddress("proposal-change");
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Mari Kask" });
-  await open(page, "/desk/proposals/new");
+  await openDesk(page, "/desk/proposals/new");
   await page.getByLabel("Proposal for").fill("Ferries of the North");
   await page.getByLabel("Contact person").fill("Solveig Aas");
   await page.getByLabel("Email address").fill(email);
@@ -188,8 +180,8 @@ test("two people change a proposal, the change is a new version, and it is withd
   const theirs = await openBrowser(browser, baseURL);
   await signInAs(theirs, { db, baseURL }, { role: "partner", name: "Jaan Kuusk" });
   const jaan = await theirs.newPage();
-  await open(jaan, `${path}/edit`);
-  await open(page, `${path}/edit`);
+  await openDesk(jaan, `${path}/edit`);
+  await openDesk(page, `${path}/edit`);
   await page.getByLabel("Why Anna").fill("Mine");
   await jaan.getByLabel("Why Anna").fill("Theirs");
   await button(jaan, "Save draft").click();

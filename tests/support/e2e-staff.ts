@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { Database } from "#database/client.server.ts";
 import { createStaff, signIn, type TestStaff } from "./staff.ts";
 
@@ -13,4 +13,12 @@ export async function signInAs(
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
   return person;
+}
+
+/** Opens a page of the desk and waits for hydration. */
+export async function openDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+  );
 }

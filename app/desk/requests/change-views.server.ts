@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import type { FieldErrors } from "#contract/problem.ts";
 import { toLine } from "#contract/text.ts";
 import type { Database } from "#database/client.server.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
@@ -25,6 +26,12 @@ const ViewChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove-view"), id: z.coerce.number().int().min(1) }),
 ]);
 
+const DONE = { kind: "done", errors: {} } as const;
+
+function toInvalid(errors: FieldErrors) {
+  return data({ kind: "invalid", errors } as const, { status: 422 });
+}
+
 /** Saves or removes a view, as a form of the list asks. */
 export async function changeViews(
   db: Database,
@@ -33,17 +40,17 @@ export async function changeViews(
   request: Request,
 ) {
   const parsed = ViewChangeSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parsed.success) return data({ errors: toFieldErrors(parsed.error) }, { status: 422 });
+  if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
   const change = parsed.data;
   if (change.intent === "remove-view") {
     await removeView(db, staff_id, change.id);
-    return { errors: {} };
+    return DONE;
   }
   const views = await listSavedViews(db, staff_id, list);
   if (views.length >= MAX_VIEWS && !views.some(({ name }) => name === change.name)) {
     const name = [`You have ${MAX_VIEWS} views. Remove one first`];
-    return data({ errors: { name } }, { status: 422 });
+    return toInvalid({ name });
   }
   await saveView(db, { staff_id, list, name: change.name, query: change.query });
-  return { errors: {} };
+  return DONE;
 }

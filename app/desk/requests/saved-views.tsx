@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useLocation } from "react-router";
+import { useChangeToast } from "../parts/use-change-toast.ts";
 import type { SavedView } from "./saved-views.repository.server.ts";
 
-type Outcome = { errors: Record<string, string[]> };
+type Outcome = { kind: "done" | "invalid"; errors: Record<string, string[]> };
 
 /** A person's saved filters of this list, and a form that saves the current ones. */
 export function SavedViews({ views }: { views: readonly SavedView[] }) {
@@ -11,6 +12,19 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
   const fetcher = useFetcher<Outcome>();
   const field = useRef<HTMLInputElement>(null);
   const error = fetcher.data?.errors.name?.[0];
+  const outcome = fetcher.state === "idle" ? fetcher.data : undefined;
+  /** What was removed last; undefined once another view was saved. */
+  const removed = useRef<SavedView>(undefined);
+  const undo = (view: SavedView) => {
+    removed.current = undefined;
+    fetcher.submit({ intent: "save-view", name: view.name, query: view.query }, { method: "post" });
+  };
+  const view = removed.current;
+  useChangeToast({
+    outcome,
+    text: view ? `View removed: ${view.name}` : "View saved",
+    undo: view ? () => undo(view) : undefined,
+  });
   useEffect(() => {
     if (isOpen) field.current?.focus();
   }, [isOpen]);
@@ -31,7 +45,12 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
             >
               {view.name}
             </Link>
-            <fetcher.Form method="post">
+            <fetcher.Form
+              method="post"
+              onSubmit={() => {
+                removed.current = view;
+              }}
+            >
               <input type="hidden" name="id" value={view.id} />
               <button
                 type="submit"
@@ -47,7 +66,13 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
         ))}
       </ul>
       {isOpen ? (
-        <fetcher.Form method="post" className="flex items-center gap-2">
+        <fetcher.Form
+          method="post"
+          className="flex items-center gap-2"
+          onSubmit={() => {
+            removed.current = undefined;
+          }}
+        >
           <input type="hidden" name="intent" value="save-view" />
           <input type="hidden" name="query" value={current.toString()} />
           <label>
