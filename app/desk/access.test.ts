@@ -29,6 +29,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/members": "members",
   "/desk/members/:slug": "members",
   "/desk/members/:slug/availability": "members",
+  "/desk/members/:slug/edit": "members",
+  "/desk/members/:slug/text": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",

@@ -21,6 +21,8 @@ export const deskRoutes = [
     route("members", "desk/routes/members.tsx"),
     route("members/:slug", "desk/routes/member.tsx"),
     route("members/:slug/availability", "desk/routes/member-availability.tsx"),
+    route("members/:slug/edit", "desk/routes/edit-member.tsx"),
+    route("members/:slug/text", "desk/routes/member-text.ts"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),

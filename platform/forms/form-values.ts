@@ -5,7 +5,7 @@ type Values = Map<string, string | Values>;
 /** Far above the longest and deepest name, `members[19][member_id]`. */
 const MAX_NAME_LENGTH = 100;
 const MAX_NAME_DEPTH = 4;
-/** The largest form has less than half of this. */
+/** The largest form of visitors has less than half of this. */
 const MAX_FIELDS = 150;
 
 const NAME = /^[a-z_][a-z0-9_-]*(\[[a-z0-9_]*\])*$/i;
@@ -15,15 +15,19 @@ const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
  * Parses fields with bracketed names: `members[0][member_id]=3` and `contact_at[date]=…` become
  * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes define only the order. Of
  * two fields with one name the last one counts; invalid names are left out.
+ * @param maxFields for a form of staff with many rows
  * @throws PublicError 400 for a long or deeply nested name, 413 for too many fields
  */
-export function toFormValues(fields: Iterable<readonly [string, string]>): Record<string, unknown> {
+export function toFormValues(
+  fields: Iterable<readonly [string, string]>,
+  maxFields = MAX_FIELDS,
+): Record<string, unknown> {
   const root: Values = new Map();
   let count = 0;
   for (const [name, value] of fields) {
     count += 1;
-    if (count > MAX_FIELDS)
-      throw new PublicError(413, `The form has more than ${MAX_FIELDS} fields.`);
+    if (count > maxFields)
+      throw new PublicError(413, `The form has more than ${maxFields} fields.`);
     const path = toPath(name);
     if (path) put(root, path, value);
   }

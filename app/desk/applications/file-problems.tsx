@@ -5,7 +5,7 @@ type FileProblemsProps = {
   /** The file that is being edited: others are named. */
   file: string;
   /** Shows a line of the file. */
-  onLine: (line: number) => void;
+  onLine?: (line: number) => void;
 };
 
 /** What the check found in a file of the content, and where. */
@@ -19,7 +19,7 @@ export function FileProblems({ problems, file, onLine }: FileProblemsProps) {
         return (
           <li key={`${problem.file} ${line} ${field} ${message}`} className="break-words">
             {isHere ? null : `${problem.file}: `}
-            {line && isHere ? (
+            {line && isHere && onLine ? (
               <>
                 <button type="button" className="link" onClick={() => onLine(line)}>
                   Line {line}

@@ -4,6 +4,7 @@ import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
 import type { MemberAvailability } from "../availability.service.server.ts";
 import { AvailabilityPanel } from "../availability-panel.tsx";
+import { toMemberPagePath } from "../list/member-path.ts";
 import { MemberStateLabel } from "../list/member-state-label.tsx";
 import type { PrivateOutcome } from "./change-member.server.ts";
 import { MemberMentions } from "./member-mentions.tsx";
@@ -33,6 +34,9 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <MemberStateLabel state={state} />
           {has_draft ? <span>A change is not published</span> : null}
+          <Link to={`${toMemberPagePath(slug)}/edit`} data-shortcut="e" className="desk-button">
+            Edit profile
+          </Link>
           {state === "published" ? (
             <a href={`/developers/${slug}`} className="link">
               Open profile

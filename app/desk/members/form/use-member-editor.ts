@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { isSameForm, type MemberForm, type RowStep, takeRowStep } from "./member-form.ts";
+import type { MemberOutcome } from "./post-member.server.ts";
+
+/** What was typed, and the revision that it was typed on. */
+type Typed = { form: MemberForm; revision: number };
+
+/**
+ * State of the form. What was typed remains until it is stored, whatever others do with the member
+ * meanwhile; without JavaScript it comes back with the page.
+ */
+export function useMemberEditor(loaded: Typed, posted: MemberOutcome | undefined) {
+  const send = useSubmit();
+  const isBusy = useNavigation().formMethod === "POST";
+  const [outcome, setOutcome] = useState(posted);
+  const [typed, setTyped] = useState<Typed | undefined>(() =>
+    posted && posted.kind !== "done" ? posted : undefined,
+  );
+  const sent = useRef<MemberForm>(undefined);
+  useEffect(() => {
+    if (!posted) return;
+    setOutcome(posted);
+    // What was typed while it was sent remains.
+    const isSent = (now: Typed) => !sent.current || isSameForm(now.form, sent.current);
+    if (posted.kind === "done") {
+      setTyped((now) => (now && !isSent(now) ? { ...now, revision: posted.revision } : undefined));
+    } else if (posted.kind === "conflict") {
+      setTyped((now) => (now && !isSent(now) ? { ...now, revision: posted.revision } : posted));
+    }
+  }, [posted]);
+  const { form, revision } = typed ?? loaded;
+  const change = (part: Partial<MemberForm>) =>
+    setTyped((now) => ({
+      form: { ...(now ?? loaded).form, ...part },
+      revision: (now ?? loaded).revision,
+    }));
+  return {
+    ...{ form, revision, outcome, isBusy, change },
+    isChanged: typed !== undefined && !isSameForm(form, loaded.form),
+    takeStep: (step: RowStep) => change(takeRowStep(form, step)),
+    take: (theirs: MemberForm) => setTyped({ form: theirs, revision }),
+    submit(element: HTMLFormElement, button: HTMLElement | null) {
+      sent.current = form;
+      setOutcome(undefined);
+      send(new FormData(element, button), {
+        ...{ method: "post", encType: "multipart/form-data", preventScrollReset: true },
+      });
+    },
+  };
+}
