@@ -24,9 +24,11 @@ import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/reference.server.ts";
 import { recordSent } from "#services/mail/deliveries.repository.server.ts";
+import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toDay } from "../parts/desk-day.ts";
 import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
+import { DEMO_CVS } from "./demo-cvs.ts";
 import {
   DEMO_APPLICATIONS,
   DEMO_REQUESTS,
@@ -44,19 +46,28 @@ const DAY = 24 * HOUR;
 
 type Demo = DemoHire | DemoFind | DemoApplication;
 type People = Record<DemoPerson, number>;
-type Context = { people: People; prefix: string; timezone: string; now: Date };
+type Context = {
+  people: People;
+  prefix: string;
+  timezone: string;
+  now: Date;
+  /** As PDF, by email address. */
+  cvs: ReadonlyMap<string, Buffer>;
+};
 
 /**
  * Requests and applications of the demo's agency in all states, at times relative to now; only with
  * the content of the demo, whose members and vacancies they name.
  */
 export async function storeDemo(db: Database, now: Date): Promise<void> {
+  const cvs = await drawCvs();
   await db.transaction(async (tx) => {
     const context = {
       people: await insertPeople(tx),
       prefix: await getReferencePrefix(tx),
       timezone: await readTimeZone(tx),
       now,
+      cvs,
     };
     const oldestFirst = [...DEMO_REQUESTS, ...DEMO_APPLICATIONS].toSorted((a, b) => b.ago - a.ago);
     for (const demo of oldestFirst) await insertDemo(tx, demo, context);
@@ -76,6 +87,17 @@ export async function clearDemo(db: Database): Promise<number> {
       .where(and(inArray(staff.email, emails), sql`${staff.password_hash} is null`));
     return rowCount ?? 0;
   });
+}
+
+async function drawCvs(): Promise<Map<string, Buffer>> {
+  // Not before the first start: every later one does without it.
+  const { drawCv } = await import("./draw-cv.server.ts");
+  const cvs = new Map<string, Buffer>();
+  for (const demo of DEMO_APPLICATIONS) {
+    const cv = DEMO_CVS[demo.email];
+    if (cv) cvs.set(demo.email, await drawCv(demo, cv));
+  }
+  return cvs;
 }
 
 async function insertPeople(tx: Transaction): Promise<People> {
@@ -176,7 +198,7 @@ async function insertApplied(
   tx: Transaction,
   id: number,
   demo: DemoApplication,
-  { now }: Context,
+  { now, cvs }: Context,
 ): Promise<void> {
   const [vacancy] = await tx
     .select({ id: vacancies.id, title: vacancies.title })
@@ -201,6 +223,18 @@ async function insertApplied(
     links: [],
     decided_at: decision ? before(now, decision.ago) : null,
   });
+  const cv = cvs.get(demo.email);
+  if (cv) await insertCv(tx, id, demo, cv);
+}
+
+async function insertCv(tx: Transaction, request_id: number, { name }: Demo, bytes: Buffer) {
+  const token = createToken();
+  const purpose = "cv";
+  await insertUpload(tx, token, {
+    ...{ purpose, type: "application/pdf", size: bytes.length, bytes, client: null },
+    name: `CV ${name}.pdf`,
+  });
+  await claimUpload(tx, token, { purpose, request_id, field: purpose });
 }
 
 type Fields = Pick<

@@ -8,12 +8,14 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { staff } from "#database/tables/staff.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { hasStaff } from "#services/staff/staff.repository.server.ts";
 import { sendHire } from "#tests/support/person.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { clearDemo } from "./demo.repository.server.ts";
+import { DEMO_CVS } from "./demo-cvs.ts";
 import { DEMO_APPLICATIONS, DEMO_REQUESTS } from "./demo-requests.ts";
 
 const services = await createTestServices();
@@ -46,6 +48,19 @@ test("the demo has requests and applications in all states, and one command remo
   );
   const positions = DEMO_APPLICATIONS.filter(({ position }) => position);
   expect(await db.$count(applications, isNull(applications.vacancy_id))).toBe(positions.length);
+
+  // CVs belong to applicants of it, and are PDFs that the browser shows.
+  const cvs = await db.select().from(uploads);
+  expect(cvs.map(({ name }) => name).toSorted()).toEqual(
+    DEMO_APPLICATIONS.filter(({ email }) => email in DEMO_CVS)
+      .map(({ name }) => `CV ${name}.pdf`)
+      .toSorted(),
+  );
+  expect(cvs).toHaveLength(Object.keys(DEMO_CVS).length);
+  for (const { bytes, request_id } of cvs) {
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(request_id).not.toBeNull();
+  }
 
   // Its calls are at times that the agency offers, each with a host.
   expect(await db.$count(bookings)).toBe(DEMO_REQUESTS.filter(({ call }) => call).length);

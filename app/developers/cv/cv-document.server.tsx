@@ -1,12 +1,13 @@
-import { Document, Font, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { CvContent } from "./cv-content.ts";
-import { findFonts, isWritable, readFont } from "./cv-fonts.server.ts";
+import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
 import { CvSection, toCvParagraphs } from "./cv-section.server.tsx";
 import { styles } from "./cv-style.server.ts";
 import { CvEducation, CvProject, CvSkills } from "./cv-work.server.tsx";
+import { registerFonts } from "./register-fonts.server.ts";
 
 function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] }) {
   const { member, siteName, name } = content;
@@ -62,26 +63,6 @@ function toWritableName(member: Pick<Member, "first_name" | "last_name" | "slug"
     /(^|-)([a-z])/g,
     (_, start: string, letter: string) => `${start && " "}${letter.toUpperCase()}`,
   );
-}
-
-const registered = new Set<string>();
-
-async function registerFonts(text: string): Promise<string[]> {
-  if (registered.size === 0) Font.registerHyphenationCallback((word) => [word]);
-  const fonts = findFonts(text);
-  for (const { family, regular, strong } of fonts) {
-    if (registered.has(family)) continue;
-    const files = await Promise.all([readFont(regular), readFont(strong)]);
-    Font.register({
-      family,
-      fonts: [
-        { src: files[0], fontWeight: 400 },
-        { src: files[1], fontWeight: 600 },
-      ],
-    });
-    registered.add(family);
-  }
-  return fonts.map(({ family }) => family);
 }
 
 /** The CV as PDF, A4, as many pages as the profile fills. */
