@@ -3,12 +3,12 @@ import { useFetcher } from "react-router";
 import { MAX_DRAFT, toDraftTooLong } from "#contract/member-draft-terms.ts";
 import type { DraftOutcome } from "../members/change-draft.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
+import { FileProblems } from "../parts/file-problems.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ContentPreview } from "../preview/content-preview.tsx";
 import type { ApplicationMember } from "./desk-application.service.server.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
-import { FileProblems } from "./file-problems.tsx";
 
 /** What was typed, and the revision that it was typed on. */
 type Typed = { text: string; revision: number };

@@ -1,5 +1,5 @@
-import { FileProblems } from "../../applications/file-problems.tsx";
 import { useDeskTime } from "../../parts/desk-time.ts";
+import { FileProblems } from "../../parts/file-problems.tsx";
 import { ChangedFields } from "./changed-fields.tsx";
 import type { MemberEditor } from "./member-editor.service.server.ts";
 import type { MemberForm } from "./member-form.ts";
