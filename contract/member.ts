@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES, GENDERS, LANGUAGE_LEVELS, SENIORITY_LEVELS } from "./member-terms.ts";
 import { SlugSchema } from "./taxonomy.ts";
+import { VETTING_CHECKS } from "./vetting-terms.ts";
 
 export const MemberLanguageSchema = z.object({
   code: z.string(),
@@ -37,6 +38,15 @@ export type Education = z.infer<typeof EducationSchema>;
 
 const DateSchema = z.iso.date();
 
+/** A check of the agency, as a dated fact. */
+export const VettingRecordSchema = z.object({
+  check: z.enum(VETTING_CHECKS),
+  how: z.string().describe("What was done, in one line"),
+  by: z.string().describe("Name of the person who checked"),
+  on: DateSchema,
+});
+export type VettingRecord = z.infer<typeof VettingRecordSchema>;
+
 /** Fields of a card: a member without projects, education and the long text. */
 export const MemberCardSchema = z
   .object({
@@ -61,6 +71,7 @@ export const MemberCardSchema = z
     years_of_experience: z.number().int().min(0),
     available_from: DateSchema.nullable(),
     availability_confirmed_at: DateSchema.nullable(),
+    vetted_on: DateSchema.nullable().describe("Date of the latest check, null without one"),
     languages: z.array(MemberLanguageSchema),
     technologies: z.array(MemberTechnologySchema),
   })
@@ -76,5 +87,6 @@ export const MemberSchema = MemberCardSchema.extend({
     ),
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),
+  vetting: z.array(VettingRecordSchema).describe("Checks of the agency, the earliest first"),
 }).meta({ id: "Member" });
 export type Member = z.infer<typeof MemberSchema>;

@@ -1,6 +1,6 @@
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
-import type { Member, MemberCard } from "#contract/member.ts";
+import type { Member, MemberCard, VettingRecord } from "#contract/member.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
 import { toOwnCvPath } from "./cv/cv-url.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
@@ -15,11 +15,12 @@ function toNamed<Item extends Tag | Technology>(ids: readonly number[], names: N
 }
 
 export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>): MemberCard {
-  const { published, featured, updated_at, ...fields } = row;
+  const { published, featured, updated_at, vetting, ...fields } = row;
   return {
     ...fields,
     avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
     country: countryName(row.country_code),
+    vetted_on: toVetting(vetting).at(-1)?.on ?? null,
     languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
     technologies: row.technologies.flatMap(({ technology_id, years, type }) =>
       toNamed([technology_id], technologies).map((named) => ({ ...named, years, type })),
@@ -42,5 +43,11 @@ export function toMember(
       technologies: toNamed(technology_ids, technologies),
     })),
     educations: row.educations,
+    vetting: toVetting(row.vetting),
   };
+}
+
+/** The earliest first, whatever the order in the file. */
+function toVetting(records: readonly VettingRecord[]): VettingRecord[] {
+  return records.toSorted((one, other) => one.on.localeCompare(other.on));
 }

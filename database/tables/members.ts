@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Education } from "#contract/member.ts";
+import type { Education, VettingRecord } from "#contract/member.ts";
 import type {
   Currency,
   Gender,
@@ -69,6 +69,7 @@ export const members = pgTable(
     technologies: jsonb().notNull().$type<MemberTechnologyRow[]>(),
     experiences: jsonb().notNull().$type<MemberExperienceRow[]>(),
     educations: jsonb().notNull().$type<Education[]>(),
+    vetting: jsonb().notNull().default([]).$type<VettingRecord[]>(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

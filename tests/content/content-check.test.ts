@@ -44,6 +44,37 @@ describe("a content folder", () => {
     expect(summarize(checked)).toMatch(/20 articles, .*60 members, .*40 technologies, 15 tags/);
   });
 
+  it("has records of vetting that are complete, once each, and not of the future", async () => {
+    const record = (check: string, on: string, rest = "how: By video, by: Mari Kask") =>
+      `\n  - { check: ${check}, ${rest}, on: ${on} }`;
+    const checkRecords = (...records: string[]) =>
+      check(
+        writeContentFolder({ "members/anna-kask.yaml": `${ANNA}vetting:${records.join("")}\n` }),
+      );
+    const fine = record("identity", "2025-03-03");
+    expect(await checkRecords(fine, record("identity", "2026-03-03"))).toEqual([]);
+    expect(
+      await checkRecords(
+        fine,
+        record("passport", "2025-03-03"),
+        record("code", "2025-02-30"),
+        record("interview", "2025-03-03", "how: By video"),
+      ),
+    ).toEqual([
+      expect.stringMatching(/^members\/anna-kask.yaml:39:14 vetting.1.check: /),
+      expect.stringMatching(/^members\/anna-kask.yaml:40:\d+ vetting.2.on: /),
+      expect.stringMatching(/^members\/anna-kask.yaml:41:\d+ vetting.3.by: /),
+    ]);
+    expect(await checkRecords(fine, fine)).toEqual([
+      anna("39:5 vetting.1: identity of 2025-03-03 appears twice: remove one"),
+    ]);
+    expect(await checkRecords(record("identity", "2999-01-01"))).toEqual([
+      expect.stringMatching(/vetting.0.on: .*is in the future/),
+    ]);
+    const many = Array.from({ length: 13 }, (_, day) => record("code", `2025-03-${day + 10}`));
+    expect(await checkRecords(...many)).toEqual([expect.stringMatching(/ vetting: .*12/)]);
+  });
+
   it("names file and line where a text is too long or nested too deeply", async () => {
     const article = (body: string) => `---\ntitle: A\n---\n${body}\n`;
     const problems = await check(

@@ -19,7 +19,7 @@ type Asked = { slug: string; name: string; email: string };
 const test = base.extend<{ asked: Asked }>({
   asked: async ({ db }, use) => {
     const email = createAddress("availability");
-    const letters = email.replaceAll(/[^a-z]/g, "").slice(12, 16) + "aelo";
+    const letters = `${email.replaceAll(/[^a-z]/g, "").slice(12, 16)}aelo`;
     const slug = `mirjam-${letters}`;
     const last_name = letters.replace(/^./, (letter) => letter.toUpperCase());
     const text = ANNA.replace("Anna", "Mirjam").replace("Kask", last_name);

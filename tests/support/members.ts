@@ -35,6 +35,7 @@ export function toMemberInput(input: Partial<MemberInput> & { slug: string }): M
     technologies: [],
     experiences: [],
     educations: [],
+    vetting: [],
     ...input,
   };
 }

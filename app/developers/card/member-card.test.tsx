@@ -48,6 +48,13 @@ describe("a card", () => {
     expect(text(html)).toContain("Languages English C1 · Estonian (native)");
   });
 
+  it("shows when the agency checked the member last, and nothing without a record", () => {
+    expect(text(render({ member: { ...anna, vetted_on: "2026-10-09" } }))).toContain(
+      "Vetted Oct 2026",
+    );
+    expect(text(render())).not.toContain("Vetted");
+  });
+
   it("shows the photo, or the placeholder of the gender", () => {
     const female = /\/portrait-female\.svg[^"]*#portrait"/;
     const male = /\/portrait-male\.svg[^"]*#portrait"/;

@@ -14,6 +14,7 @@ import {
   toLanguageText,
   toYearsShort,
 } from "../parts/member-texts.ts";
+import { VettedLine } from "../parts/vetted-line.tsx";
 import { MemberLink } from "../profile/member-link.tsx";
 
 /** `compact` for panels and short rows of people, `full` where developers are chosen. */
@@ -130,6 +131,7 @@ export function MemberCard({
       <div className={classNames("border-line border-t", inset, isFull ? "py-4" : "py-3")}>
         <MemberRate member={member} />
         {isFull ? <AvailabilityLine member={member} className="mt-2 text-sm" /> : null}
+        {isFull ? <VettedLine member={member} className="mt-1 text-sm" /> : null}
       </div>
     </article>
   );

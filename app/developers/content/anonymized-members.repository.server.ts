@@ -52,6 +52,7 @@ const ANONYMIZED_MEMBER = {
   technologies: [],
   experiences: [],
   educations: [],
+  vetting: [],
 } satisfies Record<PersonalColumn, unknown>;
 
 /** Members of answered proposals, and of requests, are copies: they lose their names as well. */

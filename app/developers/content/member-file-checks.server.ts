@@ -34,6 +34,7 @@ const DraftSchema = z.object({
   educations: listOf(
     z.object({ year_from: number, year_to: number }).catch({ year_from: null, year_to: null }),
   ),
+  vetting: listOf(z.object({ check: string, on: string }).catch({ check: null, on: null })),
 });
 type Draft = z.infer<typeof DraftSchema>;
 type Report = YamlFile<MemberFile>["report"];
@@ -51,6 +52,7 @@ export function checkMemberFile(
   checkTechnologies(draft.data, report);
   checkExperiences(draft.data, report);
   checkEducations(draft.data, report);
+  checkVetting(draft.data, report);
   checkBuyout(draft.data, buyoutPercent, report);
   reportRepeated(
     draft.data.languages.map(({ code }) => code),
@@ -127,6 +129,21 @@ function checkEducations({ educations }: Draft, report: Report): void {
         `must be year_from (${year_from}) or later, not ${year_to}`,
       );
     }
+  }
+}
+
+/** The latest day that has begun anywhere. */
+const toLastToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+function checkVetting({ vetting }: Draft, report: Report): void {
+  const seen = new Set<string>();
+  for (const [index, { check, on }] of vetting.entries()) {
+    if (check === null || on === null) continue;
+    const record = `${check} of ${on}`;
+    if (seen.has(record)) report(["vetting", index], `${record} appears twice: remove one`);
+    seen.add(record);
+    // No error: on a machine whose clock is wrong the site would not start.
+    if (on > toLastToday()) report(["vetting", index, "on"], "is in the future", "warning");
   }
 }
 

@@ -57,6 +57,7 @@ export function toMemberFile(
       year_from,
       year_to,
     })),
+    vetting: row.vetting.map(({ check, how, by, on }) => ({ check, how, by, on })),
   };
   return Object.fromEntries(FIELDS.map((field) => [field, written[field]])) as MemberFile;
 }

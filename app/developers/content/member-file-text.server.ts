@@ -3,12 +3,16 @@ import type { MemberFile } from "./member-file.server.ts";
 
 /** `members/<slug>.yaml`: the file leaves out default values. */
 export function toMemberFileText(file: MemberFile): string {
-  const { featured, ...rest } = file;
+  const { featured, vetting, ...rest } = file;
+  const defaults = new Set([
+    ...(featured ? [] : ["featured"]),
+    ...(vetting.length > 0 ? [] : ["vetting"]),
+  ]);
   const technologies = rest.technologies.map(({ main, ...technology }) =>
     main ? { ...technology, main } : technology,
   );
   const fields = Object.entries({ ...file, technologies });
-  return writeYaml(Object.fromEntries(fields.filter(([name]) => featured || name !== "featured")), {
+  return writeYaml(Object.fromEntries(fields.filter(([name]) => !defaults.has(name))), {
     rows: ["languages", "technologies"],
     blocks: ["about"],
     money: ["sales_rate", "redemption_rate"],

@@ -3,6 +3,7 @@ import { countryCode } from "#app/taxonomy/country-field.server.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
+import { MAX_VETTING_RECORDS } from "#contract/vetting-terms.ts";
 import { suggestion } from "#services/content/closest.ts";
 import { known, reference } from "#services/content/known-fields.ts";
 import { richText } from "#services/content/rich-text.server.ts";
@@ -10,6 +11,10 @@ import { line, text } from "#services/content/text-fields.ts";
 
 /** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;
+
+/** Letters of what was done in a check, and of who checked: together they fit on two lines. */
+const MAX_HOW = 160;
+const MAX_BY = 80;
 
 const { shape } = MemberSchema;
 
@@ -35,7 +40,7 @@ const timezone = known(
 type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
 
 /** Fields that the database or the folder represents in another way. */
-type UnwrittenField = "id" | "slug" | "avatar" | "country";
+type UnwrittenField = "id" | "slug" | "avatar" | "country" | "vetted_on";
 type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
 
 /**
@@ -102,6 +107,17 @@ export function toMemberFileSchema(slugs: Known = {}) {
         }),
       )
       .max(20),
+    vetting: z
+      .array(
+        z.strictObject({
+          check: shape.vetting.element.shape.check,
+          how: line({ max: MAX_HOW }),
+          by: line({ max: MAX_BY }),
+          on: shape.vetting.element.shape.on,
+        }),
+      )
+      .max(MAX_VETTING_RECORDS)
+      .default([]),
   } satisfies Record<WrittenField, z.ZodType>;
   return z.strictObject(fields);
 }

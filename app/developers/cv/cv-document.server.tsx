@@ -6,12 +6,12 @@ import { isWritable } from "./cv-fonts.server.ts";
 import { CvOpening } from "./cv-opening.server.tsx";
 import { CvSection, toCvParagraphs } from "./cv-section.server.tsx";
 import { styles } from "./cv-style.server.ts";
-import { CvEducation, CvProject, CvSkills } from "./cv-work.server.tsx";
+import { CvEducation, CvProject, CvSkills, CvVetting } from "./cv-work.server.tsx";
 import { registerFonts } from "./register-fonts.server.ts";
 
 function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] }) {
   const { member, siteName, name } = content;
-  const { position, excerpt, about, technologies, experiences, educations } = member;
+  const { position, excerpt, about, technologies, experiences, educations, vetting } = member;
   return (
     <Document
       title={`${name}, ${position}`}
@@ -43,6 +43,11 @@ function Cv({ content, fontFamily }: { content: CvContent; fontFamily: string[] 
             {educations.map((education, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
               <CvEducation key={index} education={education} />
+            ))}
+          </CvSection>
+          <CvSection title="Vetting">
+            {vetting.map((record) => (
+              <CvVetting key={`${record.check} ${record.on}`} record={record} />
             ))}
           </CvSection>
         </View>

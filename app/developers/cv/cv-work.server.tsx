@@ -1,7 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { Education, Member, MemberTechnology } from "#contract/member.ts";
+import type { Education, Member, MemberTechnology, VettingRecord } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
-import { toYearRange, toYears } from "../parts/member-texts.ts";
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import { toDateText, toYearRange, toYears } from "../parts/member-texts.ts";
 import { styles } from "./cv-style.server.ts";
 
 /** More than these are set in three columns. */
@@ -50,6 +51,17 @@ export function CvEducation({ education }: { education: Education }) {
     <View style={styles.education} wrap={false}>
       <Text style={styles.strong}>{institution}</Text>
       <Text>{[specialization, toYearRange(education)].filter(Boolean).join(", ")}</Text>
+    </View>
+  );
+}
+
+/** What the agency checked, how, by whom and when. */
+export function CvVetting({ record: { check, how, by, on } }: { record: VettingRecord }) {
+  return (
+    <View style={styles.education} wrap={false}>
+      <Text style={styles.strong}>{VETTING_LABELS[check]}</Text>
+      <Text>{how}</Text>
+      <Text style={styles.soft}>{`${by}, ${toDateText(on)}`}</Text>
     </View>
   );
 }

@@ -39,6 +39,16 @@ const ANNA = {
   educations: [
     { institution: "TalTech", specialization: "Informatics", year_from: 2014, year_to: 2017 },
   ],
+  vetting: [
+    {
+      ...{ check: "references" as const, how: "Calls with two former clients" },
+      ...{ by: "Helena Brix", on: "2026-03-12" },
+    },
+    {
+      ...{ check: "interview" as const, how: "90 minutes on a pull request" },
+      ...{ by: "Markus Saar", on: "2026-03-02" },
+    },
+  ],
 };
 const LONG = "Words that fill a line until it ends. ".repeat(52);
 
@@ -94,13 +104,17 @@ describe("the CV made from a profile", () => {
       "Led three engineers.",
       "TalTech",
       "Informatics, 2014–2017",
+      "Live interview",
+      "90 minutes on a pull request",
+      "Markus Saar, 2 Mar 2026",
+      "References",
     ].map((words) => [words, text.indexOf(words)] as const);
     for (const [words, place] of places) expect(place, words).toBeGreaterThanOrEqual(0);
     expect(places.map(([, place]) => place)).toEqual(
       places.map(([, place]) => place).toSorted((one, other) => one - other),
     );
     expect(text).toContain("ogds.example/developers/anna-kask");
-    expect(titles).toEqual(["Profile", "Skills", "Projects", "Education"]);
+    expect(titles).toEqual(["Profile", "Skills", "Projects", "Education", "Vetting"]);
     expect(info).toMatchObject({
       Title: "Õnne Kask, Senior React engineer",
       Author: "Õnne Kask",
@@ -174,6 +188,7 @@ test("a profile as JSON Resume links to the site, and has rates only on request"
     toUrl: (path: string) => `https://ogds.example${path}`,
     profilePath: "/developers/anna-kask",
     cvPath: "/developers/anna-kask/cv.json",
+    siteName: "OGDS",
   };
   const resume = toJsonResume(member, { ...options, showRates: false });
   expect(resume.basics).toMatchObject({
@@ -190,6 +205,10 @@ test("a profile as JSON Resume links to the site, and has rates only on request"
       highlights: ["Led three engineers."],
       keywords: ["React", "Fintech"],
     },
+  ]);
+  expect(resume.certificates).toEqual([
+    { name: "Live interview: 90 minutes on a pull request", date: "2026-03-02", issuer: "OGDS" },
+    { name: "References: Calls with two former clients", date: "2026-03-12", issuer: "OGDS" },
   ]);
   expect(JSON.stringify(resume)).not.toContain("58");
   expect(toJsonResume(member, { ...options, showRates: true }).meta).toMatchObject({

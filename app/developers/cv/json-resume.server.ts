@@ -1,5 +1,6 @@
 import type { Member } from "#contract/member.ts";
 import { TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import { toPlainText } from "./cv-text.server.ts";
 
 type JsonResumeOptions = {
@@ -8,6 +9,8 @@ type JsonResumeOptions = {
   toUrl: (path: string) => string;
   profilePath: string;
   cvPath: string;
+  /** The agency, which issued what was checked. */
+  siteName: string;
 };
 
 const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
@@ -15,7 +18,7 @@ const SCHEMA = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /** A profile in the words of jsonresume.org; clients reach the member through us, not directly. */
 export function toJsonResume(
   member: Member,
-  { showRates, toUrl, profilePath, cvPath }: JsonResumeOptions,
+  { showRates, toUrl, profilePath, cvPath, siteName }: JsonResumeOptions,
 ) {
   const main = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const other = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.other);
@@ -51,6 +54,15 @@ export function toJsonResume(
       ...(main.length > 0 ? [{ name: "Main technologies", keywords: toNames(main) }] : []),
       ...(other.length > 0 ? [{ name: "Other technologies", keywords: toNames(other) }] : []),
     ],
+    ...(member.vetting.length > 0
+      ? {
+          certificates: member.vetting.map(({ check, how, on }) => ({
+            name: `${VETTING_LABELS[check]}: ${how}`,
+            date: on,
+            issuer: siteName,
+          })),
+        }
+      : {}),
     languages: member.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     meta: {
       canonical: toUrl(cvPath),

@@ -104,6 +104,11 @@ export function toDateText(date: string): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** `Aug 2026`, for a calendar date. */
+export function toMonthText(date: string): string {
+  return toDateText(date).replace(/^\d+ /, "");
+}
+
 /**
  * `today`, `yesterday`, `3 days ago`, and the date itself where that is clearer or the day is not
  * known, as on a cached page.

@@ -1,10 +1,14 @@
 import type { StructuredContext, StructuredData } from "#app/site/structured-data.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
 
 /** A profile in the words of schema.org. */
-export function toPersonData(member: Member, { toUrl }: StructuredContext): StructuredData {
+export function toPersonData(
+  member: Member,
+  { toUrl, siteName }: StructuredContext,
+): StructuredData {
   return {
     "@type": "Person",
     name: toFullName(member),
@@ -18,5 +22,17 @@ export function toPersonData(member: Member, { toUrl }: StructuredContext): Stru
       "@type": "EducationalOrganization",
       name: institution,
     })),
+    ...(member.vetting.length > 0
+      ? {
+          hasCredential: member.vetting.map(({ check, how, on }) => ({
+            "@type": "EducationalOccupationalCredential",
+            credentialCategory: "vetting",
+            name: VETTING_LABELS[check],
+            description: how,
+            dateCreated: on,
+            recognizedBy: { "@type": "Organization", name: siteName },
+          })),
+        }
+      : {}),
   };
 }

@@ -9,6 +9,7 @@ import { MemberDetails } from "./member-details.tsx";
 import { MemberEducations } from "./member-educations.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
+import { MemberVetting } from "./member-vetting.tsx";
 import { SkillBars } from "./skill-bars.tsx";
 
 export type MemberTab = "info" | "skills" | "projects" | "education";
@@ -52,6 +53,12 @@ export function MemberTabContent({
           <MemberRate member={member} className="mt-6" />
           <CvButtons member={member} className="mt-4" />
           <MemberDetails member={member} className="mt-6" />
+          {member.vetting.length > 0 ? (
+            <>
+              <h3 className="mt-8 mb-2 text-lg">Vetting</h3>
+              <MemberVetting member={member} />
+            </>
+          ) : null}
           {member.about ? (
             <>
               <h3 className="mt-8 text-lg">About</h3>

@@ -1,3 +1,4 @@
+import { getSite } from "#app/site/site.service.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { CV_HEADERS, readShowRates, toCvResponse } from "../cv/cv-response.server.ts";
 import { getCvMember } from "../cv/cvs.service.server.ts";
@@ -18,6 +19,7 @@ export function loader({ params: { slug }, url, context }: Route.LoaderArgs) {
       toUrl: (path) => `${env.siteUrl}${path}`,
       profilePath: toProfilePath(slug),
       cvPath: url.pathname,
+      siteName: (await getSite(db)).name,
     });
     return Response.json(resume, { headers: CV_HEADERS });
   });

@@ -24,12 +24,14 @@ import { CountryFlag } from "../parts/country-flag.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
 import { toBreakableName, toDateText, toYears } from "../parts/member-texts.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
+import { VettedLine } from "../parts/vetted-line.tsx";
 import { CvButtons } from "../profile/cv-buttons.tsx";
 import { MemberCost } from "../profile/member-cost.tsx";
 import { MemberDetails } from "../profile/member-details.tsx";
 import { MemberEducations } from "../profile/member-educations.tsx";
 import { MemberProjects } from "../profile/member-projects.tsx";
 import { toPersonData } from "../profile/member-structured-data.ts";
+import { MemberVetting } from "../profile/member-vetting.tsx";
 import { TechnologySheet } from "../profile/technology-sheet.tsx";
 import { ProfileNextSteps } from "../profile-next-steps.tsx";
 import type { Route } from "./+types/developer.ts";
@@ -152,6 +154,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <MemberCost member={member} />
             <div className="mt-5 border-line border-t pt-4 text-sm">
               <AvailabilityLine member={member} />
+              <VettedLine member={member} className="mt-1" />
               {why ? (
                 <Link
                   to={why.to}
@@ -173,6 +176,11 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <MemberDetails member={member} className="mt-6" />
             {member.about ? <RichText html={member.about} className="wrap-anywhere mt-6" /> : null}
           </Section>
+          {member.vetting.length > 0 ? (
+            <Section title="Vetting">
+              <MemberVetting member={member} />
+            </Section>
+          ) : null}
           {member.technologies.length > 0 ? (
             <Section title="Skills">
               <SkillSheet member={member} />

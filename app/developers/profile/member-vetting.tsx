@@ -1,0 +1,22 @@
+import type { Member } from "#contract/member.ts";
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
+import { toDateText } from "../parts/member-texts.ts";
+
+/** What the agency checked, how, by whom and when, in a table of hairlines. */
+export function MemberVetting({ member }: { member: Pick<Member, "vetting"> }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {member.vetting.map(({ check, how, by, on }) => (
+        <div key={`${check} ${on}`} className="grid grid-cols-[7.5rem_1fr] gap-4 py-3">
+          <dt className="text-ink-soft">{VETTING_LABELS[check]}</dt>
+          <dd className="wrap-anywhere min-w-0">
+            {how}
+            <span className="mt-0.5 block text-ink-soft text-sm">
+              {by}, <time dateTime={on}>{toDateText(on)}</time>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
