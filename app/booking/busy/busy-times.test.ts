@@ -43,6 +43,33 @@ describe("busy times of a calendar", () => {
     ]);
   });
 
+  test("include dates beside the rule, each in its own form", async () => {
+    const extra = CALENDAR(
+      EVENT(
+        "UID:extra",
+        "DTSTART;TZID=Europe/Berlin:20270301T090000",
+        "DTEND;TZID=Europe/Berlin:20270301T100000",
+        "RRULE:FREQ=DAILY;COUNT=1",
+        "RDATE;TZID=Europe/Berlin:20270310T090000,20270330T110000",
+        "RDATE;VALUE=PERIOD:20270401T100000Z/20270401T120000Z,20270402T100000Z/PT30M",
+      ),
+      EVENT(
+        "UID:free",
+        "DTSTART:20270303T090000Z",
+        "DTEND:20270303T100000Z",
+        "TRANSP:TRANSPARENT",
+        "RDATE:20270304T090000Z",
+      ),
+    );
+    expect(await read(extra, "2027-03-01T00:00Z", "2027-04-10T00:00Z")).toEqual([
+      "03-01T08:00/03-01T09:00",
+      "03-10T08:00/03-10T09:00",
+      "03-30T09:00/03-30T10:00",
+      "04-01T10:00/04-01T12:00",
+      "04-02T10:00/04-02T10:30",
+    ]);
+  });
+
   test("leave out exceptions, and take changed repetitions where they moved", async () => {
     const daily = CALENDAR(
       EVENT(
