@@ -70,6 +70,12 @@ export function enqueueMail(
   return queue.enqueue(tx, MAIL, queued, sendAt);
 }
 
+/** Tries again now what could not be sent. */
+export async function retryMails(queue: Queue): Promise<void> {
+  await queue.retryNow(MAIL);
+  await queue.retryDeadLetters(MAIL);
+}
+
 /** "Name <name@example.com>" or a bare address, as in the environment. */
 export function parseMailbox(mailbox: string): MailAddress {
   const [, name, address] = /^([^<>]+?)\s*<([^<>]+)>$/.exec(mailbox.trim()) ?? [];

@@ -3,7 +3,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { bookingHosts, hostDaysOff } from "#database/tables/hosts.ts";
 import { requests } from "#database/tables/requests.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
-import { signInAs } from "#tests/support/e2e-staff.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -76,6 +76,9 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await expect(page.getByText("Liis Tamm gave the call to Joonas Kruus")).toBeVisible();
   await expect.poll(readFeed).toContain(`UID:${reference.toLowerCase()}@`);
   await expect.poll(countMails, MAILED).toBe(1);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "gave the call to Joonas Kruus" }),
+  ).toContainText("email to the client · sent", MAILED);
 
   // Days off list the call before they are saved, and after.
   await page.goto("/desk/calls/hosts");
@@ -94,6 +97,10 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
 
   // A colleague changes the call meanwhile: nothing that was typed is lost.
   await joonasDays.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(`/desk/calls/${reference}`);
+  // Live updates, which emails of other tests cause too, would tell this page of the change.
+  await page.route("**/api/desk/events", (route) => route.fulfill({ status: 204 }));
+  await openDesk(page, page.url());
   const reason = page.getByLabel("Reason to cancel");
   await reason.fill("Joonas is away");
   await db

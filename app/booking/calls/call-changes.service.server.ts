@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
@@ -169,11 +170,11 @@ type ClientChange = {
 async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientChange) {
   const { after, kind } = change;
   const host = await findHostPerson(tx, after.host);
+  const mail_id = (await countConfirmation(tx, "call", after.email)) ? randomUUID() : null;
   await insertCallEvent(tx, {
-    ...{ call: after, kind, host: host?.name, staff_id: null, text: undefined },
+    ...{ call: after, kind, host: host?.name, staff_id: null, text: undefined, mail_id },
   });
-  const isClientTold = await countConfirmation(tx, "call", after.email);
-  await enqueueCallNotices(deps, tx, { ...change, isClientTold });
+  await enqueueCallNotices(deps, tx, { ...change, mail_id });
 }
 
 async function toCall(db: Queryable, row: CallRow): Promise<Call> {

@@ -15,17 +15,19 @@ type CallEvent = {
   staff_id: number | null;
   /** What staff wrote to the client. */
   text: string | undefined;
+  /** Id of the email to the client; null when they get none. */
+  mail_id: string | null;
 };
 
 /** Adds a change of a call to the timeline of its request. */
 export async function insertCallEvent(
   tx: Transaction,
-  { call, kind, host, staff_id, text }: CallEvent,
+  { call, kind, host, staff_id, text, mail_id }: CallEvent,
 ): Promise<void> {
   const { request_id, starts_at, sequence } = call;
   if (request_id === null) return;
   await tx.insert(requestEvents).values({
-    ...{ request_id, staff_id, kind: "call", body: text ?? null },
+    ...{ request_id, staff_id, kind: "call", body: text ?? null, mail_id },
     version: sql`(select version from ${requests} where id = ${request_id})`,
     change: {
       ...{ field: "call", to: kind, sequence, host },

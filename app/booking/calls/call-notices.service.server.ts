@@ -1,3 +1,4 @@
+import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -24,8 +25,8 @@ type Notice = {
   staff?: string | undefined;
   /** Secret of a link for the client. */
   token: string;
-  /** Whether the client may be emailed. */
-  isClientTold: boolean;
+  /** Id of the email to the client; null when they may not be emailed. */
+  mail_id: string | null;
   now: Date;
 };
 
@@ -33,7 +34,7 @@ type Notice = {
 export async function enqueueCallNotices(
   { queue, env }: Deps,
   tx: Transaction,
-  { before, after, kind, text, staff, token, isClientTold, now }: Notice,
+  { before, after, kind, text, staff, token, mail_id, now }: Notice,
 ): Promise<void> {
   const site = await getSite(tx);
   const mail: CallMail = {
@@ -59,8 +60,10 @@ export async function enqueueCallNotices(
     const news = { kind: "taken-over", by, host } as const;
     await enqueueMail(queue, tx, await toOperatorCallMail(taken, news, to.address, to.host));
   }
-  if (!isClientTold) return;
-  await enqueueMail(queue, tx, await toClientChangeMail(mail, change, staff ? "staff" : "client"));
+  if (mail_id === null) return;
+  if (after.request_id !== null) await trackMail(tx, mail_id, { request_id: after.request_id });
+  const toClient = await toClientChangeMail(mail, change, staff ? "staff" : "client");
+  await enqueueMail(queue, tx, toClient, mail_id);
 }
 
 function toChange(

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
@@ -90,10 +92,12 @@ async function notify(
   tx: Transaction,
   { request, row, booked: { call, token }, now }: Booked,
 ): Promise<void> {
+  const { name, email } = request;
+  const mail_id = (await countConfirmation(tx, "call", email)) ? randomUUID() : null;
   await insertCallEvent(tx, {
     ...{ call: row, kind: "booked", host: call.host?.name, staff_id: null, text: undefined },
+    mail_id,
   });
-  const { name, email } = request;
   const site = await getSite(tx);
   const mail: CallMail = {
     ...{ call, client: { name, email }, token, stamp: now, site, siteUrl: env.siteUrl },
@@ -102,6 +106,8 @@ async function notify(
     const news = { kind: "booked" } as const;
     await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
   }
-  if (!(await countConfirmation(tx, "call", email))) return;
-  await enqueueMail(queue, tx, await toClientChangeMail(mail, { kind: "booked" }, "client"));
+  if (mail_id === null) return;
+  await trackMail(tx, mail_id, { request_id: request.id });
+  const toClient = await toClientChangeMail(mail, { kind: "booked" }, "client");
+  await enqueueMail(queue, tx, toClient, mail_id);
 }

@@ -4,6 +4,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { parseReference } from "#platform/reference.server.ts";
+import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { ChangedMeanwhileError } from "../requests/request-changes.service.server.ts";
@@ -25,6 +26,10 @@ export async function changePostedCall(
   reference: string,
   form: FormData,
 ) {
+  if (form.get("intent") === "retry-emails") {
+    await retryMails(deps.queue);
+    return data<CallOutcome>({ kind: "done", intent: "retry-emails" });
+  }
   const parsed = DeskCallChangeSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
   try {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import {
   askForTime,
@@ -77,14 +78,15 @@ export function changeDeskCall(
     const { after, kind, text, fields } = done;
     const host = await findHostPerson(tx, after.host);
     const staff_id = staff.id;
-    await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text });
+    const mail_id = randomUUID();
+    await insertCallEvent(tx, { call: after, kind, host: host?.name, staff_id, text, mail_id });
     await writeAudit(tx, {
       ...{ staff_id, action: `call.${change.intent}`, subject: before.reference, fields },
     });
     // The links of earlier emails remain, but only their hashes are stored.
     const token = createToken();
     await insertLink(tx, { token_hash: toTokenHash(token), booking_id: after.id });
-    const notice = { before, after, kind, text, staff: staff.name, token, isClientTold: true, now };
+    const notice = { before, after, kind, text, staff: staff.name, token, mail_id, now };
     await enqueueCallNotices(deps, tx, notice);
   });
 }

@@ -10,12 +10,14 @@ import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
+import { recordSent } from "#services/mail/deliveries.repository.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { TEST_SITE } from "#tests/support/site.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
+import { listEvents } from "../requests/request-events.repository.server.ts";
 import type { CallOutcome } from "./change-call.server.ts";
 import { changeDeskCall } from "./desk-call-changes.service.server.ts";
 
@@ -103,6 +105,25 @@ async function listNotices() {
 }
 
 const lines = (content = "") => content.replaceAll("\r\n ", "").split("\r\n");
+
+test("the timeline shows whether the client's email was sent, and it can be tried again", async () => {
+  const { reference } = await book();
+  await change(reference, { intent: "ask", message: "Could you come on Tuesday?" });
+  const readDelivery = async () => {
+    const [event] = await db.select().from(requestEvents).where(eq(requestEvents.kind, "call"));
+    const events = await listEvents(db, event?.request_id ?? 0);
+    return events.find(({ kind }) => kind === "call")?.delivery;
+  };
+  expect(await readDelivery()).toMatchObject({ sent_at: null, failed_at: null });
+  const [event] = await db.select().from(requestEvents).where(eq(requestEvents.kind, "call"));
+  const [mail] = (await listQueuedMails(db)).filter(({ to }) => to.address.startsWith("client-"));
+  expect(mail).toMatchObject({ id: event?.mail_id });
+  await recordSent(db, event?.mail_id ?? "");
+  expect((await readDelivery())?.sent_at).toBeInstanceOf(Date);
+  const form = { intent: "retry-emails" };
+  const tried = await desk.request(`/desk/calls/${reference}`, { cookie, form });
+  expect(tried.status).toBe(200);
+});
 
 describe("a call that is given to a colleague", () => {
   test("is theirs: both hosts and the client have an email, in one UID and the next sequence", async () => {

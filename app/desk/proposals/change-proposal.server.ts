@@ -3,7 +3,7 @@ import { ProposalActionSchema } from "#contract/desk-proposal.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
+import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { discardDraft, reopenProposal, withdrawProposal } from "./close-proposal.service.server.ts";
 import { findWholeProposal } from "./desk-proposals.repository.server.ts";
@@ -44,8 +44,7 @@ export async function changePostedProposal(deps: Deps, staff: Editor, id: number
         }
         break;
       default:
-        await deps.queue.retryNow(MAIL);
-        await deps.queue.retryDeadLetters(MAIL);
+        await retryMails(deps.queue);
     }
   } catch (error) {
     if (!(error instanceof PublicError) || error.status !== 409) throw error;

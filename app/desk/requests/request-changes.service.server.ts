@@ -6,7 +6,7 @@ import { isClosed, listStates, needsFollowUp } from "#contract/request-state-ter
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
+import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
@@ -63,8 +63,7 @@ export function changeRequest(
       case "cancel-email":
         return cancelEmail(deps, tx, staff, request);
       case "retry-emails":
-        await deps.queue.retryNow(MAIL);
-        await deps.queue.retryDeadLetters(MAIL);
+        await retryMails(deps.queue);
         return;
       default:
         return changeFields(deps, tx, staff, request, change);

@@ -46,9 +46,15 @@ function Event({ event }: { event: RequestEvent }) {
   if (event.change) {
     return (
       <>
-        <p>
+        <div>
           {who} {toChangeText(event.change, colleagues, toLong)} <Moment at={event.at} />
-        </p>
+          {event.kind === "call" && event.delivery ? (
+            <>
+              <span className="text-ink-soft"> · email to the client</span>
+              <Delivery event={event} />
+            </>
+          ) : null}
+        </div>
         {event.body ? (
           <p className="mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3">
             {event.body}
