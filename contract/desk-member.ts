@@ -57,3 +57,14 @@ export const MemberPrivateSchema = z.object({
     .default(""),
 });
 export type MemberPrivateEdit = z.infer<typeof MemberPrivateSchema>;
+
+const namePart = z.string().overwrite(toLine).max(60, "A name must be 60 characters or less");
+
+/** A member who is drafted from a name. */
+export const NewMemberSchema = z.object({
+  first_name: namePart.min(1, "Enter the first name"),
+  // Some people have one name.
+  last_name: namePart.default(""),
+  email: MemberPrivateSchema.shape.email,
+});
+export type NewMember = z.infer<typeof NewMemberSchema>;

@@ -27,6 +27,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/calls/hosts": "calls",
   "/desk/calls/:reference": "calls",
   "/desk/members": "members",
+  "/desk/members/new": "members",
   "/desk/members/:slug": "members",
   "/desk/members/:slug/availability": "members",
   "/desk/members/:slug/edit": "members",

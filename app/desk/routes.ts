@@ -19,6 +19,7 @@ export const deskRoutes = [
     route("calls/hosts", "desk/routes/hosts.tsx"),
     route("calls/:reference", "desk/routes/call.tsx"),
     route("members", "desk/routes/members.tsx"),
+    route("members/new", "desk/routes/new-member.tsx"),
     route("members/:slug", "desk/routes/member.tsx"),
     route("members/:slug/availability", "desk/routes/member-availability.tsx"),
     route("members/:slug/edit", "desk/routes/edit-member.tsx"),

@@ -65,7 +65,7 @@ export function createMember(
 }
 
 /** Stores private data under the first free slug: `zoe-tamm`, `zoe-tamm-2`, … */
-async function insertPrivate(
+export async function insertPrivate(
   tx: Transaction,
   name: string,
   row: Omit<MemberPrivate, "slug">,

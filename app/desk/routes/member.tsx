@@ -5,6 +5,7 @@ import { readMemberAvailability } from "../members/availability.service.server.t
 import { changePostedPrivate } from "../members/page/change-member.server.ts";
 import { readMemberPage } from "../members/page/member-page.service.server.ts";
 import { MemberPage } from "../members/page/member-page.tsx";
+import { unpublishMember } from "../members/page/unpublish-member.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { requirePermission } from "../require-staff.server.ts";
@@ -19,11 +20,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { member, availability: await readMemberAvailability(db, params.slug) };
 }
 
-/** Saves the private data. */
+/** Saves the private data, or takes the profile off the site. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const staff = context.get(staffContext);
-  return changePostedPrivate(context.get(servicesContext), staff, params.slug, form);
+  const services = context.get(servicesContext);
+  if (form.get("intent") !== "unpublish") {
+    return changePostedPrivate(services, staff, params.slug, form);
+  }
+  const revision = Number(form.get("revision")) || 0;
+  return unpublishMember(services, staff, params.slug, revision);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

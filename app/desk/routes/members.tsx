@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { MemberFilters } from "../members/list/member-filters.tsx";
@@ -29,6 +30,9 @@ export default function Members({ loaderData: { query, list } }: Route.Component
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
         <h1 className="font-semibold text-base">Members</h1>
+        <Link to="/desk/members/new" data-shortcut="c" className="desk-button desk-button-main">
+          New member
+        </Link>
       </div>
       <MemberFilters query={query} counts={list.counts} />
       {list.rows.length > 0 ? (
@@ -40,7 +44,7 @@ export default function Members({ loaderData: { query, list } }: Route.Component
         <EmptyList title={isFiltered ? "No members match" : "No members yet"}>
           {isFiltered
             ? "Try fewer words or another filter."
-            : "Accept an application, or import members with the content."}
+            : "Create one, accept an application, or import members with the content."}
         </EmptyList>
       )}
     </>

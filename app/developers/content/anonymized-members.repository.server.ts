@@ -16,7 +16,7 @@ import { toMemberPath } from "./member-path.server.ts";
 import { deletePrivate } from "./member-private.repository.server.ts";
 
 /** Days after which a profile that an import unpublished is anonymized for good. */
-const RETENTION_DAYS = 30;
+export const RETENTION_DAYS = 30;
 const BATCH = 20;
 
 /** Remaining columns contain no personal data. A new column has to be listed here or below. */

@@ -30,7 +30,7 @@ export function ProfileFields({ zones, ...part }: FormPart & { zones: readonly s
         </datalist>
       </Panel>
       <Panel title="Profile">
-        <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid gap-3 sm:grid-cols-3">
           <TextInput {...part} name="position" />
           <Select {...part} name="seniority_level" options={LEVELS} />
           <TextInput {...part} name="years_of_experience" inputMode="numeric" />

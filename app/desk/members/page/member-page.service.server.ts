@@ -1,9 +1,11 @@
+import { RETENTION_DAYS } from "#app/developers/content/anonymized-members.repository.server.ts";
 import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import type { MemberProblem, MemberState } from "#contract/desk-member-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { findOpenRevision } from "#services/content/drafts.repository.server.ts";
 import { listRevisions } from "#services/content/revisions.repository.server.ts";
+import { readEditedFile } from "../../content/editing/edited-file.server.ts";
 import { toDraftCard } from "../list/draft-card.server.ts";
 import { listMemberProblems } from "../list/member-problems.ts";
 import {
@@ -39,6 +41,10 @@ export type MemberPage = {
   problems: MemberProblem[];
   /** When a hidden member was removed from the site. */
   hidden_at: Date | undefined;
+  /** When the data of a hidden member is erased. */
+  erased_at: Date | undefined;
+  /** Of the file, drafts included. */
+  revision: number;
   history: MemberChange[];
   mentions: {
     requests: Awaited<ReturnType<typeof listRequestsWith>>;
@@ -63,6 +69,7 @@ export async function readMemberPage(
   const known = await findPrivate(db, slug);
   const { excerpt, ...card } = member ?? toDraftCard(draft?.text ?? "");
   const { sales_rate, availability_confirmed_at } = card;
+  const hidden_at = member && !member.published ? member.updated_at : undefined;
   const hasEmail = Boolean(known?.email);
   return {
     ...{ slug, name: toFullName(card) || slug, position: card.position },
@@ -72,7 +79,8 @@ export async function readMemberPage(
       { excerpt, sales_rate, availability_confirmed_at, hasEmail, hasPhoto: !!member?.avatar },
       today,
     ),
-    hidden_at: member && !member.published ? member.updated_at : undefined,
+    ...{ hidden_at, revision: (await readEditedFile(db, path)).revision },
+    erased_at: hidden_at && new Date(hidden_at.getTime() + RETENTION_DAYS * 86_400_000),
     history: (await listRevisions(db, path, MAX_HISTORY)).map(toChange),
     mentions: {
       requests: member ? await listRequestsWith(db, member.id, MAX_MENTIONS) : NONE,

@@ -10,16 +10,20 @@ import type { PrivateOutcome } from "./change-member.server.ts";
 import { MemberMentions } from "./member-mentions.tsx";
 import type { MemberChange, MemberPage as Page } from "./member-page.service.server.ts";
 import { PrivatePanel } from "./private-panel.tsx";
+import { SitePanel } from "./site-panel.tsx";
+import type { UnpublishOutcome } from "./unpublish-member.server.ts";
 
 type MemberPageProps = {
   member: Page;
   availability: MemberAvailability | undefined;
-  posted: PrivateOutcome | undefined;
+  posted: PrivateOutcome | UnpublishOutcome | undefined;
 };
 
 /** What is known of a member. */
 export function MemberPage({ member, availability, posted }: MemberPageProps) {
   const { slug, name, position, state, has_draft, problems, history } = member;
+  const isOfSite = posted?.kind === "unpublished" || posted?.kind === "refused";
+  const [own, unpublished] = isOfSite ? [undefined, posted] : [posted, undefined];
   return (
     <>
       <header className="px-4 pt-3 pb-4">
@@ -52,7 +56,8 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
         ) : null}
       </header>
       {availability ? <AvailabilityPanel {...{ slug, availability }} /> : null}
-      <PrivatePanel member={member} outcome={posted} />
+      <PrivatePanel member={member} outcome={own} />
+      <SitePanel member={member} outcome={unpublished} />
       <MemberMentions mentions={member.mentions} />
       <Panel title="History">
         {history.length > 0 ? (

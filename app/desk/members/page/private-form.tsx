@@ -2,7 +2,6 @@ import { Form, useNavigation } from "react-router";
 import { MAX_MEMBER_NOTES, MAX_PHONE } from "#contract/desk-member-terms.ts";
 import { CURRENCIES } from "#contract/member-terms.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
-import { useChangeToast } from "../../parts/use-change-toast.ts";
 import type { PrivateOutcome, TypedPrivate } from "./change-member.server.ts";
 import type { StoredPrivate } from "./member-private.repository.server.ts";
 
@@ -19,7 +18,6 @@ type PrivateFormProps = { stored: StoredPrivate; outcome: PrivateOutcome | undef
 /** What only staff know of a member. No page of the site, export or API has it. */
 export function PrivateForm({ stored, outcome }: PrivateFormProps) {
   const isSending = useNavigation().state === "submitting";
-  useChangeToast({ outcome, text: "Saved" });
   const typed = outcome && outcome.kind !== "done" ? outcome.typed : toTyped(stored);
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const theirs = outcome?.kind === "conflict" ? outcome.stored : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Panel } from "../../parts/panel.tsx";
+import { useChangeToast } from "../../parts/use-change-toast.ts";
 import type { PrivateOutcome } from "./change-member.server.ts";
 import type { MemberPage } from "./member-page.service.server.ts";
 import { PrivateForm } from "./private-form.tsx";
@@ -16,6 +17,8 @@ export function PrivatePanel({ member, outcome }: PrivatePanelProps) {
   useEffect(() => {
     if (outcome?.kind === "done") setStored((shown) => ({ ...shown, ...outcome.stored }));
   }, [outcome]);
+  // Not in the form, which begins anew with each version.
+  useChangeToast({ outcome, text: "Saved" });
   const { reference } = member.private;
   return (
     <Panel title="Private">

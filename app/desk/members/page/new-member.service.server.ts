@@ -1,0 +1,45 @@
+import { toMemberPath } from "#app/developers/content/member-path.server.ts";
+import type { NewMember } from "#contract/desk-member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { saveDraft } from "#services/content/save-draft.server.ts";
+import { writeYaml } from "#services/content/write-yaml.ts";
+import type { Services } from "#services/services.server.ts";
+import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { requireEditableContent } from "../../content/editing/may-edit.server.ts";
+import { insertPrivate } from "../create-member.service.server.ts";
+import { toNameSlug } from "../member-slug.ts";
+
+/**
+ * Makes a draft of a member of whom the name is known; the form asks for the rest.
+ * @returns the slug
+ * @throws PublicError 403 where content is read-only
+ */
+export function createNewMember(
+  { db, env }: Pick<Services, "db" | "env">,
+  { id: staff_id, name: author }: Pick<CurrentStaff, "id" | "name">,
+  { email, ...names }: NewMember,
+): Promise<string> {
+  requireEditableContent({ env });
+  return db.transaction(async (tx) => {
+    const slug = await insertPrivate(tx, toNameSlug(toFullName(names)) || "member", {
+      ...{ request_id: null, email: email || null, phone: null, notes: "" },
+      ...{ own_rate: null, own_currency: null },
+    });
+    const revision = await saveDraft(tx, {
+      ...{ kind: "members", path: toMemberPath(slug, "yaml"), base_hash: null },
+      ...{ text: writeYaml({ ...names, ...EMPTY }), author, note: null },
+    });
+    const subject = `members revision ${revision}`;
+    await writeAudit(tx, { staff_id, action: "member.create", subject, fields: [] });
+    return slug;
+  });
+}
+
+/** What is left out has to be chosen: the check names it when the draft is published. */
+const EMPTY = {
+  ...{ position: "", excerpt: "", about: "" },
+  ...{ sales_rate: null, sales_currency: "EUR", redemption_rate: null, cv_link: null },
+  ...{ available_from: null, availability_confirmed_at: null },
+  ...{ languages: [], technologies: [], experiences: [], educations: [] },
+};

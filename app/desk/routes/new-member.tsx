@@ -1,0 +1,70 @@
+import { Form, Link, redirect } from "react-router";
+import { NewMemberSchema } from "#contract/desk-member.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { toMemberPagePath } from "../members/list/member-path.ts";
+import { createNewMember } from "../members/page/new-member.service.server.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/new-member.ts";
+
+export const middleware = [requirePermission("members")];
+
+/** Makes a draft, and goes on to its form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readDeskForm(request);
+  return handleDeskForm(typed, NewMemberSchema, async (member) => {
+    const staff = context.get(staffContext);
+    const slug = await createNewMember(context.get(servicesContext), staff, member);
+    return redirect(`${toMemberPagePath(slug)}/edit`);
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "New member");
+}
+
+const FIELDS = [
+  { name: "first_name", label: "First name", hint: "" },
+  { name: "last_name", label: "Family name", hint: "" },
+  { name: "email", label: "Email address", hint: "Only staff see it." },
+] as const;
+
+export default function NewMember({ actionData }: Route.ComponentProps) {
+  const { errors = {}, typed, problem } = actionData ?? {};
+  return (
+    <div className="max-w-md px-4 pt-3 pb-8">
+      <p className="text-ink-soft">
+        <Link to="/desk/members" className="link">
+          Members
+        </Link>{" "}
+        / New
+      </p>
+      <h1 className="mt-1 mb-4 font-semibold text-lg">New member</h1>
+      <Form method="post" noValidate className="space-y-3">
+        {problem ? (
+          <p role="alert" className="text-red">
+            {problem}
+          </p>
+        ) : null}
+        {FIELDS.map(({ name, label, hint }) => (
+          <DeskField key={name} label={label} hint={hint} name={name} errors={errors}>
+            {(field) => (
+              <input
+                {...field}
+                autoComplete="off"
+                defaultValue={typed?.[name]}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+        ))}
+        <button type="submit" className="desk-button desk-button-main">
+          Create draft
+        </button>
+      </Form>
+    </div>
+  );
+}
