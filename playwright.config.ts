@@ -48,7 +48,7 @@ export default defineConfig({
         // No settings of the machine: the product as it is with an empty environment.
         [
           ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO"],
-          ...["CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
+          ...["CONTENT_EDIT", "CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
         ].map((name) => [name, ""]),
       ),
       HOST: "127.0.0.1",

@@ -4,6 +4,7 @@ import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { ContentProblem } from "./content/content-problem.ts";
 import type { Publication, PublishOutcome } from "./content/publish-content.server.ts";
 import type { LiveChanges } from "./live-changes.server.ts";
 import type { Queue } from "./queue.server.ts";
@@ -19,6 +20,8 @@ export type Services = {
   live: LiveChanges;
   /** The one way in which content changes. */
   publish: (publication: Publication) => Promise<PublishOutcome>;
+  /** Problems that content would have with changes of files. */
+  check: (changes: Publication["changes"]) => Promise<ContentProblem[]>;
 };
 
 /** Loaders read it by `context.get(servicesContext)`. */

@@ -33,7 +33,7 @@ import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { createPreview } from "./preview.server.ts";
-import { createPublish } from "./publish.server.ts";
+import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
 import { hasOwnManifest, toSiteManifest } from "./site-manifest.ts";
@@ -152,8 +152,9 @@ export async function openServices(): Promise<{
     const queue = await startBackground({ env, db, url: database.url, log, clock });
     const live = createLiveChanges();
     const publish = createPublish(db);
+    const check = createCheck(db);
     return {
-      services: { env, log, db, captcha, queue, clock, live, publish },
+      services: { env, log, db, captcha, queue, clock, live, publish, check },
       url: database.url,
       deskLink,
       close: async () => {

@@ -32,6 +32,12 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/members/:slug/availability": "members",
   "/desk/members/:slug/edit": "members",
   "/desk/members/:slug/text": "members",
+  "/desk/content": "content",
+  "/desk/content/new": "content",
+  // Each file is for those who may change it.
+  "/desk/content/edit": "desk",
+  "/desk/content/history": "desk",
+  "/desk/content/check": "desk",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",

@@ -19,7 +19,8 @@ export function admitForm(admission: Admission): MiddlewareHandler<PageEnv> {
 
 /** An office of twenty behind one address, each with a change every few seconds. */
 const SIGNED_IN_LIMITS: AdmissionLimits = {
-  maxBodyBytes: DEFAULT_LIMITS.maxBodyBytes,
+  // A text of the content, of up to 1 MB, with the other fields of its form.
+  maxBodyBytes: 1_100_000,
   rates: [{ hits: 3_000, seconds: 600 }],
 };
 

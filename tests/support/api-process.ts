@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { serve } from "@hono/node-server";
 import { createApi } from "#app/api.ts";
-import { createPublish } from "#app/boot/publish.server.ts";
+import { createCheck, createPublish } from "#app/boot/publish.server.ts";
 import { connect } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
@@ -28,6 +28,7 @@ const api = createApi({
   clock: systemClock,
   live: createLiveChanges(),
   publish: createPublish(db),
+  check: createCheck(db),
 });
 const server = serve({ fetch: api.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
   console.log(`http://127.0.0.1:${port}`),

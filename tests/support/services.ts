@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { CALENDARS } from "#app/booking/busy/import-busy-times.service.server.ts";
-import { createPublish } from "#app/boot/publish.server.ts";
+import { createCheck, createPublish } from "#app/boot/publish.server.ts";
 import { PASSWORD_RESET } from "#app/desk/staff/password-resets.service.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -30,5 +30,6 @@ export async function createTestServices(
   const captcha = await createCaptcha(env, db, log);
   const live = createLiveChanges();
   const publish = createPublish(db);
-  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish };
+  const check = createCheck(db);
+  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish, check };
 }

@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { keys: "g a", what: "Go to Applications" },
   { keys: "g c", what: "Go to Calls" },
   { keys: "g m", what: "Go to Members" },
+  { keys: "g o", what: "Go to Content" },
   { keys: "g i", what: "Go to Insights" },
   { keys: "j, k", what: "Next and previous row of a list, or application" },
   { keys: "h, l", what: "Previous and next week of calls" },
@@ -18,7 +19,7 @@ export const SHORTCUTS = [
   { keys: "m", what: "Move a call" },
   { keys: "a", what: "Assign to me" },
   { keys: "v", what: "Rate an application" },
-  { keys: "c", what: "Create a proposal" },
+  { keys: "c", what: "Create a proposal or a file" },
   { keys: "e", what: "Change a proposal" },
   { keys: "n", what: "Write a note" },
   { keys: "r", what: "Reply" },
@@ -33,6 +34,7 @@ const PAGES: Readonly<Record<string, string>> = {
   a: "/desk/applications",
   c: "/desk/calls",
   m: "/desk/members",
+  o: "/desk/content",
   i: "/desk/insights",
 };
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
@@ -88,8 +90,10 @@ export function useShortcuts({ onPalette, onHelp }: Handlers): void {
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTaken(event.target)) {
-        if (event.key === "Escape") leaveField(event.target);
+      // Of a text editor in a shadow root, the event's own target is only its host.
+      const target = event.composedPath()[0] ?? null;
+      if (isTaken(target)) {
+        if (event.key === "Escape" && !event.defaultPrevented) leaveField(target);
         return;
       }
       const { key } = event;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
+import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { ContentPreview } from "../../preview/content-preview.tsx";
-import { useLeaveWarning } from "../../proposals/builder/use-leave-warning.ts";
 import { toMemberPagePath } from "../list/member-path.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { HistoryLists } from "./history-lists.tsx";

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
+import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { BuilderConflict } from "./builder-conflict.tsx";
 import type { BuilderData } from "./builder-data.service.server.ts";
 import { BuilderMembers } from "./builder-members.tsx";
@@ -11,7 +12,6 @@ import { MemberSearch } from "./member-search.tsx";
 import type { BuilderOutcome } from "./post-proposal.server.ts";
 import { useBuilder } from "./use-builder.ts";
 import { useKnownMembers } from "./use-known-members.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 
 type BuilderProps = {
   loaded: BuilderData;

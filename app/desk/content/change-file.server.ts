@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { OTHER_TIME } from "#contract/desk-call-terms.ts";
+import { type ContentChange, ContentChangeSchema } from "#contract/desk-content.ts";
+import type { FieldErrors } from "#contract/problem.ts";
+import { PublicError } from "#platform/errors.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { Services } from "#services/services.server.ts";
+import { toWantedTime } from "../calls/wanted-time.server.ts";
+import { readTimeZone } from "../parts/agency-time.server.ts";
+import { FileChangedError, type NewestFile } from "./editing/edited-file.server.ts";
+import type { ContentEditor } from "./editing/may-edit.server.ts";
+import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
+import { cancelFileSchedule, discardDraft, saveFile } from "./editing/save-file.service.server.ts";
+import { toResponse } from "./require-file.server.ts";
+
+type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
+
+/** What was in the form. */
+type Typed = { text: string; revision: number };
+
+/** What became of a form of a content file; `problems` are those of the check. */
+export type FileOutcome = { typed: Typed } & (
+  | { kind: "done"; intent: ContentChange["intent"]; problems: ContentProblem[] }
+  | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
+  | { kind: "conflict"; message: string; file: NewestFile }
+);
+
+/** Changes a content file as a posted form asks. What was typed comes back in any case. */
+export async function changePostedFile(
+  deps: Deps,
+  staff: ContentEditor,
+  path: string,
+  form: FormData,
+) {
+  const typed = {
+    text: String(form.get("text") ?? "").replaceAll(/\r\n?/g, "\n"),
+    revision: Number(form.get("revision")) || 0,
+  };
+  const change = ContentChangeSchema.safeParse(Object.fromEntries(form));
+  if (!change.success) return toInvalid(typed, toFieldErrors(change.error));
+  try {
+    const { isPublished, problems } = await changeFile(deps, staff, path, change.data);
+    if (!isPublished) return toInvalid(typed, {}, problems);
+    const { intent } = change.data;
+    return data<FileOutcome>({ kind: "done", intent, typed, problems });
+  } catch (error) {
+    if (error instanceof FileChangedError) {
+      const { message, file } = error;
+      return data<FileOutcome>({ kind: "conflict", typed, message, file }, { status: 409 });
+    }
+    if (error instanceof PublicError && error.errors) return toInvalid(typed, error.errors);
+    throw toResponse(error);
+  }
+}
+
+function toInvalid(typed: Typed, errors: FieldErrors, problems: ContentProblem[] = []) {
+  return data<FileOutcome>({ kind: "invalid", typed, errors, problems }, { status: 422 });
+}
+
+const DONE = { isPublished: true, problems: [] };
+
+async function changeFile(deps: Deps, staff: ContentEditor, path: string, change: ContentChange) {
+  const shown = { path, revision: change.revision };
+  switch (change.intent) {
+    case "publish":
+      return publishFile(deps, staff, { ...shown, text: change.text });
+    case "schedule": {
+      const wanted = { slot: OTHER_TIME, ...change };
+      const publishAt = toWantedTime(wanted, await readTimeZone(deps.db));
+      return publishFile(deps, staff, { ...shown, text: change.text, publishAt });
+    }
+    case "remove":
+      return removeFile(deps, staff, shown);
+    case "undo":
+      return undoToRevision(deps, staff, { ...shown, to: change.to });
+    case "save":
+      await saveFile(deps, staff, { ...shown, text: change.text });
+      return DONE;
+    case "discard":
+      await discardDraft(deps, staff, shown);
+      return DONE;
+    case "unschedule":
+      await cancelFileSchedule(deps, staff, shown);
+      return DONE;
+  }
+}

@@ -1,0 +1,6 @@
+/** The page of the desk where a content file is edited. */
+export const toContentPath = (path: string) =>
+  `/desk/content/edit?${new URLSearchParams({ path })}`;
+
+export const toContentHistoryPath = (path: string) =>
+  `/desk/content/history?${new URLSearchParams({ path })}`;

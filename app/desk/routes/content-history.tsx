@@ -1,0 +1,34 @@
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { changePostedFile } from "../content/change-file.server.ts";
+import { readFileHistory } from "../content/history/file-history.service.server.ts";
+import { HistoryPage } from "../content/history/history-page.tsx";
+import { requireFilePath, toResponse } from "../content/require-file.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import type { Route } from "./+types/content-history.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env } = context.get(servicesContext);
+  const path = requireFilePath(context.get(staffContext), url);
+  const wanted = /^\d{1,15}$/.exec(url.searchParams.get("revision") ?? "")?.[0];
+  const history = await readFileHistory(db, path, wanted ? Number(wanted) : undefined).catch(
+    (error) => {
+      throw toResponse(error);
+    },
+  );
+  return { ...history, isReadOnly: env.isContentReadOnly };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext);
+  const path = requireFilePath(staff, url);
+  return changePostedFile(context.get(servicesContext), staff, path, await request.formData());
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toDeskMeta(matches, loaderData ? `History of ${loaderData.file.path}` : "History");
+}
+
+export default function ContentHistory({ loaderData, actionData }: Route.ComponentProps) {
+  return <HistoryPage key={loaderData.file.path} {...loaderData} posted={actionData} />;
+}

@@ -1,0 +1,41 @@
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { changePostedFile } from "../content/change-file.server.ts";
+import { readEditedFile } from "../content/editing/edited-file.server.ts";
+import { toSkeleton } from "../content/new/skeletons.server.ts";
+import { EditorPage } from "../content/page/editor-page.tsx";
+import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
+import { requireFilePath } from "../content/require-file.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import type { Route } from "./+types/edit-content.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, clock } = context.get(servicesContext);
+  const path = requireFilePath(context.get(staffContext), url);
+  const file = await readEditedFile(db, path);
+  return {
+    file: file.state === "new" ? { ...file, text: await toSkeleton(db, path, clock()) } : file,
+    isReadOnly: env.isContentReadOnly,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext);
+  const path = requireFilePath(staff, url);
+  return changePostedFile(context.get(servicesContext), staff, path, await request.formData());
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return toDeskMeta(matches, loaderData?.file.path ?? "Content");
+}
+
+export default function EditContent({ loaderData, actionData }: Route.ComponentProps) {
+  const { file, isReadOnly } = loaderData;
+  return (
+    <>
+      {isReadOnly ? <ReadOnlyNotice /> : null}
+      {/* Another file is another page: nothing that was typed passes over to it. */}
+      <EditorPage key={file.path} file={file} isReadOnly={isReadOnly} posted={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form, Link, redirect } from "react-router";
+import { z } from "zod";
+import { toLine } from "#contract/text.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toContentPath } from "../content/editing/content-path.ts";
+import { listPlaces } from "../content/list/content-list.service.server.ts";
+import { toNewPath } from "../content/new/new-file.server.ts";
+import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
+import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import type { Route } from "./+types/new-content.ts";
+
+export const middleware = [requirePermission("content")];
+
+const NewFileSchema = z.object({
+  kind: z.string().default(""),
+  name: z.string().overwrite(toLine).default(""),
+});
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(servicesContext);
+  return {
+    places: listPlaces(context.get(staffContext).role).filter(({ folder }) => folder),
+    kind: url.searchParams.get("kind") ?? "articles",
+    isReadOnly: env.isContentReadOnly,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const places = listPlaces(context.get(staffContext).role);
+  return handleDeskForm(await readDeskForm(request), NewFileSchema, async (file) => {
+    throw redirect(toContentPath(await toNewPath(db, places, file)));
+  });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toDeskMeta(matches, "New file");
+}
+
+export default function NewContent({ loaderData, actionData }: Route.ComponentProps) {
+  const { places, kind, isReadOnly } = loaderData;
+  const { typed = {}, errors = {} } = actionData ?? {};
+  return (
+    <>
+      {isReadOnly ? <ReadOnlyNotice /> : null}
+      <div className="max-w-xl px-4 py-3">
+        <p className="text-ink-soft">
+          <Link to="/desk/content" className="link">
+            Content
+          </Link>{" "}
+          /
+        </p>
+        <h1 className="font-semibold text-base">New file</h1>
+        <Form method="post" className="mt-3 space-y-3">
+          <DeskField label="Kind" name="kind" errors={errors}>
+            {(field) => (
+              <select {...field} defaultValue={typed.kind ?? kind} className="desk-control">
+                {places.map((place) => (
+                  <option key={place.kind} value={place.kind}>
+                    {place.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </DeskField>
+          <DeskField
+            label="Name"
+            hint="It becomes the URL: lower-case letters, digits and hyphens, like raise-your-rate. A page text, questions and an intro have the name of their page, like pricing, client or react."
+            name="name"
+            errors={errors}
+          >
+            {(field) => (
+              <input
+                {...field}
+                defaultValue={typed.name}
+                maxLength={80}
+                autoCapitalize="none"
+                spellCheck={false}
+                className="desk-control"
+              />
+            )}
+          </DeskField>
+          <button type="submit" className="desk-button desk-button-main">
+            Write file
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

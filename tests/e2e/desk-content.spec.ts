@@ -1,0 +1,211 @@
+import type { Browser, Page } from "@playwright/test";
+import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { readFile } from "#tests/support/content-editing.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { signInAs } from "#tests/support/e2e-staff.ts";
+import { test } from "#tests/support/run-database.ts";
+import { createStaff } from "#tests/support/staff.ts";
+
+const WIDTHS = [360, 1280];
+/** A scheduled change is published by a process that has to start first. */
+const PUBLISHED = { timeout: 90_000 };
+
+/** The check looks into the frame of the preview, where no script runs. */
+const AXE_IN_PREVIEW = /Blocked script execution in 'about:srcdoc'/;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Not the plain field, which is there until the editor is loaded. */
+const editor = (page: Page, path: string) =>
+  page.getByRole("textbox", { name: path, exact: true }).and(page.locator("[contenteditable]"));
+const toast = (page: Page, name: string) => page.getByRole("dialog", { name });
+const problems = (page: Page) => page.getByRole("list", { name: "Problems" });
+
+async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  // A toast that fades out has little contrast.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const before = page.viewportSize();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    if (process.env.SHOTS) {
+      const name = `${Date.now()}-${width}.png`;
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}`, fullPage: true });
+    }
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Replaces the text of the editor. */
+async function write(page: Page, path: string, text: string): Promise<void> {
+  await editor(page, path).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  // Chromium gives text that it types over a colored one a style, which the policy refuses.
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path })}`;
+
+async function isOnSite(page: Page, url: string, text: string): Promise<boolean> {
+  const response = await page.request.get(url);
+  return response.ok() && (await response.text()).includes(text);
+}
+
+async function openWithoutScripts(browser: Browser, baseURL = "") {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
+  return context;
+}
+
+test("an article is drafted, checked, previewed, scheduled, published and undone", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/422/);
+  expectProblem(AXE_IN_PREVIEW);
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await page.goto("/desk");
+  await page.getByRole("link", { name: "Content", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole("link", { name: "New file" }).click();
+  await page.getByLabel("Name").fill("Quiet Notices");
+  await button(page, "Write file").click();
+  await expect(page.getByText("Use lower-case letters, digits and single hyphens")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByLabel("Name").fill("quiet-notices");
+  await button(page, "Write file").click();
+
+  const path = "articles/quiet-notices.md";
+  await expect(editor(page, path)).toContainText("title: Quiet notices");
+  const skeleton = (await editor(page, path).locator(".cm-line").allInnerTexts())
+    .join("\n")
+    .replaceAll("\u200b", "");
+  const text = skeleton.replace("The first paragraph.", "How quiet a notice can be.");
+  const wrong = text.replace("featured: false", "featured: perhaps");
+  const line = wrong.split("\n").findIndex((one) => one.startsWith("featured")) + 1;
+  await write(page, path, wrong);
+  await expect(problems(page)).toContainText(`Line ${line}: featured`);
+  await expect(editor(page, path).locator(".cm-lintRange-error")).toHaveText("perhaps");
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Publish").click();
+  await expect(page.getByText("Not published. Correct the problems below.")).toBeVisible();
+
+  await write(page, path, text);
+  await expect(page.getByText("No problems.")).toBeVisible();
+  await expect(
+    page.frameLocator("iframe").getByText("How quiet a notice can be.").first(),
+  ).toBeVisible();
+  await editor(page, path).press("ControlOrMeta+s");
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet")).toBe(false);
+
+  // By the agency's clocks, a minute that has not begun.
+  await page.getByText("Schedule", { exact: true }).click();
+  const zone = await page.getByLabel(/^Time \(/).evaluate((field) => {
+    const [label] = (field as HTMLInputElement).labels ?? [];
+    return /\((.+)\)/.exec(label?.textContent ?? "")?.[1];
+  });
+  const later = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
+  const parts = new Intl.DateTimeFormat("sv-SE", {
+    ...{ timeZone: zone, dateStyle: "short", timeStyle: "short" },
+  }).format(later);
+  const [date = "", time = ""] = parts.split(" ");
+  await page.getByLabel("Date").fill(date);
+  await page.getByLabel(/^Time \(/).fill(time);
+  await button(page, "Schedule change").click();
+  await expect(page.getByText("This text is scheduled.")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await expect
+    .poll(() => isOnSite(page, "/blog/quiet-notices", "How quiet a notice can be."), PUBLISHED)
+    .toBe(true);
+
+  await page.goto(edit(path));
+  await expect(page.getByText("On the site", { exact: true })).toBeVisible();
+  await write(page, path, text.replace("can be.", "should be."));
+  await button(page, "Publish").click();
+  await expect(toast(page, "Published")).toBeVisible();
+  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet a notice should be.")).toBe(true);
+
+  await page.getByRole("link", { name: "History" }).click();
+  const changes = page.getByRole("region", { name: /^Changes of revision/ });
+  await expect(changes.locator("ins")).toHaveText("How quiet a notice should be.");
+  await expect(changes.locator("del")).toHaveText("How quiet a notice can be.");
+  await expectAccessibleAtAllWidths(page);
+  const revisions = page.getByRole("list", { name: "Revisions, newest first" });
+  await revisions.getByRole("link", { name: "Published" }).click();
+  await button(page, "Publish this text again").click();
+  await expect(toast(page, "Published the earlier text")).toBeVisible();
+  expect(await isOnSite(page, "/blog/quiet-notices", "How quiet a notice can be.")).toBe(true);
+});
+
+test("of two who edit a file, the later one sees both texts and loses nothing", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/409|422/);
+  expectProblem(AXE_IN_PREVIEW);
+  const path = "vacancies/conflict-tester.md";
+  const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
+  const deps = { db, env: readEnv({}) };
+  const mari = await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  const jaan = await createStaff(db, { role: "editor", name: "Jaan Kuusk" });
+  const revision = await saveFile(deps, mari, { path, text: `${text}\nOne.\n`, revision: 0 });
+  await page.goto(edit(path));
+  await write(page, path, `${text}\nOne.\nMari's line.\n`);
+  await saveFile(deps, jaan, { path, text: `${text}\nOne.\nJaan's line.\n`, revision });
+  await button(page, "Save draft").click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Jaan Kuusk changed this draft" });
+  await expect(conflict.locator("del").filter({ hasText: "Jaan's line." })).toBeVisible();
+  await expect(conflict.locator("ins").filter({ hasText: "Mari's line." })).toBeVisible();
+  await expect(editor(page, path)).toContainText("Mari's line.");
+  await expectAccessibleAtAllWidths(page);
+  await write(page, path, `${text}\nOne.\nJaan's line.\nMari's line.\n`);
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  await expect(conflict).toHaveCount(0);
+  expect((await readFile(db, path)).text).toContain("Jaan's line.\nMari's line.");
+
+  // What is not stored is asked about before the page is left.
+  await write(page, path, "Unsaved");
+  const leave = async (isConfirmed: boolean) => {
+    const asked = page.waitForEvent("dialog");
+    const clicked = page.getByRole("link", { name: "Content", exact: true }).first().click();
+    const dialog = await asked;
+    await (isConfirmed ? dialog.accept() : dialog.dismiss());
+    await clicked;
+  };
+  await leave(false);
+  await expect(editor(page, path)).toHaveText("Unsaved");
+  await leave(true);
+  await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
+});
+
+test("without JavaScript a file is a text field, and a mistake keeps what was typed", async ({
+  browser,
+  db,
+  baseURL,
+}) => {
+  const context = await openWithoutScripts(browser, baseURL);
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  const page = await context.newPage();
+  const path = "replies/plain-thanks.md";
+  await page.goto(edit(path));
+  const field = page.getByLabel(path);
+  await field.fill("---\ntitle: Thanks\npurpose: party\nsubject: Thanks\n---\nHello\n");
+  await button(page, "Publish").click();
+  await expect(page.getByText("Not published. Correct the problems below.")).toBeVisible();
+  await expect(problems(page)).toContainText("purpose");
+  await expect(field).toHaveValue(/purpose: party/);
+  await field.fill("---\ntitle: Thanks\npurpose: request\nsubject: Thanks\n---\nHello\n");
+  await button(page, "Publish").click();
+  await expect(page.getByText("On the site", { exact: true })).toBeVisible();
+  await context.close();
+});
