@@ -23,4 +23,5 @@ export const FIELD_LABELS: Record<TextField | ListField, string> = {
   technologies: "Technologies",
   experiences: "Projects",
   educations: "Education",
+  vetting: "Vetting",
 };

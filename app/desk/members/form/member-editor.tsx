@@ -14,6 +14,7 @@ import { SkillLists } from "./skill-lists.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 import { useFileText } from "./use-file-text.ts";
 import { useMemberEditor } from "./use-member-editor.ts";
+import { VettingFields } from "./vetting-fields.tsx";
 
 type MemberEditorProps = {
   loaded: Loaded & { form: MemberForm };
@@ -72,6 +73,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
         <TermsFields {...part} />
         <SkillLists {...part} onStep={takeStep} technologies={loaded.technologies} />
         <HistoryLists {...part} onStep={takeStep} />
+        <VettingFields {...part} onStep={takeStep} />
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3">
           <button
             type="submit"

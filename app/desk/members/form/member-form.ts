@@ -19,6 +19,8 @@ export type EducationRow = {
   year_to: string;
 };
 
+export type VettingRow = { from: string; check: string; how: string; by: string; on: string };
+
 /** Fields with one value, in the order of the file. */
 export const TEXT_FIELDS = [
   "first_name",
@@ -46,6 +48,7 @@ export type MemberLists = {
   technologies: TechnologyRow[];
   experiences: ProjectRow[];
   educations: EducationRow[];
+  vetting: VettingRow[];
 };
 export type ListField = keyof MemberLists;
 
@@ -61,6 +64,7 @@ export const EMPTY_ROWS: { [Field in ListField]: MemberLists[Field][number] } = 
     ...{ description: "", responsibility: "" },
   },
   educations: { from: "", institution: "", specialization: "", year_from: "", year_to: "" },
+  vetting: { from: "", check: "", how: "", by: "", on: "" },
 };
 export const LIST_FIELDS = Object.keys(EMPTY_ROWS) as ListField[];
 

@@ -44,6 +44,6 @@ function toRowsOf(theirs: MemberForm, typed: MemberForm, field: ListField) {
 
 /** What a row is about, in its first field but `from`. */
 function toKey({ from, ...row }: { from: string }): string {
-  const { slug, code, name, institution } = row as Record<string, string>;
-  return slug ?? code ?? name ?? institution ?? "";
+  const { slug, code, name, institution, check } = row as Record<string, string>;
+  return slug ?? code ?? name ?? institution ?? check ?? "";
 }

@@ -9,12 +9,14 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { FileChangedError } from "../../content/editing/edited-file.server.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
 import { saveFile } from "../../content/editing/save-file.service.server.ts";
+import { readToday } from "../../parts/agency-time.server.ts";
 import { findMemberText, readNames } from "./member-editor.service.server.ts";
 import { type MemberForm, parseRowStep, takeRowStep, toTypedForm } from "./member-form.ts";
 import { type FormNames, toMemberForm, writeMemberForm } from "./member-form-text.server.ts";
 import { findRevisionText } from "./member-revisions.repository.server.ts";
 import { type ChangedField, mergeForms } from "./merge-forms.ts";
 import { sortByControl } from "./problem-fields.ts";
+import { findVettingErrors } from "./vetting-errors.ts";
 
 /** Fields of the largest member, twice: 60 technologies and 60 projects. */
 const MAX_FIELDS = 1_200;
@@ -65,6 +67,10 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
   }
   const { path, text, names } = await writePosted(deps, slug, form);
   const edit = { path, text, revision };
+  const errors = findVettingErrors(form, await readToday(deps.db, deps.clock()));
+  if (intent === "publish" && Object.keys(errors).length > 0) {
+    return data<MemberOutcome>({ ...back, kind: "invalid", errors, problems: [] }, { status: 422 });
+  }
   try {
     if (intent === "save") {
       const saved = await saveFile(deps, staff, edit);

@@ -202,3 +202,31 @@ test("every text field of the file is in the form", async () => {
   for (const name of TEXT_FIELDS) expect(form[name]).toBeTypeOf("string");
   expect(form).toMatchObject({ first_name: "Anna", sales_rate: "54.5", featured: "" });
 });
+
+test("a record of vetting is added to the file, and one of the future or without a name is refused", async () => {
+  const { form, revision } = await open();
+  const record = { from: "new1", check: "interview", how: "A pull request", by: "Mari Kask" };
+  const publish = (...vetting: MemberForm["vetting"]) =>
+    post("publish", { form: { ...form, vetting }, revision });
+  const late = await publish({ ...record, on: "2999-01-01" });
+  expect([late.status, late.outcome]).toMatchObject([
+    422,
+    { errors: { "vetting[0][on]": ["The date must be today or earlier"] } },
+  ]);
+  const nameless = await publish({ ...record, by: "", on: "2026-03-02" });
+  expect(nameless.outcome).toMatchObject({
+    kind: "invalid",
+    errors: { "vetting[0][by]": [expect.any(String)] },
+    form: { vetting: [{ how: "A pull request", on: "2026-03-02" }] },
+  });
+  expect((await publish({ ...record, on: "2026-03-02" })).status).toBe(200);
+  expect((await readFile(db, PATH))?.text).toBe(
+    `${TEXT}vetting:
+  - check: interview
+    how: A pull request
+    by: Mari Kask
+    on: 2026-03-02
+`,
+  );
+  expect(await findMemberBySlug(db, "anna-kask")).toMatchObject({ vetted_on: "2026-03-02" });
+});

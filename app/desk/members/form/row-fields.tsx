@@ -13,7 +13,7 @@ type RowFieldProps = {
 };
 
 type RowInputProps = RowFieldProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "list"> & { hint?: string };
+  Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "list"> & { hint?: string };
 
 export function RowInput({ name, label, hint, value, errors, onChange, ...input }: RowInputProps) {
   return (

@@ -1,0 +1,70 @@
+import { createPublish } from "#app/boot/publish.server.ts";
+import { toHash } from "#services/content/content-hash.server.ts";
+import { ANNA } from "#tests/support/content-folder.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { signInAs } from "#tests/support/e2e-staff.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const SLUG = "vaike-vaatleja";
+
+test("staff record a check in the form, which profile, card and CV show as a dated fact", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  problems.expectProblem(/422/);
+  // axe runs in the frame of the preview, which runs no scripts.
+  problems.expectProblem(/about:srcdoc/);
+  const bytes = Buffer.from(ANNA.replace("Anna", "Väike").replace("Kask", "Vaatleja"));
+  const publish = (change: { hash: string; read: () => Promise<Buffer> } | null) =>
+    createPublish(db)({
+      changes: new Map([[`members/${SLUG}.yaml`, change]]),
+      ...{ author: "Test", source: "desk", folder: "" },
+    });
+  await publish({ hash: toHash(bytes), read: async () => bytes });
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+
+  await page.goto(`/developers/${SLUG}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Vetting" })).toHaveCount(0);
+  const aside = page.getByRole("complementary", { name: "Rate and shortlist" });
+  await expect(aside.getByText(/confirmed/)).toBeVisible();
+  await expect(aside.getByText(/Vetted/)).toHaveCount(0);
+
+  await page.goto(`/desk/members/${SLUG}/edit`);
+  await page.getByRole("button", { name: "Add check" }).click();
+  await expect(page.getByLabel("Check", { exact: true })).toBeFocused();
+  await page.getByLabel("Check", { exact: true }).selectOption("Live interview");
+  await page.getByLabel("Checked on").fill("2999-01-01");
+  await page.getByLabel("How").fill("90 minutes around a pull request in React");
+  await page.getByLabel("Checked by").fill("Liis Tamm");
+  await page.getByRole("button", { name: "Publish profile" }).click();
+  await expect(page.getByText("The date must be today or earlier")).toBeVisible();
+  await expect(page.getByLabel("How")).toHaveValue("90 minutes around a pull request in React");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel("Checked on").fill("2026-03-02");
+  await page.getByRole("button", { name: "Publish profile" }).click();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+
+  await page.goto(`/developers/${SLUG}`);
+  const section = page.getByRole("region", { name: "Vetting" });
+  await expect(section.getByRole("term")).toHaveText("Live interview");
+  await expect(section.getByRole("definition")).toHaveText(
+    "90 minutes around a pull request in ReactLiis Tamm, 2 Mar 2026",
+  );
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  const resume = await page.request.get(`/developers/${SLUG}/cv.json`);
+  expect((await resume.json()).certificates).toMatchObject([{ date: "2026-03-02" }]);
+  await page.goto("/developers?q=vaatleja");
+  const card = page.getByRole("article").filter({ hasText: "Vaatleja" });
+  await expect(card.getByText("Vetted Mar 2026")).toBeVisible();
+  await publish(null);
+});
