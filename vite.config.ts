@@ -35,7 +35,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|design[\\/]field[\\/]fieldset))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|design[\\/]field[\\/]fieldset|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "forms",
