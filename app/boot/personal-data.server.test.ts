@@ -68,7 +68,13 @@ const listReferences = async () =>
 /** Tables without personal data. */
 const WITHOUT_PEOPLE = [
   ...["technologies", "tags", "article_tags", "landing_intros", "vacancies", "replies"],
-  ...["content_version", "content_files", "secrets", "drizzle.__drizzle_migrations"],
+  ...[
+    "content_version",
+    "content_files",
+    "content_editors",
+    "secrets",
+    "drizzle.__drizzle_migrations",
+  ],
   ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(
     (table) => `pgboss.${table}`,
   ),

@@ -37,6 +37,8 @@ const PAGES: Record<string, Permission | "everybody"> = {
   // Each file is for those who may change it.
   "/desk/content/edit": "desk",
   "/desk/content/history": "desk",
+  "/desk/content/links": "desk",
+  "/desk/content/presence": "desk",
   "/desk/content/check": "desk",
   "/desk/insights": "insights",
   "/desk/staff": "staff",

@@ -28,6 +28,8 @@ export const deskRoutes = [
     route("content/new", "desk/routes/new-content.tsx"),
     route("content/edit", "desk/routes/edit-content.tsx"),
     route("content/history", "desk/routes/content-history.tsx"),
+    route("content/links", "desk/routes/content-links.ts"),
+    route("content/presence", "desk/routes/content-presence.ts"),
     route("content/check", "desk/routes/check-content.ts"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),

@@ -3,12 +3,14 @@ import {
   bigint,
   customType,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { RevisionSource } from "#contract/revision.ts";
+import { staff } from "./staff.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
@@ -74,4 +76,17 @@ export const previousSlugs = pgTable(
     current_slug: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.record, table.slug] })],
+);
+
+/** Who has a file open at the desk, for a minute after the last sign of it. */
+export const contentEditors = pgTable(
+  "content_editors",
+  {
+    path: text().notNull(),
+    staff_id: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: "cascade" }),
+    seen_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.path, table.staff_id] })],
 );

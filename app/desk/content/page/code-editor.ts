@@ -44,8 +44,8 @@ export type CodeEditor = {
   setText: (text: string) => void;
   setProblems: (problems: readonly ContentProblem[]) => void;
   showLine: (line: number) => void;
-  /** Replaces what is selected. */
-  insert: (text: string) => void;
+  /** Puts a Markdown link around what is selected, or one with a title of its own. */
+  insertLink: (title: string, to: string) => void;
   destroy: () => void;
 };
 
@@ -107,8 +107,12 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
       view.focus();
     },
-    insert(added) {
-      view.dispatch(view.state.replaceSelection(added));
+    insertLink(title, to) {
+      const { main } = view.state.selection;
+      const label = view.state.sliceDoc(main.from, main.to) || title;
+      // Brackets in a title would end the link.
+      const link = `[${label.replaceAll(/[[\]\\]/g, "\\$&")}](${to})`;
+      view.dispatch(view.state.replaceSelection(link));
       view.focus();
     },
     destroy: () => view.destroy(),

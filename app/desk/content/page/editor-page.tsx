@@ -9,6 +9,8 @@ import type { FileOutcome } from "../change-file.server.ts";
 import { toContentHistoryPath } from "../editing/content-path.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { EditedFile } from "../editing/edited-file.server.ts";
+import { LinkButton } from "../links/link-button.tsx";
+import { PresenceNotice } from "../presence/presence-notice.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { toDoneText } from "./done-text.ts";
 import { EditorActions } from "./editor-actions.tsx";
@@ -68,6 +70,8 @@ export function EditorPage({ file, isReadOnly, posted }: EditorPageProps) {
         </header>
         <EditorNotices file={file} editing={editing} />
         {isReadOnly ? null : <EditorActions file={file} editing={editing} saveButton={save} />}
+        {isLocked ? null : <PresenceNotice path={path} />}
+        {isLocked || !path.endsWith(".md") ? null : <LinkButton editor={editor} />}
         <TextEditor
           path={path}
           text={text}
