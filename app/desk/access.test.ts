@@ -40,6 +40,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/content/links": "desk",
   "/desk/content/presence": "desk",
   "/desk/content/check": "desk",
+  "/desk/members/:slug/photo": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",

@@ -31,6 +31,7 @@ export const deskRoutes = [
     route("content/links", "desk/routes/content-links.ts"),
     route("content/presence", "desk/routes/content-presence.ts"),
     route("content/check", "desk/routes/check-content.ts"),
+    route("members/:slug/photo", "desk/routes/member-photo.ts"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),

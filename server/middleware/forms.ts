@@ -24,8 +24,14 @@ const SIGNED_IN_LIMITS: AdmissionLimits = {
   rates: [{ hits: 3_000, seconds: 600 }],
 };
 
+/** People at work choose more files than visitors do. */
+const SIGNED_IN_FILE_LIMITS: AdmissionLimits = {
+  ...FILE_FORM_LIMITS,
+  rates: [{ hits: 300, seconds: 3_600 }],
+};
+
 function toLimits({ isFileForm, isSignedIn }: PageRules): AdmissionLimits {
-  if (isSignedIn) return SIGNED_IN_LIMITS;
+  if (isSignedIn) return isFileForm ? SIGNED_IN_FILE_LIMITS : SIGNED_IN_LIMITS;
   return isFileForm ? FILE_FORM_LIMITS : DEFAULT_LIMITS;
 }
 

@@ -2,12 +2,26 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { createPublish } from "#app/boot/publish.server.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
+import { members } from "#database/tables/members.ts";
+import { loadSharp } from "#platform/picture/sharp.server.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const SHOWN = { timeout: 30_000 };
+
+/** A picture that is wider than high, in two colors. */
+async function toPhoto() {
+  const sharp = await loadSharp();
+  const left = { create: { width: 800, height: 900, channels: 3, background: "#36c" } } as const;
+  const image = sharp({ create: { width: 1_600, height: 900, channels: 3, background: "#fc3" } });
+  const buffer = await image
+    .composite([{ input: left, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  return { name: "portrait.jpg", mimeType: "image/jpeg", buffer };
+}
 
 /** A name that no other test has; what it leaves is removed afterwards. */
 const test = base.extend<{ person: { slug: string; first_name: string; last_name: string } }>({
@@ -105,13 +119,27 @@ test("a member is made, filled in beside the preview, published, unpublished and
   await expect(frame.getByText("€61.50").first()).toBeVisible(SHOWN);
   await expectAccessibleAtWidths(page, "form");
 
+  await page.getByLabel("Choose photo").setInputFiles(await toPhoto());
+  await page.getByLabel("Zoom").press("End");
+  await page.getByLabel("Left to right").press("Home");
+  await expect(page.getByLabel("Zoom")).toHaveValue("4");
+  await expectAccessibleAtWidths(page, "crop");
+  await page.getByRole("button", { name: "Use photo" }).click();
+  await expect(page.getByRole("img", { name: "Drafted" })).toBeVisible();
+
   await page.getByRole("button", { name: "Save draft" }).last().click();
   await expect(page.getByText("Draft saved")).toBeVisible();
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "On the site" })).toBeVisible();
   const site = await context.newPage();
   await site.goto(`/developers/${slug}`);
   await expect(site.getByText("Erlang developer").first()).toBeVisible();
+  const [row] = await db
+    .select({ avatar: members.avatar })
+    .from(members)
+    .where(eq(members.slug, slug));
+  expect((await site.request.get(`/media/${row?.avatar}.webp`)).status()).toBe(200);
 
   await page.getByRole("link", { name: slug }).click();
   await expect(page.getByText("On the site").first()).toBeVisible();
@@ -128,7 +156,7 @@ test("a member is made, filled in beside the preview, published, unpublished and
   await expect(page.getByLabel("Position").first()).toHaveValue("Erlang developer");
   await page.getByRole("button", { name: "Publish profile" }).click();
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
-  expect((await site.goto(`/developers/${slug}`))?.status()).toBe(200);
+  await expect.poll(async () => (await site.goto(`/developers/${slug}`))?.status()).toBe(200);
 });
 
 test("of two people who edit a member the second keeps what they typed", async ({

@@ -37,6 +37,7 @@ type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
 
 /**
  * Publishes a text now, or at a time in the future. The same text again publishes nothing.
+ * @param besides other files that are published with it, like drafted images
  * @param record what goes with it, by default an entry of the audit log
  * @throws FileChangedError when the file was changed since it was shown
  * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
@@ -44,7 +45,12 @@ type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
 export function publishFile(
   deps: Deps,
   staff: ContentEditor,
-  { publishAt, note, ...edit }: FileEdit & Pick<Publication, "publishAt" | "note">,
+  {
+    publishAt,
+    note,
+    besides = new Map(),
+    ...edit
+  }: FileEdit & Pick<Publication, "publishAt" | "note"> & { besides?: Publication["changes"] },
   record: Recorder = toAuditRecorder(staff, publishAt ? "content.schedule" : "content.publish"),
 ): Promise<FilePublication> {
   if (publishAt && publishAt <= deps.clock()) {
@@ -52,9 +58,10 @@ export function publishFile(
   }
   return publishChange(deps, staff, {
     ...{ shown: edit, publishAt, note, record },
-    changes: new Map([[edit.path, toTextChange(edit.text)]]),
+    changes: new Map([[edit.path, toTextChange(edit.text)], ...besides]),
     isDone: ({ state, text, publishAt: at }) =>
       text === edit.text &&
+      besides.size === 0 &&
       (state === "site" || (state === "scheduled" && at?.getTime() === publishAt?.getTime())),
   });
 }
@@ -117,7 +124,7 @@ async function publishChange(
       const file = await lock(tx);
       if (isDone(file)) return;
       await record(tx, file);
-      await closeDrafts(tx, path);
+      for (const changed of publication.changes.keys()) await closeDrafts(tx, changed);
     },
   });
   if (published.outcome === "conflict") {

@@ -9,6 +9,9 @@ import { findOpenRevision } from "#services/content/drafts.repository.server.ts"
 import { openYamlMap } from "#services/content/yaml-map.ts";
 import type { Services } from "#services/services.server.ts";
 import { type EditedFile, readEditedFile } from "../../content/editing/edited-file.server.ts";
+import { findStoredMember } from "../page/member-page.repository.server.ts";
+import { findPhotoDraft } from "../photo/member-photo.service.server.ts";
+import type { ShownPhoto } from "../photo/photo-panel.tsx";
 import type { MemberForm } from "./member-form.ts";
 import { type FormNames, toMemberForm } from "./member-form-text.server.ts";
 import { findLastText, findTextOf } from "./member-revisions.repository.server.ts";
@@ -26,6 +29,7 @@ export type MemberEditor = Pick<EditedFile, "path" | "revision" | "state" | "aut
   /** Names to choose from. */
   technologies: string[];
   zones: readonly string[];
+  photo: ShownPhoto & { revision: number | undefined };
   isReadOnly: boolean;
 };
 
@@ -71,7 +75,19 @@ export async function readMemberEditor(
     technologies: names.technologies.map(({ name }) => name),
     zones: Intl.supportedValuesOf("timeZone"),
     isReadOnly: env.isContentReadOnly,
+    photo: await readPhoto(db, slug),
   };
+}
+
+async function readPhoto(db: Queryable, slug: string): Promise<MemberEditor["photo"]> {
+  const draft = await findPhotoDraft(db, slug);
+  if (draft) {
+    const { revision } = draft;
+    const src = revision === undefined ? null : `/desk/members/${slug}/photo?${revision}`;
+    return { src, isDraft: true, revision };
+  }
+  const avatar = (await findStoredMember(db, slug))?.avatar;
+  return { src: avatar ? `/media/${avatar}.webp` : null, isDraft: false, revision: undefined };
 }
 
 /** A draft on top of what was published since it began. */

@@ -4,6 +4,7 @@ import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { ContentPreview } from "../../preview/content-preview.tsx";
 import { toMemberPagePath } from "../list/member-path.ts";
+import { PhotoPanel } from "../photo/photo-panel.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { HistoryLists } from "./history-lists.tsx";
 import type { MemberEditor as Loaded } from "./member-editor.service.server.ts";
@@ -26,7 +27,7 @@ type MemberEditorProps = {
 export function MemberEditor({ loaded, posted }: MemberEditorProps) {
   const editor = useMemberEditor(loaded, posted);
   const { form, revision, outcome, isBusy, isChanged, change, takeStep, take, submit } = editor;
-  const { slug, path } = loaded;
+  const { slug, path, photo } = loaded;
   const text = useFileText(slug, loaded.text, form, isChanged || loaded.published !== undefined);
   useLeaveWarning(isChanged && !isBusy);
   const done = useMemo(() => (outcome?.kind === "done" ? { kind: "done" } : undefined), [outcome]);
@@ -69,6 +70,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
           <h1 className="mt-1 break-words font-semibold text-lg">{loaded.name}</h1>
           <EditorNotices loaded={loaded} outcome={outcome} onTake={take} />
         </header>
+        <PhotoPanel slug={slug} photo={photo} isClosed={isClosed} />
         <ProfileFields {...part} zones={loaded.zones} />
         <TermsFields {...part} />
         <SkillLists {...part} onStep={takeStep} technologies={loaded.technologies} />
@@ -98,7 +100,8 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
       </form>
       <div className="border-line border-t p-4 xl:border-t-0 xl:border-l noscript:hidden">
         <div className="xl:sticky xl:top-4 xl:flex xl:h-[calc(100dvh-2rem)] xl:flex-col">
-          <ContentPreview path={path} text={text} />
+          {/* A drafted photo is part of the preview as well. */}
+          <ContentPreview key={`${photo.src} ${photo.isDraft}`} path={path} text={text} />
         </div>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { FileChangedError } from "../../content/editing/edited-file.server.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
 import { saveFile } from "../../content/editing/save-file.service.server.ts";
 import { readToday } from "../../parts/agency-time.server.ts";
+import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 import { findMemberText, readNames } from "./member-editor.service.server.ts";
 import { type MemberForm, parseRowStep, takeRowStep, toTypedForm } from "./member-form.ts";
 import { type FormNames, toMemberForm, writeMemberForm } from "./member-form-text.server.ts";
@@ -77,7 +78,8 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
       const outcome = { ...back, revision: saved, kind: "done", intent } as const;
       return data<MemberOutcome>({ ...outcome, problems: [] });
     }
-    const { isPublished, problems } = await publishFile(deps, staff, edit);
+    const besides = await listPhotoChanges(deps.db, slug);
+    const { isPublished, problems } = await publishFile(deps, staff, { ...edit, besides });
     const { errors, others } = sortByControl(problems, path);
     if (!isPublished) {
       return data<MemberOutcome>(

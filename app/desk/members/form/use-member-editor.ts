@@ -30,11 +30,13 @@ export function useMemberEditor(loaded: Typed, posted: MemberOutcome | undefined
     }
   }, [posted]);
   const { form, revision } = typed ?? loaded;
-  const change = (part: Partial<MemberForm>) =>
+  const change = (part: Partial<MemberForm>) => {
+    setOutcome((now) => withoutErrors(now, Object.keys(part)));
     setTyped((now) => ({
       form: { ...(now ?? loaded).form, ...part },
       revision: (now ?? loaded).revision,
     }));
+  };
   return {
     ...{ form, revision, outcome, isBusy, change },
     isChanged: typed !== undefined && !isSameForm(form, loaded.form),
@@ -48,4 +50,16 @@ export function useMemberEditor(loaded: Typed, posted: MemberOutcome | undefined
       });
     },
   };
+}
+
+/** An error is about what was sent: it ends with the next change of its field. */
+function withoutErrors(
+  outcome: MemberOutcome | undefined,
+  changed: readonly string[],
+): MemberOutcome | undefined {
+  if (outcome?.kind !== "invalid") return outcome;
+  const left = Object.entries(outcome.errors).filter(
+    ([name]) => !changed.includes(name.replace(/\[.*/, "")),
+  );
+  return { ...outcome, errors: Object.fromEntries(left) };
 }
