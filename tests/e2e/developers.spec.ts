@@ -600,7 +600,7 @@ test.describe("full profile", () => {
     await page.goto("/developers/anna-kask");
     await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Skills", "Projects", "Education"],
+      ...["Info", "Vetting", "Skills", "Projects", "Education"],
       ...["Hire Anna", "Similar developers"],
     ]);
     const canonical = page.locator('link[rel="canonical"]');

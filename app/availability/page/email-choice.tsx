@@ -11,7 +11,7 @@ export function EmailChoice({ isStopped }: { isStopped: boolean }) {
       <p className="mt-3 mb-6">
         {isStopped
           ? "You've stopped these emails. We no longer ask you by email whether your availability is still right."
-          : "We ask you by email from time to time, at most once a month unless a colleague needs to know sooner."}
+          : "We ask you by email from time to time, at most once a month unless we need to know sooner."}
       </p>
       <form method="post">
         <Button
