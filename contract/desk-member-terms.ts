@@ -14,7 +14,14 @@ export const MEMBER_STATE_LABELS: Record<MemberState, string> = {
 };
 
 /** What a profile lacks, in the order in which lists name it. */
-export const MEMBER_PROBLEMS = ["photo", "availability", "rate", "excerpt", "email"] as const;
+export const MEMBER_PROBLEMS = [
+  "photo",
+  "availability",
+  "rate",
+  "excerpt",
+  "vetting",
+  "email",
+] as const;
 export type MemberProblem = (typeof MEMBER_PROBLEMS)[number];
 
 export const MEMBER_PROBLEM_LABELS: Record<MemberProblem, string> = {
@@ -22,6 +29,7 @@ export const MEMBER_PROBLEM_LABELS: Record<MemberProblem, string> = {
   availability: "Availability not confirmed",
   rate: "No rate",
   excerpt: "No excerpt",
+  vetting: "Not vetted",
   email: "No email known",
 };
 

@@ -84,6 +84,7 @@ export const members = pgTable(
       t.updated_at,
     ),
     index("members_without_excerpt").on(t.slug, t.id, t.published).where(sql`${t.excerpt} = ''`),
+    index("members_not_vetted").on(t.slug, t.id, t.published).where(sql`${t.vetting} = '[]'`),
     index("members_hidden").on(t.slug, t.id).where(sql`not ${t.published}`),
   ],
 );

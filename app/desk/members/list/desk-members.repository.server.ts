@@ -37,6 +37,7 @@ const toProblems = (today: string): Record<MemberProblem, SQL> => ({
     or ${members.availability_confirmed_at} < ${today}::date - ${AVAILABILITY_FRESH_DAYS}::int)`,
   rate: sql`${members.sales_rate} is null`,
   excerpt: sql`${members.excerpt} = ''`,
+  vetting: sql`${members.vetting} = '[]'`,
   email: sql`not exists (
     select from ${memberPrivate} where ${memberPrivate.slug} = ${members.slug} and ${memberPrivate.email} <> '')`,
 });
@@ -165,6 +166,7 @@ export async function countDeskMembers(
     select *,
       (select count(*)::int from drafts where ${toDraftsWhere({ search, today })}) as draft,
       (select count(*)::int from ${members} where ${published} and ${problems.excerpt}) as excerpt,
+      (select count(*)::int from ${members} where ${published} and ${problems.vetting}) as vetting,
       (select count(*)::int from ${members} where ${published} and ${problems.email}) as email
     from counted`);
   return rows[0] as DeskMemberCounts;

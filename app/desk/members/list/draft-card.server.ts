@@ -17,6 +17,7 @@ const DraftCardSchema = z.object({
   sales_currency: z.enum(CURRENCIES).nullable().catch(null),
   available_from: date,
   availability_confirmed_at: date,
+  vetting: z.array(z.unknown()).catch([]),
 });
 export type DraftCard = z.infer<typeof DraftCardSchema>;
 

@@ -8,6 +8,7 @@ export type KnownOfMember = {
   availability_confirmed_at: string | null;
   sales_rate: number | null;
   excerpt: string;
+  isVetted: boolean;
 };
 
 /** What a profile lacks on a day: the rules that the list counts by, for one member. */
@@ -20,6 +21,7 @@ export function listMemberProblems(member: KnownOfMember, today: string): Member
       .isStale,
     rate: member.sales_rate !== null,
     excerpt: member.excerpt !== "",
+    vetting: member.isVetted,
     email: member.hasEmail,
   };
   return MEMBER_PROBLEMS.filter((problem) => !has[problem]);

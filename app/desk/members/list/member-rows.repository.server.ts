@@ -13,7 +13,7 @@ export function listMemberRows(db: Queryable, ids: readonly number[]) {
       ...{ position: members.position, excerpt: members.excerpt, avatar: members.avatar },
       ...{ country_code: members.country_code, seniority_level: members.seniority_level },
       ...{ sales_rate: members.sales_rate, sales_currency: members.sales_currency },
-      available_from: members.available_from,
+      ...{ available_from: members.available_from, vetting: members.vetting },
       availability_confirmed_at: members.availability_confirmed_at,
       updated_at: members.updated_at,
     })

@@ -36,6 +36,7 @@ beforeAll(async () => {
     {
       ...{ slug: "anna-kask", avatar: AVATAR, availability_confirmed_at: "2027-03-01" },
       technologies: toTechnologyInputs(["react"]),
+      vetting: [{ check: "code", how: "A pull request", by: "Mari Kask", on: "2027-01-15" }],
     },
     { slug: "boris-jansen", availability_confirmed_at: "2027-02-28", excerpt: "" },
     { slug: "chen-li", avatar: AVATAR, sales_rate: null },
@@ -66,7 +67,14 @@ test("all members are listed by name with their state, drafts once and hidden on
 
 test("each filter leaves as many as its count, and rows that have the problem", async () => {
   const { counts } = await list();
-  expect(counts).toMatchObject({ photo: 1, availability: 2, rate: 1, excerpt: 1, email: 2 });
+  expect(counts).toMatchObject({
+    photo: 1,
+    availability: 2,
+    rate: 1,
+    excerpt: 1,
+    vetting: 2,
+    email: 2,
+  });
   for (const state of MEMBER_STATES) {
     const { rows, total } = await list({ state });
     expect([state, total, rows.length]).toEqual([state, counts[state], counts[state]]);

@@ -101,9 +101,10 @@ async function readRows(
     const member = memberOf.get(member_id ?? 0);
     const draft = draftOf.get(draft_id ?? 0);
     if (!member && !draft) return [];
-    const { excerpt, ...card } = member ?? toDraftCard(draft?.text ?? "");
+    const { excerpt, vetting, ...card } = member ?? toDraftCard(draft?.text ?? "");
     const { sales_rate, availability_confirmed_at } = card;
     const [hasPhoto, hasEmail] = [Boolean(member?.avatar), withEmail.has(slug)];
+    const isVetted = vetting.length > 0;
     return [
       {
         ...{ slug, name: toFullName(card) || slug, position: card.position },
@@ -113,7 +114,7 @@ async function readRows(
         state: member ? (member.published ? "published" : "hidden") : "draft",
         has_draft: member !== undefined && draft_id !== null,
         problems: listMemberProblems(
-          { excerpt, sales_rate, availability_confirmed_at, hasPhoto, hasEmail },
+          { excerpt, sales_rate, availability_confirmed_at, isVetted, hasPhoto, hasEmail },
           today,
         ),
         changed_at: member?.updated_at ?? draft?.created_at ?? new Date(0),

@@ -67,7 +67,7 @@ export async function readMemberPage(
   const draft = await findOpenRevision(db, path);
   if (!member && draft?.text == null) return undefined;
   const known = await findPrivate(db, slug);
-  const { excerpt, ...card } = member ?? toDraftCard(draft?.text ?? "");
+  const { excerpt, vetting, ...card } = member ?? toDraftCard(draft?.text ?? "");
   const { sales_rate, availability_confirmed_at } = card;
   const hidden_at = member && !member.published ? member.updated_at : undefined;
   const hasEmail = Boolean(known?.email);
@@ -76,7 +76,10 @@ export async function readMemberPage(
     state: member ? (member.published ? "published" : "hidden") : "draft",
     has_draft: member !== undefined && draft?.text != null,
     problems: listMemberProblems(
-      { excerpt, sales_rate, availability_confirmed_at, hasEmail, hasPhoto: !!member?.avatar },
+      {
+        ...{ excerpt, sales_rate, availability_confirmed_at, hasEmail },
+        ...{ hasPhoto: !!member?.avatar, isVetted: vetting.length > 0 },
+      },
       today,
     ),
     ...{ hidden_at, revision: (await readEditedFile(db, path)).revision },

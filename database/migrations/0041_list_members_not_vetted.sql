@@ -1,0 +1,1 @@
+CREATE INDEX "members_not_vetted" ON "members" USING btree ("slug","id","published") WHERE "members"."vetting" = '[]';
