@@ -80,7 +80,7 @@ function PreviewFrame({ html, label, isPhone }: FrameProps) {
         });
       }}
       className={classNames(
-        "h-[32rem] grow border border-line-strong bg-paper",
+        "h-[32rem] border border-line-strong bg-paper lg:h-[calc(100dvh-10rem)]",
         isPhone ? "w-[22.5rem] max-w-full" : "w-full",
       )}
     />
@@ -126,7 +126,7 @@ function Switch({ label, options, value, onChange }: SwitchProps) {
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="desk-button aria-pressed:border-blue aria-pressed:bg-blue-wash"
+          className="desk-button -ml-px rounded-none first-of-type:ml-0 first-of-type:rounded-l-field last-of-type:rounded-r-field aria-pressed:z-1 aria-pressed:border-blue aria-pressed:bg-blue-wash"
         >
           {option.label}
         </button>
