@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import { toMemberPagePath } from "../members/list/member-path.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useChange } from "../requests/use-change.ts";
 import type { ApplicationMember, DeskApplication } from "./desk-application.service.server.ts";
@@ -60,7 +61,12 @@ function Created({ slug, notes, isPublished, draft, hasRate, hasPhoto }: Applica
         ) : (
           <>
             Drafted as <span className="break-all font-medium">members/{slug}.yaml</span>. The site{" "}
-            {draft ? "doesn't show it yet" : "shows it no more"}.
+            {draft ? "doesn't show it yet" : "shows it no more"}.{" "}
+            {draft ? (
+              <Link to={`${toMemberPagePath(slug)}/edit`} className="link">
+                Edit in the form
+              </Link>
+            ) : null}
           </>
         )}
       </p>

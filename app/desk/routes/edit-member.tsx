@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toContentPath } from "../content/editing/content-path.ts";
 import { readMemberEditor } from "../members/form/member-editor.service.server.ts";
 import { MemberEditor } from "../members/form/member-editor.tsx";
 import { postMember } from "../members/form/post-member.server.ts";
-import { toMemberPagePath } from "../members/list/member-path.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -34,9 +34,9 @@ export default function EditMember({ loaderData: { editor }, actionData }: Route
   if (form) return <MemberEditor key={slug} loaded={{ ...editor, form }} posted={actionData} />;
   return (
     <EmptyList title="This file can't be read as fields">
-      It has an error in its text. Edit {editor.path} as text first.{" "}
-      <Link to={toMemberPagePath(slug)} className="link">
-        Back to {editor.name}
+      It has an error in its text.{" "}
+      <Link to={toContentPath(editor.path)} className="link">
+        Edit {editor.path} as text
       </Link>
     </EmptyList>
   );

@@ -33,6 +33,8 @@ const NONE = { rows: [], total: 0 };
 /** What the desk knows of a member. */
 export type MemberPage = {
   slug: string;
+  /** Of the file. */
+  path: string;
   name: string;
   position: string;
   state: MemberState;
@@ -72,7 +74,7 @@ export async function readMemberPage(
   const hidden_at = member && !member.published ? member.updated_at : undefined;
   const hasEmail = Boolean(known?.email);
   return {
-    ...{ slug, name: toFullName(card) || slug, position: card.position },
+    ...{ slug, path, name: toFullName(card) || slug, position: card.position },
     state: member ? (member.published ? "published" : "hidden") : "draft",
     has_draft: member !== undefined && draft?.text != null,
     problems: listMemberProblems(

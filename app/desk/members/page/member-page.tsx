@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
+import { toContentHistoryPath } from "../../content/editing/content-path.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
 import type { MemberAvailability } from "../availability.service.server.ts";
@@ -65,6 +66,11 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
             {history.map((change) => (
               <Change key={change.id} change={change} />
             ))}
+            <li className="mt-2">
+              <Link to={toContentHistoryPath(member.path)} className="link">
+                Compare or undo changes
+              </Link>
+            </li>
           </ol>
         ) : (
           <p className="text-ink-soft">The file was not changed since its first import.</p>
