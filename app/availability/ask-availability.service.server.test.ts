@@ -8,7 +8,12 @@ import { ANNA, SITE } from "#tests/support/content-folder.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
-import { askEachMonth, askForAvailability } from "./ask-availability.service.server.ts";
+import {
+  askAllDue,
+  askEachMonth,
+  askForAvailability,
+  countDue,
+} from "./ask-availability.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -120,4 +125,20 @@ test("monthly emails go out in the agency's working hours, and only when the sit
   await publishAnna(db, MONTHLY);
   await askEachMonth(at("2026-12-11T16:59"));
   expect(await listQueuedMails(db)).toHaveLength(1);
+});
+
+test("staff ask all who have confirmed nothing for a month at any time, each once", async () => {
+  await publishAnna(db, { "members/boris-jansen.yaml": ANNA });
+  await storeAnna(db);
+  await storeAnna(db, { slug: "boris-jansen", email: "boris@example.com" });
+  const late = at("2026-12-11T22:00");
+  expect(await countDue(db, late.clock())).toBe(2);
+  const asked = await Promise.all([askAllDue(late, mari), askAllDue(late, mari)]);
+  expect(asked.reduce((sum, count) => sum + count)).toBe(2);
+  expect(await listQueuedMails(db)).toHaveLength(2);
+  expect(await countDue(db, late.clock())).toBe(0);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { staff_id: mari.id, action: "availability.ask" },
+    { staff_id: mari.id, action: "availability.ask" },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { toWallTime } from "#app/booking/slots/slot-days.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import { AVAILABILITY_FRESH_DAYS } from "#contract/member-terms.ts";
-import type { Transaction } from "#database/client.server.ts";
+import type { Database, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
@@ -58,8 +58,6 @@ export async function askForAvailability(
       throw new PublicError(409, "They were asked less than a day ago");
     }
     await sendEmail(deps, tx, { ...member, email }, { staff_id, now });
-    const subject = `member ${member.id}`;
-    await writeAudit(tx, { staff_id, action: "availability.ask", subject, fields: [] });
   });
 }
 
@@ -75,20 +73,46 @@ export async function askEachMonth(deps: Deps): Promise<void> {
   const { timezone } = await getBookingConfig(db);
   const { time } = toWallTime(now, timezone);
   if (time < FROM_TIME || time >= TO_TIME) return;
-  const since: DueSince = {
-    confirmedBefore: daysBefore(now, AVAILABILITY_FRESH_DAYS).toISOString().slice(0, 10),
-    askedBefore: daysBefore(now, MONTH_DAYS),
-  };
+  await askDue(deps, null);
+}
+
+/** How many members `askAllDue` asks. */
+export async function countDue(db: Database, now: Date): Promise<number> {
+  return (await listDue(db, toSince(now), MAX_PER_HOUR)).length;
+}
+
+/**
+ * Asks the members who have not confirmed their availability for a month, now.
+ * @returns how many
+ */
+export function askAllDue(deps: Deps, { id }: Pick<CurrentStaff, "id">): Promise<number> {
+  return askDue(deps, id);
+}
+
+const toSince = (now: Date): DueSince => ({
+  confirmedBefore: daysBefore(now, AVAILABILITY_FRESH_DAYS).toISOString().slice(0, 10),
+  askedBefore: daysBefore(now, MONTH_DAYS),
+});
+
+/** Each member is a transaction: what is not done yet another process or the next hour does. */
+async function askDue(deps: Deps, staff_id: number | null): Promise<number> {
+  const { db, clock } = deps;
+  const now = clock();
+  const since = toSince(now);
+  let count = 0;
   for (const slug of await listDue(db, since, MAX_PER_HOUR)) {
-    await db.transaction(async (tx) => {
+    const isAsked = await db.transaction(async (tx) => {
       await lockPrivate(tx, slug);
       // Another process, staff or the member may have been faster.
       const asked = await findLastAsked(tx, slug);
       const member = await findAskable(tx, slug);
-      if ((asked && asked > since.askedBefore) || !isDue(member, since)) return;
-      await sendEmail(deps, tx, member, { staff_id: null, now });
+      if ((asked && asked > since.askedBefore) || !isDue(member, since)) return false;
+      await sendEmail(deps, tx, member, { staff_id, now });
+      return true;
     });
+    if (isAsked) count += 1;
   }
+  return count;
 }
 
 function isDue(
@@ -107,6 +131,10 @@ async function sendEmail(
 ): Promise<void> {
   const { token, hashes } = createAvailabilityToken(member.email);
   await insertEmail(tx, { slug: member.slug, ...hashes, staff_id, asked_at: now });
+  if (staff_id !== null) {
+    const subject = `member ${member.id}`;
+    await writeAudit(tx, { staff_id, action: "availability.ask", subject, fields: [] });
+  }
   const site = await getSite(tx);
   const today = toWallTime(now, member.timezone).date;
   await enqueueMail(queue, tx, await toAvailabilityMail({ member, token, today, site, siteUrl }));

@@ -1,6 +1,10 @@
 import { Link } from "react-router";
+import { countDue } from "#app/availability/ask-availability.service.server.ts";
 import { DeskMemberQuerySchema } from "#contract/desk-member.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { askAllMembers } from "../members/ask-member.server.ts";
+import { AskAll } from "../members/availability-ask-all.tsx";
 import { MemberFilters } from "../members/list/member-filters.tsx";
 import { MemberTable } from "../members/list/member-table.tsx";
 import { readMemberList } from "../members/list/members-list.service.server.ts";
@@ -17,14 +21,23 @@ export const middleware = [requirePermission("members")];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const query = DeskMemberQuerySchema.parse(Object.fromEntries(url.searchParams));
-  return { query, list: await readMemberList(db, query, await readToday(db, clock())) };
+  const now = clock();
+  const list = await readMemberList(db, query, await readToday(db, now));
+  return { query, list, due: await countDue(db, now) };
+}
+
+/** Asks all members whose availability is old. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  return askAllMembers(context.get(servicesContext), context.get(staffContext), form);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return toDeskMeta(matches, "Members");
 }
 
-export default function Members({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function Members({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, list, due } = loaderData;
   const isFiltered = query.state !== "all" || query.problem !== undefined || query.text !== "";
   return (
     <>
@@ -34,6 +47,7 @@ export default function Members({ loaderData: { query, list } }: Route.Component
           New member
         </Link>
       </div>
+      <AskAll count={due} posted={actionData} />
       <MemberFilters query={query} counts={list.counts} />
       {list.rows.length > 0 ? (
         <>
