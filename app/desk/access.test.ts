@@ -39,6 +39,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/content/history": "desk",
   "/desk/content/links": "desk",
   "/desk/content/presence": "desk",
+  "/desk/content/image": "desk",
   "/desk/content/check": "desk",
   "/desk/members/:slug/photo": "members",
   "/desk/insights": "insights",

@@ -30,6 +30,7 @@ export const deskRoutes = [
     route("content/history", "desk/routes/content-history.tsx"),
     route("content/links", "desk/routes/content-links.ts"),
     route("content/presence", "desk/routes/content-presence.ts"),
+    route("content/image", "desk/routes/content-image.ts"),
     route("content/check", "desk/routes/check-content.ts"),
     route("members/:slug/photo", "desk/routes/member-photo.ts"),
     route("insights", "desk/routes/insights.tsx"),

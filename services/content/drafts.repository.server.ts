@@ -46,13 +46,22 @@ export async function closeDrafts(tx: Transaction, file: string): Promise<void> 
 }
 
 /**
- * Turns a scheduled change into a draft.
+ * Turns a scheduled change into a draft, with the images that were scheduled together with it.
  * @returns whether it was still scheduled
  */
 export async function unschedule(tx: Transaction, revision: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(contentRevisions)
     .set({ published_at: null })
-    .where(and(eq(id, revision), isOpen, isNotNull(published_at)));
-  return rowCount === 1;
+    .where(
+      and(
+        isOpen,
+        isNotNull(published_at),
+        sql`(${id} = ${revision} or (${contentRevisions.text} is null and ${hash} is not null
+          and (${published_at}, ${contentRevisions.created_at}, ${contentRevisions.author}) = (
+            select published_at, created_at, author from ${contentRevisions} same
+            where same.id = ${revision})))`,
+      ),
+    );
+  return rowCount !== null && rowCount > 0;
 }

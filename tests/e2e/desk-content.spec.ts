@@ -236,3 +236,37 @@ test("a person is told who else has the file open, and inserts a link to a page 
   );
   await expect(page.getByText("No problems.")).toBeVisible();
 });
+
+test("an image is pasted or chosen, and inserted once it has an alternative text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const path = "articles/raise-your-rate.md";
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await page.goto(edit(path));
+  await editor(page, path).press("ControlOrMeta+End");
+  await editor(page, path).evaluate((element) => {
+    const data = new DataTransfer();
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><rect width="40" height="30" fill="#123456"/></svg>';
+    data.items.add(new File([svg], "Steps of a rate.svg", { type: "image/svg+xml" }));
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  const form = page.getByRole("region", { name: "Insert image" });
+  await expect(form).toContainText("Steps of a rate.svg");
+  await button(page, "Store and insert").click();
+  await expect(form.getByRole("alert")).toContainText("Describe what the image shows");
+  await expectAccessibleAtAllWidths(page);
+  await form.getByLabel("Alternative text").fill("Four steps up");
+  await button(page, "Store and insert").click();
+  await expect(editor(page, path)).toContainText("![Four steps up](steps-of-a-rate.svg)");
+  await expect(page.getByText("No problems.")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByAltText("Four steps up")).toBeVisible();
+  await button(page, "Publish").click();
+  await expect(toast(page, "Published")).toBeVisible();
+  expect(await isOnSite(page, "/blog/raise-your-rate", "Four steps up")).toBe(true);
+});

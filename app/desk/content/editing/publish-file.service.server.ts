@@ -1,12 +1,11 @@
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
 import { closeDrafts } from "#services/content/drafts.repository.server.ts";
 import type { Publication } from "#services/content/publish-content.server.ts";
-import type { FileChange } from "#services/content/site-folder.server.ts";
 import { toUndo, UndoError } from "#services/content/undo-content.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { toPreviewedChanges } from "../../preview/preview-file.service.server.ts";
 import { type Recorder, toAuditRecorder } from "./content-audit.server.ts";
 import {
   type EditedFile,
@@ -42,7 +41,7 @@ type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
  * @throws FileChangedError when the file was changed since it was shown
  * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
  */
-export function publishFile(
+export async function publishFile(
   deps: Deps,
   staff: ContentEditor,
   {
@@ -58,7 +57,8 @@ export function publishFile(
   }
   return publishChange(deps, staff, {
     ...{ shown: edit, publishAt, note, record },
-    changes: new Map([[edit.path, toTextChange(edit.text)], ...besides]),
+    // With the images that were drafted for it.
+    changes: new Map([...(await toPreviewedChanges(deps.db, edit.path, edit.text)), ...besides]),
     isDone: ({ state, text, publishAt: at }) =>
       text === edit.text &&
       besides.size === 0 &&
@@ -93,11 +93,6 @@ export async function undoToRevision(
     ...{ shown, changes, note, isDone: () => false },
     record: toAuditRecorder(staff, "content.undo"),
   });
-}
-
-function toTextChange(text: string): FileChange {
-  const bytes = Buffer.from(text);
-  return { hash: toHash(bytes), read: async () => bytes };
 }
 
 async function publishChange(

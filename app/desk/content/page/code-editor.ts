@@ -37,6 +37,8 @@ type CodeEditorOptions = {
   onChange: (text: string) => void;
   /** Ctrl+S. */
   onSave: () => void;
+  /** An image that was dropped or pasted; without it such images are ignored. */
+  onImage?: ((image: File) => void) | undefined;
 };
 
 /** A text editor with highlighting and marked problems. */
@@ -46,15 +48,31 @@ export type CodeEditor = {
   showLine: (line: number) => void;
   /** Puts a Markdown link around what is selected, or one with a title of its own. */
   insertLink: (title: string, to: string) => void;
+  insertImage: (alt: string, file: string) => void;
   destroy: () => void;
 };
+
+/** Brackets in a label would end it. */
+const toLabel = (text: string) => text.replaceAll(/[[\]\\]/g, "\\$&");
+
+function takeImage(
+  event: Event,
+  data: DataTransfer | null,
+  onImage: CodeEditorOptions["onImage"],
+): boolean {
+  const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+  if (!image || !onImage) return false;
+  event.preventDefault();
+  onImage(image);
+  return true;
+}
 
 /**
  * The editor in a shadow root: there its style sheets are constructed ones, which the policy of the
  * page allows.
  */
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { parent, path, text, label, isReadOnly, onChange, onSave } = options;
+  const { parent, path, text, label, isReadOnly, onChange, onSave, onImage } = options;
   const view = new EditorView({
     parent,
     root: parent,
@@ -79,6 +97,10 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString());
+        }),
+        EditorView.domEventHandlers({
+          drop: (event) => takeImage(event, event.dataTransfer, onImage),
+          paste: (event) => takeImage(event, event.clipboardData, onImage),
         }),
         theme,
       ],
@@ -110,9 +132,11 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
     insertLink(title, to) {
       const { main } = view.state.selection;
       const label = view.state.sliceDoc(main.from, main.to) || title;
-      // Brackets in a title would end the link.
-      const link = `[${label.replaceAll(/[[\]\\]/g, "\\$&")}](${to})`;
-      view.dispatch(view.state.replaceSelection(link));
+      view.dispatch(view.state.replaceSelection(`[${toLabel(label)}](${to})`));
+      view.focus();
+    },
+    insertImage(alt, file) {
+      view.dispatch(view.state.replaceSelection(`![${toLabel(alt)}](${file})`));
       view.focus();
     },
     destroy: () => view.destroy(),

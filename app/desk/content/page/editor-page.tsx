@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { FileProblems } from "../../parts/file-problems.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
@@ -9,12 +9,12 @@ import type { FileOutcome } from "../change-file.server.ts";
 import { toContentHistoryPath } from "../editing/content-path.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { EditedFile } from "../editing/edited-file.server.ts";
-import { LinkButton } from "../links/link-button.tsx";
 import { PresenceNotice } from "../presence/presence-notice.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { toDoneText } from "./done-text.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
+import { InsertButtons } from "./insert-buttons.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useCheck } from "./use-check.ts";
 import { useEditor } from "./use-editor.ts";
@@ -31,6 +31,7 @@ export function EditorPage({ file, isReadOnly, posted }: EditorPageProps) {
   const editing = useEditor(file, posted);
   const { Form, outcome, text, revision, isChanged } = editing;
   const editor = useRef<CodeEditor>(undefined);
+  const [image, setImage] = useState<File>();
   const save = useRef<HTMLButtonElement>(null);
   const isLocked = isReadOnly || state === "scheduled";
   const found = useCheck(path, text, text !== file.site?.text);
@@ -71,7 +72,14 @@ export function EditorPage({ file, isReadOnly, posted }: EditorPageProps) {
         <EditorNotices file={file} editing={editing} />
         {isReadOnly ? null : <EditorActions file={file} editing={editing} saveButton={save} />}
         {isLocked ? null : <PresenceNotice path={path} />}
-        {isLocked || !path.endsWith(".md") ? null : <LinkButton editor={editor} />}
+        {isLocked || !path.endsWith(".md") ? null : (
+          <InsertButtons
+            path={path}
+            editor={editor}
+            image={image}
+            onImageDone={() => setImage(undefined)}
+          />
+        )}
         <TextEditor
           path={path}
           text={text}
@@ -80,6 +88,7 @@ export function EditorPage({ file, isReadOnly, posted }: EditorPageProps) {
           isInvalid={problems.some(({ severity }) => severity === "error")}
           onChange={editing.setText}
           onSave={() => save.current?.click()}
+          onImage={path.startsWith("articles/") ? setImage : undefined}
           editor={editor}
         />
         <div role="status">

@@ -10,6 +10,8 @@ type TextEditorProps = {
   isInvalid: boolean;
   onChange: (text: string) => void;
   onSave: () => void;
+  /** An image that was dropped or pasted, where the text can show one. */
+  onImage: ((image: File) => void) | undefined;
   /** Set once the editor is there. */
   editor: RefObject<CodeEditor | undefined>;
 };
@@ -37,6 +39,7 @@ export function TextEditor(props: TextEditorProps) {
           ...{ parent, path, text: latest.current.text, label: path, isReadOnly },
           onChange: (next) => latest.current.onChange(next),
           onSave: () => latest.current.onSave(),
+          onImage: latest.current.onImage,
         });
         editor.current = created;
         setIsReady(true);

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { findOpenRevision, findShownRevision } from "#services/content/drafts.repository.server.ts";
+import { readFile, resetContent } from "#tests/support/content-editing.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { publishFile } from "../editing/publish-file.service.server.ts";
+import { cancelFileSchedule, saveFile } from "../editing/save-file.service.server.ts";
+import { toSkeleton } from "../new/skeletons.server.ts";
+import { saveImage } from "./save-image.service.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const mari = await createStaff(db, { name: "Mari Kask", role: "editor" });
+const PATH = "articles/rates.md";
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><rect width="40" height="30" fill="#123456"/></svg>',
+);
+const save = (name: string, bytes = SVG, path = PATH) =>
+  saveImage(services, mari, path, { name, bytes });
+
+beforeEach(() =>
+  resetContent(db, {
+    "authors/mari.yaml":
+      "name: Mari\nrole: Author\nbio: Writes.\nlinks: { linkedin: null, github: null }\n",
+  }),
+);
+
+test("an image is a draft under a free name, the same one only once", async () => {
+  expect(await save("Chart of Rätes.SVG")).toBe("chart-of-rates.svg");
+  expect(await save("chart of rates.svg")).toBe("chart-of-rates.svg");
+  const other = Buffer.from(SVG.toString().replace("#123456", "#654321"));
+  expect(await save("chart-of-rates.svg", other)).toBe("chart-of-rates-2.svg");
+  expect(await findShownRevision(db, "articles/chart-of-rates.svg")).toBeUndefined();
+  const same = await Promise.all([save("new.svg"), save("new.svg")]);
+  expect(same).toEqual(["new.svg", "new.svg"]);
+});
+
+test("what an import would refuse is refused", async () => {
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+  for (const refused of [
+    () => save("chart.exe"),
+    () => save("chart.png", Buffer.from("no image")),
+    () => save("chart.svg", script),
+    () => save("chart.png", Buffer.alloc(10_000_001)),
+    () => save("chart.svg", SVG, "vacancies/tester.md"),
+  ]) {
+    await expect(refused()).rejects.toMatchObject({
+      ...{ status: 422, errors: { file: [expect.any(String)] } },
+    });
+  }
+});
+
+test("an image is published, scheduled and taken off the schedule with its text", async () => {
+  const name = await save("chart.svg");
+  const image = `articles/${name}`;
+  const skeleton = await toSkeleton(db, PATH, new Date("2026-11-23T10:00:00Z"));
+  const text = `${skeleton}\n![A chart](${name})\n`;
+  const revision = await saveFile(services, mari, { path: PATH, text, revision: 0 });
+  const publishAt = new Date(Date.now() + 3_600_000);
+  const edit = { path: PATH, text, revision };
+  expect(await publishFile(services, mari, { ...edit, publishAt })).toEqual({
+    ...{ isPublished: true, problems: [] },
+  });
+  expect(await findOpenRevision(db, image)).toMatchObject({ published_at: publishAt });
+  const scheduled = await readFile(db, PATH);
+  await cancelFileSchedule(services, mari, { path: PATH, revision: scheduled.revision });
+  expect(await findOpenRevision(db, image)).toMatchObject({ published_at: null });
+  expect(
+    await publishFile(services, mari, { ...edit, revision: scheduled.revision }),
+  ).toMatchObject({ isPublished: true });
+  expect(await findShownRevision(db, image)).toMatchObject({ author: "Mari Kask" });
+  expect(await findOpenRevision(db, image)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import { PublicError } from "#platform/errors.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { saveImage } from "../content/images/save-image.service.server.ts";
+import { requireFilePath, toResponse } from "../content/require-file.server.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import type { Route } from "./+types/content-image.ts";
+
+export const handle: PageHandle = { private: true, form: "file" };
+
+/** For people who open this URL. */
+export const loader = () => redirect("/desk/content");
+
+/** Stores a posted image for a content file; returns its name beside that file. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = context.get(staffContext);
+  const form = await request.formData();
+  const path = requireFilePath(staff, String(form.get("path") ?? ""));
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return toErrors(["Choose an image"]);
+  const image = { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) };
+  try {
+    const name = await saveImage(context.get(servicesContext), staff, path, image);
+    return Response.json({ name }, { headers: DESK_HEADERS });
+  } catch (error) {
+    if (error instanceof PublicError && error.errors?.file) return toErrors(error.errors.file);
+    throw toResponse(error);
+  }
+}
+
+function toErrors(file: readonly string[]) {
+  return Response.json({ errors: { file } }, { status: 422, headers: DESK_HEADERS });
+}
