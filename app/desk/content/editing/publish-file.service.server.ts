@@ -36,7 +36,7 @@ type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
 
 /**
  * Publishes a text now, or at a time in the future. The same text again publishes nothing.
- * @param besides other files that are published with it, like drafted images
+ * @param besides other files that are published with it, besides the images that were drafted
  * @param record what goes with it, by default an entry of the audit log
  * @throws FileChangedError when the file was changed since it was shown
  * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
