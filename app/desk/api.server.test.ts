@@ -42,6 +42,13 @@ test("requests are found by the beginning of a name, and an editor finds none", 
   expect(await (await get("/search?text=", partner)).json()).toEqual({ data: [], members: [] });
 });
 
+test("members are found for those who may open them only", async () => {
+  await seedMembers(db, [{ slug: "helmi-vaher", position: "Erlang developer" }]);
+  const member = { slug: "helmi-vaher", name: "Helmi Vaher", position: "Erlang developer" };
+  expect((await (await get("/search?text=vaher", partner)).json()).members).toEqual([member]);
+  expect((await (await get("/search?text=vaher", editor)).json()).members).toEqual([]);
+});
+
 test("of words that many requests have the newest are found, and an old one by words of its own", async () => {
   await db.execute(sql`
     insert into requests (reference, idempotency_key, fingerprint, form, name, message, submitted_at)
