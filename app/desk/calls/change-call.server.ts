@@ -9,6 +9,7 @@ import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { ChangedMeanwhileError } from "../requests/request-changes.service.server.ts";
 import type { RequestEvent } from "../requests/request-events.repository.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { changeDeskCall, UnconfirmedError } from "./desk-call-changes.service.server.ts";
 
 /** What became of a form of a call's page. */
@@ -44,7 +45,7 @@ export async function changePostedCall(
       return data<CallOutcome>({ kind: "unconfirmed", conflicts }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
-    throw error;
+    throw toRouteError(error);
   }
   return data<CallOutcome>({ kind: "done", intent: parsed.data.intent });
 }

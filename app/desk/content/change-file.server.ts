@@ -8,11 +8,11 @@ import type { ContentProblem } from "#services/content/content-problem.ts";
 import type { Services } from "#services/services.server.ts";
 import { toWantedTime } from "../calls/wanted-time.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { FileChangedError, type NewestFile } from "./editing/edited-file.server.ts";
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
 import { cancelFileSchedule, discardDraft, saveFile } from "./editing/save-file.service.server.ts";
-import { toResponse } from "./require-file.server.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
 
@@ -50,7 +50,7 @@ export async function changePostedFile(
       return data<FileOutcome>({ kind: "conflict", typed, message, file }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(typed, error.errors);
-    throw toResponse(error);
+    throw toRouteError(error);
   }
 }
 

@@ -1,5 +1,4 @@
-import { data } from "react-router";
-import { PublicError } from "#platform/errors.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { type ContentEditor, requireContentPermission } from "./editing/may-edit.server.ts";
 
 /**
@@ -12,11 +11,6 @@ export function requireFilePath(staff: Pick<ContentEditor, "role">, where: URL |
     requireContentPermission(staff, path);
     return path;
   } catch (error) {
-    throw toResponse(error);
+    throw toRouteError(error);
   }
-}
-
-/** An error that a person may read as the response of a page; others remain what they are. */
-export function toResponse(error: unknown): unknown {
-  return error instanceof PublicError ? data(error.message, { status: error.status }) : error;
 }

@@ -6,6 +6,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import type { DeskCall } from "../calls/desk-calls.repository.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { AffectedCallsError, changeHost, toConfirmed } from "./host-changes.service.server.ts";
 
 /** What became of a form of the page of hosts. */
@@ -39,6 +40,6 @@ export async function changePostedHost(
       const errors = { host: [error.message] };
       return data<HostOutcome>({ kind: "invalid", errors }, { status: 404 });
     }
-    throw error;
+    throw toRouteError(error);
   }
 }

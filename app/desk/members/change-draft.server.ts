@@ -7,6 +7,7 @@ import type { ContentProblem } from "#services/content/content-problem.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { FileChangedError, type NewestFile } from "../content/editing/edited-file.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { publishMember } from "./publish-member.service.server.ts";
 import { saveMemberDraft } from "./save-draft.service.server.ts";
 
@@ -42,7 +43,7 @@ export async function changePostedDraft(
       return data<DraftOutcome>({ kind: "conflict", message, file }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
-    throw error;
+    throw toRouteError(error);
   }
 }
 

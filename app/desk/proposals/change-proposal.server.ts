@@ -5,6 +5,7 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { discardDraft, reopenProposal, withdrawProposal } from "./close-proposal.service.server.ts";
 import { findWholeProposal } from "./desk-proposals.repository.server.ts";
 import type { Editor } from "./edited-proposal.server.ts";
@@ -47,7 +48,7 @@ export async function changePostedProposal(deps: Deps, staff: Editor, id: number
         await retryMails(deps.queue);
     }
   } catch (error) {
-    if (!(error instanceof PublicError) || error.status !== 409) throw error;
+    if (!(error instanceof PublicError) || error.status !== 409) throw toRouteError(error);
     const { message } = error;
     return data<ProposalOutcome>({ kind: "refused", message }, { status: 409 });
   }

@@ -6,6 +6,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 
@@ -32,7 +33,7 @@ export async function changePostedRequest(
       return data<ChangeOutcome>({ kind: "conflict", message, events }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
-    throw error;
+    throw toRouteError(error);
   }
   return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent });
 }

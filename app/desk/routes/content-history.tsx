@@ -3,8 +3,9 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { changePostedFile } from "../content/change-file.server.ts";
 import { readFileHistory } from "../content/history/file-history.service.server.ts";
 import { HistoryPage } from "../content/history/history-page.tsx";
-import { requireFilePath, toResponse } from "../content/require-file.server.ts";
+import { requireFilePath } from "../content/require-file.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-history.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = /^\d{1,15}$/.exec(url.searchParams.get("revision") ?? "")?.[0];
   const history = await readFileHistory(db, path, wanted ? Number(wanted) : undefined).catch(
     (error) => {
-      throw toResponse(error);
+      throw toRouteError(error);
     },
   );
   return { ...history, isReadOnly: env.isContentReadOnly };

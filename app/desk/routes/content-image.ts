@@ -4,8 +4,9 @@ import { PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { saveImage } from "../content/images/save-image.service.server.ts";
-import { requireFilePath, toResponse } from "../content/require-file.server.ts";
+import { requireFilePath } from "../content/require-file.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-image.ts";
 
 export const handle: PageHandle = { private: true, form: "file" };
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ name }, { headers: DESK_HEADERS });
   } catch (error) {
     if (error instanceof PublicError && error.errors?.file) return toErrors(error.errors.file);
-    throw toResponse(error);
+    throw toRouteError(error);
   }
 }
 

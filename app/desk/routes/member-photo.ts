@@ -14,6 +14,7 @@ import {
 } from "../members/photo/member-photo.service.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { requirePermission } from "../require-staff.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/member-photo.ts";
 
 export const handle: PageHandle = { private: true, form: "file" };
@@ -52,7 +53,7 @@ export async function action({ request, params: { slug }, context }: Route.Actio
     else if (intent === "discard") await discardPhoto(services, staff, slug);
     else return data({ error: "Choose a photo" }, { status: 422 });
   } catch (error) {
-    if (!(error instanceof PublicError) || error.status === 404) throw error;
+    if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
     return data({ error: error.errors?.photo?.[0] ?? error.message }, { status: error.status });
   }
   return data({ error: "" });

@@ -10,6 +10,7 @@ import { previewContext } from "../preview/preview-context.server.ts";
 import { toPreviewedChanges } from "../preview/preview-file.service.server.ts";
 import { listPreviewPages } from "../preview/preview-pages.ts";
 import { toFramedPage } from "../preview/to-framed-page.server.ts";
+import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/preview.ts";
 
 export const handle: PageHandle = { private: true, form: "signed-in" };
@@ -43,7 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!page) return toProblem({ errors: { path: ["No page of the site shows this file"] } });
   const { db } = context.get(servicesContext);
   const changes = await toPreviewedChanges(db, path, text);
-  const preview = await context.get(previewContext)(changes, page);
+  const preview = await context
+    .get(previewContext)(changes, page)
+    .catch((error) => {
+      throw toRouteError(error);
+    });
   if (preview.outcome === "invalid") return toProblem({ problems: preview.problems });
   const framed = await toFramedPage(preview.shown);
   for (const [name, value] of Object.entries(DESK_HEADERS)) framed.headers.set(name, value);

@@ -10,6 +10,7 @@ import { FileChangedError } from "../../content/editing/edited-file.server.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
 import { saveFile } from "../../content/editing/save-file.service.server.ts";
 import { readToday } from "../../parts/agency-time.server.ts";
+import { toRouteError } from "../../route-error.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 import { findMemberText, readNames } from "./member-editor.service.server.ts";
 import { type MemberForm, parseRowStep, takeRowStep, toTypedForm } from "./member-form.ts";
@@ -94,7 +95,7 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
     });
   } catch (error) {
     if (error instanceof FileChangedError) return toConflict(deps, path, names, back, error);
-    if (!(error instanceof PublicError) || error.status === 404) throw error;
+    if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
     const errors = error.errors ?? { form: [error.message] };
     return data<MemberOutcome>(
       { ...back, kind: "invalid", errors, problems: [] },

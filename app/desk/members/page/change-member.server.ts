@@ -4,6 +4,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { toRouteError } from "../../route-error.server.ts";
 import type { StoredPrivate } from "./member-private.repository.server.ts";
 import { PrivateChangedError, saveMemberPrivate } from "./save-private.service.server.ts";
 
@@ -37,7 +38,7 @@ export async function changePostedPrivate(
     const stored = await saveMemberPrivate(deps, staff, slug, edit.data);
     return data<PrivateOutcome>({ kind: "done", stored });
   } catch (error) {
-    if (!(error instanceof PrivateChangedError)) throw error;
+    if (!(error instanceof PrivateChangedError)) throw toRouteError(error);
     const { message, stored } = error;
     return data<PrivateOutcome>({ kind: "conflict", typed, message, stored }, { status: 409 });
   }

@@ -6,6 +6,7 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readEditedFile } from "../../content/editing/edited-file.server.ts";
 import { removeFile } from "../../content/editing/publish-file.service.server.ts";
 import { saveFile } from "../../content/editing/save-file.service.server.ts";
+import { toRouteError } from "../../route-error.server.ts";
 
 /** What became of taking a profile off the site. */
 export type UnpublishOutcome = { kind: "unpublished" } | { kind: "refused"; message: string };
@@ -39,7 +40,7 @@ export async function unpublishMember(
     }
     return data<UnpublishOutcome>({ kind: "unpublished" });
   } catch (error) {
-    if (!(error instanceof PublicError) || error.status === 404) throw error;
+    if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
     return refuse(error.errors?.text?.[0] ?? error.message, error.status);
   }
 }

@@ -5,6 +5,7 @@ import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import type { Services } from "#services/services.server.ts";
+import { toRouteError } from "../../route-error.server.ts";
 import { discardDraft } from "../close-proposal.service.server.ts";
 import { type Editor, ProposalChangedError } from "../edited-proposal.server.ts";
 import {
@@ -87,7 +88,7 @@ export async function postProposal(
       return data<BuilderOutcome>({ ...back, kind: "conflict", message, theirs }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return invalid(error.errors);
-    throw error;
+    throw toRouteError(error);
   }
 }
 

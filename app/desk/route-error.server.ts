@@ -1,0 +1,10 @@
+import { data } from "react-router";
+import { PublicError } from "#platform/errors.ts";
+
+/**
+ * What an action throws in place of an error: one that a person may read as the response of its
+ * status, with its text; others remain what they are, a fault of ours that is logged.
+ */
+export function toRouteError(error: unknown): unknown {
+  return error instanceof PublicError ? data(error.message, { status: error.status }) : error;
+}
