@@ -69,6 +69,15 @@ describe("rich text", () => {
     expect(sanitizeRichText(html, "block").losses).not.toEqual([]);
   });
 
+  it("may nest tags as people do, and no deeper than that", () => {
+    const nest = (n: number) => `${"<em>".repeat(n)}a${"</em>".repeat(n)}`;
+    expect(sanitizeRichText(nest(200), "block").losses).toEqual([]);
+    expect(sanitizeRichText(nest(201), "block").losses).toEqual([
+      { message: "more than 200 tags are open: close each where it ends", inside: "<em>" },
+    ]);
+    expect(sanitizeRichText("<p>a<br>b</p>".repeat(300), "block").losses).toEqual([]);
+  });
+
   it("is as long as what a reader sees", () => {
     const schema = richText({ tags: "inline", max: 3 });
     expect(schema.safeParse("<strong>a</strong>&amp;b").success).toBe(true);

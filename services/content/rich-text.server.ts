@@ -47,11 +47,28 @@ function nestingLosses(html: string, clean: string): Loss[] {
   ];
 }
 
+/** Open tags at a place; the parser's cost grows with them, and no text that people read has as many. */
+const MAX_DEPTH = 200;
+
+/** The tag at which too many are open. */
+function findTooDeep(html: string): string | undefined {
+  let depth = 0;
+  return toTags(html).find((tag) => {
+    if (tag !== "<br>") depth += tag.startsWith("</") ? -1 : 1;
+    return depth > MAX_DEPTH;
+  });
+}
+
 /** An HTML text with only the allowed tags, and what was removed. */
 export function sanitizeRichText(
   html: string,
   kind: "inline" | "block",
 ): { clean: string; losses: Loss[] } {
+  const deep = findTooDeep(html);
+  if (deep) {
+    const message = `more than ${MAX_DEPTH} tags are open: close each where it ends`;
+    return { clean: "", losses: [{ message, inside: deep }] };
+  }
   const losses: Loss[] = [];
   const clean = sanitizeRichHtml(html, kind, (tag, attributes) =>
     losses.push(...tagLosses(tag, attributes, ALLOWED_TAGS[kind])),
