@@ -168,7 +168,8 @@ async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> 
   try {
     const { rows } = await db.execute<FuzzReport["stored"]>(
       sql`select (select count(*)::int from requests where fingerprint <> 'demo') as requests,
-        (select count(*)::int from uploads) as uploads`,
+        (select count(*)::int from uploads u left join requests r on r.id = u.request_id
+          where r.fingerprint is distinct from 'demo') as uploads`,
     );
     for (const what of ["requests", "uploads"] as const) {
       const [acknowledged, stored] = [run.stored[what], rows[0]?.[what]];

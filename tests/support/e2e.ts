@@ -61,6 +61,10 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   const name = /^(Shortlist\b|\d+ Developers?\b)/;
   const shortlist = page.getByRole("button", { name, includeHidden: true });
   await expect(shortlist.last()).toBeAttached();
+  // Effects run after the paint of that render.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
   return response;
 }
 

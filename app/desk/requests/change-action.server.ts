@@ -12,7 +12,7 @@ import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** What became of a form of a request's page. */
 export type ChangeOutcome =
-  | { kind: "done"; intent: string }
+  | { kind: "done"; intent: string; version?: number }
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "conflict"; message: string; events: readonly RequestEvent[] };
 
@@ -26,7 +26,8 @@ export async function changePostedRequest(
   const parsed = RequestChangeSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return toInvalid(toFieldErrors(parsed.error));
   try {
-    await changeRequest(deps, staff, parseReference(reference), parsed.data);
+    const version = await changeRequest(deps, staff, parseReference(reference), parsed.data);
+    return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent, version });
   } catch (error) {
     if (error instanceof ChangedMeanwhileError) {
       const { message, events } = error;
@@ -35,7 +36,6 @@ export async function changePostedRequest(
     if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
     throw toRouteError(error);
   }
-  return data<ChangeOutcome>({ kind: "done", intent: parsed.data.intent });
 }
 
 /** The response to a form with errors. */

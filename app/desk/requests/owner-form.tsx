@@ -8,14 +8,14 @@ import { useChange } from "./use-change.ts";
 
 /** Who looks after a request. */
 export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | "owner_id"> }) {
-  const { Form, outcome, errors, submit } = useChange();
+  const { Form, outcome, version = request.version, errors, submit } = useChange();
   const { colleagues, staff } = useDesk();
   /** The owner before the last change; undefined once it was undone. */
   const before = useRef<{ owner_id: number | null }>(undefined);
   const undo = () => {
     const owner_id = before.current?.owner_id ?? "";
     before.current = undefined;
-    submit({ intent: "owner", version: request.version, owner_id }, { method: "post" });
+    submit({ intent: "owner", version, owner_id }, { method: "post" });
   };
   const remember = () => {
     before.current = { owner_id: request.owner_id };

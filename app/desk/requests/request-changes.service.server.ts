@@ -43,6 +43,7 @@ export class ChangedMeanwhileError extends PublicError {
 /**
  * Changes a request or adds a note: the change, its entry of the timeline and of the audit log in
  * one transaction. A change that leaves everything as it is stores nothing.
+ * @returns the version of the request after it
  * @throws ChangedMeanwhileError when the request is not at the version that was shown
  * @throws PublicError 404 for an unknown reference, 422 for a value that does not fit the request
  */
@@ -51,23 +52,27 @@ export function changeRequest(
   staff: CurrentStaff,
   reference: string,
   change: RequestChange,
-): Promise<void> {
+): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, reference);
     if (!request) throw notFound(`There is no request ${reference}.`);
     switch (change.intent) {
       case "note":
-        return addNote(deps, tx, staff, request, change.body);
+        await addNote(deps, tx, staff, request, change.body);
+        break;
       case "reply":
-        return sendReply(deps, tx, staff, request, change);
+        await sendReply(deps, tx, staff, request, change);
+        break;
       case "cancel-email":
-        return cancelEmail(deps, tx, staff, request);
+        await cancelEmail(deps, tx, staff, request);
+        break;
       case "retry-emails":
         await retryMails(deps.queue);
-        return;
+        break;
       default:
         return changeFields(deps, tx, staff, request, change);
     }
+    return request.version;
   });
 }
 
@@ -93,14 +98,14 @@ async function changeFields(
   staff: CurrentStaff,
   request: ChangedRequest,
   change: FieldChange,
-): Promise<void> {
+): Promise<number> {
   const { id, reference } = request;
   if (change.version !== request.version) {
     throw new ChangedMeanwhileError(await listChangesSince(tx, id, change.version));
   }
   const fields = toFields(request, change);
   const changes = toChanges(request, fields);
-  if (changes.length === 0) return;
+  if (changes.length === 0) return request.version;
   if (fields.owner_id) await requireActive(tx, fields.owner_id);
   const version = await updateFields(tx, { id, expected: request.version }, fields);
   if (version === undefined) throw new Error("A locked request has changed");
@@ -119,6 +124,7 @@ async function changeFields(
     subject: reference,
     fields: changes.map(({ field }) => field),
   });
+  return version;
 }
 
 /** @throws PublicError 422 for an owner who cannot sign in */

@@ -36,7 +36,7 @@ type StateFormProps = {
  * saving again then is on what they changed.
  */
 export function StateForm({ request, rejection }: StateFormProps) {
-  const { Form, isSending, outcome, errors, submit } = useChange();
+  const { Form, isSending, outcome, version = request.version, errors, submit } = useChange();
   const [chosen, setChosen] = useState<DeskState>();
   const [followUp, setFollowUp] = useState<string>();
   const before = useRef<Changed & { email: Email | undefined }>(undefined);
@@ -49,7 +49,7 @@ export function StateForm({ request, rejection }: StateFormProps) {
     };
     submit(
       {
-        ...{ intent: "state", version: request.version, state },
+        ...{ intent: "state", version, state },
         ...{ reason: state_reason ?? "", follow_up_on: follow_up_on ?? "" },
         ...(email ? { email: "send", subject: email.subject, body: email.body } : {}),
       },

@@ -19,6 +19,8 @@ export function useChange() {
     submit: fetcher.submit,
     isSending: fetcher.state !== "idle",
     outcome,
+    /** The version after the last change, which the page may not have read yet. */
+    version: outcome?.kind === "done" ? outcome.version : undefined,
     errors: outcome?.kind === "invalid" ? outcome.errors : {},
   };
 }
