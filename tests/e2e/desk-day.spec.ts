@@ -221,6 +221,7 @@ test("a view of the inbox is saved, removed and brought back, and the last chang
   await button(page, "Assign to me").click();
   await expect(owner).toHaveValue(me ?? "");
   await owner.selectOption("Unassigned");
+  await expect(page.getByText(/removed the owner/)).toBeVisible();
   await expect(toast(page, "Owner saved")).toHaveCount(1);
   await toast(page, "Owner saved").getByRole("button", { name: "Undo" }).click();
   await expect(owner).toHaveValue(me ?? "");
