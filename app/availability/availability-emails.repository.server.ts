@@ -26,7 +26,7 @@ const member = {
 const { slug, email, availability_stopped_at } = memberPrivate;
 const isShown = and(eq(members.slug, slug), eq(members.published, true));
 
-/** What is known of a published member's wish for emails. */
+/** Where a published member is asked by email, and whether they stopped that. */
 export type AskableMember = AvailableMember & {
   email: string | null;
   availability_stopped_at: Date | null;

@@ -8,22 +8,11 @@ import { contentRevisions } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { requests } from "#database/tables/requests.ts";
 import { readEnv } from "#platform/env.server.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { expect } from "#tests/support/e2e.ts";
 import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
-import { signInAs } from "#tests/support/e2e-staff.ts";
+import { expectAccessibleAtAllWidths, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff } from "#tests/support/staff.ts";
-
-const WIDTHS = [360, 1280];
-
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  // A toast that fades out has little contrast.
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 const state = (page: Page) => page.getByLabel("State", { exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -110,7 +110,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await page.getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText(/^This call was changed in the meantime/)).toBeVisible();
   await expect(reason).toHaveValue("Joonas is away");
-  // The page has read the call again: reassigned once, and changed by somebody else.
+  // The page has read the call again: reassigned once, and changed by a colleague.
   const form = page.locator("form").filter({ has: reason });
   await expect(form.locator("[name=sequence]")).toHaveValue("2");
   await page.getByRole("button", { name: "Cancel the call" }).click();

@@ -1,13 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
-import { signInAs } from "#tests/support/e2e-staff.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { expectAccessibleAtAllWidths, openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff } from "#tests/support/staff.ts";
 
-const WIDTHS = [360, 1280];
 /** A scheduled change is published by a process that has to start first. */
 const PUBLISHED = { timeout: 90_000 };
 
@@ -17,21 +16,6 @@ const editor = (page: Page, path: string) =>
   page.getByRole("textbox", { name: path, exact: true }).and(page.locator("[contenteditable]"));
 const toast = (page: Page, name: string) => page.getByRole("dialog", { name });
 const problems = (page: Page) => page.getByRole("list", { name: "Problems" });
-
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  // A toast that fades out has little contrast.
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    if (process.env.SHOTS) {
-      const name = `${Date.now()}-${width}.png`;
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}`, fullPage: true });
-    }
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 /** Replaces the text of the editor. */
 async function write(page: Page, path: string, text: string): Promise<void> {
@@ -47,13 +31,6 @@ const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path 
 async function isOnSite(page: Page, url: string, text: string): Promise<boolean> {
   const response = await page.request.get(url);
   return response.ok() && (await response.text()).includes(text);
-}
-
-/** A browser of another person. */
-async function openBrowser(browser: Browser, baseURL = "", javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled });
-  await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
-  return context;
 }
 
 test("an article is drafted, checked, previewed, scheduled, published and undone", async ({

@@ -1,11 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/support/e2e.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
-import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import {
+  expectAccessibleAtAllWidths,
+  openBrowser,
+  openDesk,
+  signInAs,
+} from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails, idsOf } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
-const WIDTHS = [360, 1280];
 /** Emails are written by a worker. */
 const MAILED = { timeout: 20_000 };
 /** A busy machine takes a while for the proof of work. */
@@ -16,24 +20,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const rows = (page: Page) =>
   page.getByRole("list", { name: "Developers" }).getByRole("listitem").getByRole("link");
 const found = (page: Page) => page.getByRole("region", { name: "Find developers" });
-
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  // A toast that fades out has little contrast.
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-  if (before) await page.setViewportSize(before);
-}
-
-/** A browser of another person. */
-async function openBrowser(browser: Browser, baseURL = "", javaScriptEnabled = true) {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled });
-  await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
-  return context;
-}
 
 test("a find request becomes a sent proposal of four; the client opens and answers it, and the desk shows it at once", async ({
   page,

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Database } from "#database/client.server.ts";
+import { expect, expectAccessible } from "./e2e.ts";
 import { createStaff, signIn, type TestStaff } from "./staff.ts";
 
 /** Signs a new person of the staff in, in all pages of a browser context, without the page. */
@@ -21,4 +22,27 @@ export async function openDesk(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
   );
+}
+
+/** A browser of another person. */
+export async function openBrowser(
+  browser: Browser,
+  baseURL = "",
+  javaScriptEnabled = true,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  await context.addCookies([{ name: "update-popup", value: "hide", url: baseURL }]);
+  return context;
+}
+
+/** Checks a page of the desk on a phone and on a wide screen. */
+export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  // A toast that fades out has little contrast.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const before = page.viewportSize();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  if (before) await page.setViewportSize(before);
 }

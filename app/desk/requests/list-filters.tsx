@@ -1,6 +1,6 @@
-import { Form, useSubmit } from "react-router";
 import type { DeskRequestQuery } from "#contract/desk-request.ts";
 import { type DeskState, needsFollowUp, STATE_LABELS } from "#contract/request-state-terms.ts";
+import { Choice, SearchForm } from "../parts/search-form.tsx";
 
 type ListFiltersProps = {
   query: DeskRequestQuery;
@@ -11,27 +11,8 @@ type ListFiltersProps = {
 
 /** The filters of a list. They are its query string; a choice applies at once with JavaScript. */
 export function ListFilters({ query, states, forms }: ListFiltersProps) {
-  const submit = useSubmit();
   return (
-    <Form
-      role="search"
-      className="flex flex-wrap items-end gap-2 px-4 py-2"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
-      }}
-    >
-      <label className="min-w-44 flex-1 sm:max-w-80">
-        <span className="sr-only">Search</span>
-        <input
-          key={query.text}
-          type="search"
-          name="text"
-          defaultValue={query.text}
-          placeholder="Search name, company, email, text"
-          data-shortcut="/"
-          className="desk-control"
-        />
-      </label>
+    <SearchForm text={query.text} placeholder="Search name, company, email, text">
       {forms ? (
         <Choice name="form" label="Kind" value={query.form} any="All kinds" options={forms} />
       ) : null}
@@ -67,35 +48,6 @@ export function ListFilters({ query, states, forms }: ListFiltersProps) {
           ]}
         />
       ) : null}
-      <button type="submit" className="desk-button">
-        Search
-      </button>
-    </Form>
-  );
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: string | undefined;
-  /** Label of no choice. */
-  any?: string;
-  options: readonly { value: string; label: string }[];
-};
-
-/** One of the filters of a list. */
-export function Choice({ name, label, value = "", any, options }: ChoiceProps) {
-  return (
-    <label>
-      <span className="sr-only">{label}</span>
-      <select key={value} name={name} defaultValue={value} className="desk-control w-auto">
-        {any ? <option value="">{any}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    </SearchForm>
   );
 }

@@ -1,9 +1,10 @@
-import { Form, Link, useSubmit } from "react-router";
+import { Link } from "react-router";
 import { DeskProposalQuerySchema } from "#contract/desk-proposal.ts";
 import { PROPOSAL_STATE_LABELS, PROPOSAL_STATES } from "#contract/proposal-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { Choice, SearchForm } from "../parts/search-form.tsx";
 import { ProposalTable } from "../proposals/page/proposal-table.tsx";
 import { readProposalList } from "../proposals/proposals-list.service.server.ts";
 import { PAGE_SIZE } from "../requests/list-limits.ts";
@@ -24,7 +25,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Proposals({ loaderData: { query, list } }: Route.ComponentProps) {
-  const submit = useSubmit();
   const isFiltered = query.state !== "all" || query.text !== "";
   return (
     <>
@@ -34,45 +34,20 @@ export default function Proposals({ loaderData: { query, list } }: Route.Compone
           New proposal
         </Link>
       </div>
-      <Form
-        role="search"
-        className="flex flex-wrap items-end gap-2 px-4 py-2"
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
-        }}
-      >
-        <label className="min-w-44 flex-1 sm:max-w-80">
-          <span className="sr-only">Search</span>
-          <input
-            key={query.text}
-            type="search"
-            name="text"
-            defaultValue={query.text}
-            placeholder="Search client, email, reference"
-            data-shortcut="/"
-            className="desk-control"
-          />
-        </label>
-        <label>
-          <span className="sr-only">State</span>
-          <select
-            key={query.state}
-            name="state"
-            defaultValue={query.state}
-            className="desk-control w-auto"
-          >
-            <option value="all">All states</option>
-            {PROPOSAL_STATES.map((state) => (
-              <option key={state} value={state}>
-                {PROPOSAL_STATE_LABELS[state]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="desk-button">
-          Search
-        </button>
-      </Form>
+      <SearchForm text={query.text} placeholder="Search client, email, reference">
+        <Choice
+          name="state"
+          label="State"
+          value={query.state}
+          options={[
+            { value: "all", label: "All states" },
+            ...PROPOSAL_STATES.map((state) => ({
+              value: state,
+              label: PROPOSAL_STATE_LABELS[state],
+            })),
+          ]}
+        />
+      </SearchForm>
       {list.rows.length > 0 ? (
         <>
           <ProposalTable rows={list.rows} />

@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from "react-router";
+import { Link } from "react-router";
 import type { DeskMemberQuery } from "#contract/desk-member.ts";
 import {
   DESK_MEMBER_SORT_LABELS,
@@ -8,14 +8,13 @@ import {
   MEMBER_STATE_LABELS,
   MEMBER_STATES,
 } from "#contract/desk-member-terms.ts";
-import { Choice } from "../../requests/list-filters.tsx";
+import { Choice, SearchForm } from "../../parts/search-form.tsx";
 import type { DeskMemberCounts } from "./desk-members.repository.server.ts";
 
 type MemberFiltersProps = { query: DeskMemberQuery; counts: DeskMemberCounts };
 
 /** State, problem, search text and order; they are the query string of the page. */
 export function MemberFilters({ query, counts }: MemberFiltersProps) {
-  const submit = useSubmit();
   const { state, problem, text, sort } = query;
   const all = counts.published + counts.draft + counts.hidden;
   return (
@@ -54,27 +53,9 @@ export function MemberFilters({ query, counts }: MemberFiltersProps) {
           />
         ))}
       </nav>
-      <Form
-        role="search"
-        className="flex flex-wrap items-end gap-2 px-4 py-2"
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
-        }}
-      >
+      <SearchForm text={text} placeholder="Search name, email, technology">
         {state === "all" ? null : <input type="hidden" name="state" value={state} />}
         {problem ? <input type="hidden" name="problem" value={problem} /> : null}
-        <label className="min-w-44 flex-1 sm:max-w-80">
-          <span className="sr-only">Search</span>
-          <input
-            key={text}
-            type="search"
-            name="text"
-            defaultValue={text}
-            placeholder="Search name, email, technology"
-            data-shortcut="/"
-            className="desk-control"
-          />
-        </label>
         <Choice
           name="sort"
           label="Order"
@@ -84,10 +65,7 @@ export function MemberFilters({ query, counts }: MemberFiltersProps) {
             label: DESK_MEMBER_SORT_LABELS[one],
           }))}
         />
-        <button type="submit" className="desk-button">
-          Search
-        </button>
-      </Form>
+      </SearchForm>
     </>
   );
 }
