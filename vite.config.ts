@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { flagFiles } from "./scripts/flag-files.ts";
 import { siteManifest } from "./scripts/site-manifest.ts";
 
+/** Scripts that every page begins with. */
+const LOADED_FIRST = /assets\/(react|entry\.client|shared|rolldown-runtime)-/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), flagFiles(), siteManifest()],
   optimizeDeps: {
@@ -19,6 +22,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // Every page has loaded these; naming them costs each script that imports another later.
+          resolveDependencies: (_, names, { hostType }) =>
+            hostType === "js" ? names.filter((name) => !LOADED_FIRST.test(name)) : names,
+        },
         rollupOptions: {
           output: {
             // Many small files compress worse than a few: together 9 kB on every page.
@@ -35,7 +43,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|design[\\/]field[\\/]fieldset|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|time-zone-names|design[\\/]field[\\/]fieldset|design[\\/]tag-list|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "forms",
@@ -50,7 +58,7 @@ export default defineConfig({
                 {
                   name: "call",
                   minShareCount: 2,
-                  test: /[\\/]app[\\/]booking[\\/](call-texts|slots[\\/](own-time-zone|slot-days|slot-skeletons|use-slots))/,
+                  test: /[\\/]platform[\\/]time-zone-names|[\\/]app[\\/]booking[\\/](call-texts|part-missing|slots[\\/](slot-days|slot-skeletons|use-slots))/,
                 },
               ],
             },

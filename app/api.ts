@@ -19,6 +19,7 @@ import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
 import { countSubmissions } from "./requests/form-outcomes.server.ts";
+import { createSharedShortlistApi } from "./shared-shortlist/api.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";
 import { createVacanciesApi } from "./vacancies/api.server.ts";
@@ -57,6 +58,7 @@ export function createApi(
   api.route("/", createBookingApi(services));
   api.route("/", createApplyApi(services));
 
+  api.route("/", createSharedShortlistApi(services));
   api.route("/", createMembersApi(services));
   api.route(
     "/",

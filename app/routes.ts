@@ -10,7 +10,10 @@ import { hireRoutes } from "./hire/routes.ts";
 import { landingsRoutes } from "./landings/routes.ts";
 import { pagesRoutes } from "./pages/routes.ts";
 import { proposalsRoutes } from "./proposals/routes.ts";
+import { savedSearchesRoutes } from "./saved-searches/routes.ts";
+import { sharedShortlistRoutes } from "./shared-shortlist/routes.ts";
 import { shellRoutes } from "./shell/routes.ts";
+import { statusRoutes } from "./status/routes.ts";
 import { vacanciesRoutes } from "./vacancies/routes.ts";
 
 export default [
@@ -21,6 +24,9 @@ export default [
   ...landingsRoutes,
   ...bookingRoutes,
   ...availabilityRoutes,
+  ...statusRoutes,
+  ...savedSearchesRoutes,
+  ...sharedShortlistRoutes,
   ...proposalsRoutes,
   ...hireRoutes,
   ...findRoutes,

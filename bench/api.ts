@@ -33,6 +33,8 @@ const BUDGET = BUDGETS.find(({ members }) => MEMBERS <= members);
 /** Members that can be paged through. */
 const PAGED = Math.min(MEMBERS, MAX_TOTAL);
 
+const ZONES = Intl.supportedValuesOf("timeZone");
+
 type Search = (random: Random) => string;
 
 const technology = (random: Random) => random.pickEarly(TECHNOLOGIES).slug;
@@ -49,6 +51,8 @@ const SEARCHES: Record<string, Search> = {
   "a language all speak": () => "filter[language]=en",
   "wide rate range": (random) => `filter[rate_min]=25&filter[rate_max]=${100 + random.whole(30)}`,
   "available now": () => "filter[available]=true",
+  "shared working hours": (random) =>
+    `filter[overlap]=${1 + random.whole(8)}&filter[zone]=${random.pick(ZONES)}`,
   "sorted by rate": (random) => `filter[sort]=rate_asc&page=${1 + random.whole(100)}`,
   "sorted by name": (random) => `filter[sort]=name_asc&page=${1 + random.whole(100)}`,
   "sorted by availability": () => "filter[sort]=available_first&filter[rate_max]=60",

@@ -23,6 +23,7 @@ export const TAGS =
     .split(",")
     .map((name) => ({ slug: toSlug(name), name }));
 
+const ZONES = Intl.supportedValuesOf("timeZone");
 const POSITIONS =
   "Frontend developer,Backend developer,Full-stack engineer,Mobile developer,DevOps engineer,Data engineer,Machine learning engineer,QA engineer,Software architect,Site reliability engineer".split(
     ",",
@@ -81,7 +82,7 @@ function toRow(
     excerpt: text.slice(0, 160),
     about: `<p>${text}</p>`,
     country_code: random.pickEarly(COUNTRIES).code,
-    timezone: "Europe/Tallinn",
+    timezone: random.pick(ZONES),
     sales_rate: random.next() < 0.1 ? null : rate,
     sales_currency: "EUR" as const,
     redemption_rate: rate * 112,

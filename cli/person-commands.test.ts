@@ -26,6 +26,7 @@ import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
+const INTERVIEW = { member_id: 1, answer: "interview", comment: "" } as const;
 const services = await createTestServices();
 const { db } = services;
 const callerDir = await mkdtemp(join(tmpdir(), "ogds-person-"));
@@ -84,7 +85,7 @@ async function answerProposal(client_email: string, message = ""): Promise<strin
     members: [{ member_id: 1, note: `Has met\n${client_email}.`, sales_rate: null }],
   });
   const delivery = { key: crypto.randomUUID(), token: "", client: "" };
-  await submitProposalAnswer(services, { proposal_id, members: [1], message }, delivery);
+  await submitProposalAnswer(services, { proposal_id, members: [INTERVIEW], message }, delivery);
   return proposal_id;
 }
 
@@ -101,8 +102,22 @@ async function writeMails(): Promise<void> {
 test("an answer without an email belongs to the person whose email is in its message", async () => {
   const proposal_id = await seedProposal(db);
   const delivery = { key: crypto.randomUUID(), token: "", client: "" };
-  const answer = { proposal_id, members: [1], message: "Write to zoe@example.com about times." };
+  const answer = {
+    proposal_id,
+    members: [INTERVIEW],
+    message: "Write to zoe@example.com about times.",
+  };
   await submitProposalAnswer(services, answer, delivery);
+  expect((await run(["erase", ZOE, "--dry-run"])).out).toMatch(/^ {2}requests +1$/m);
+  await run(["erase", ZOE, "--yes"]);
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("the same where the address is in a comment on a developer", async () => {
+  const proposal_id = await seedProposal(db);
+  const delivery = { key: crypto.randomUUID(), token: "", client: "" };
+  const members = [{ ...INTERVIEW, comment: "zoe@example.com knows her." }];
+  await submitProposalAnswer(services, { proposal_id, members, message: "" }, delivery);
   expect((await run(["erase", ZOE, "--dry-run"])).out).toMatch(/^ {2}requests +1$/m);
   await run(["erase", ZOE, "--yes"]);
   expect(await db.$count(requests)).toBe(0);

@@ -1,11 +1,11 @@
 import { withdrawConsents } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
+import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
-import { parseMailbox } from "#services/mail/mail.server.ts";
 import { listMentions } from "#services/personal-data/mentions.repository.server.ts";
-import { isTheirs, type Person } from "#services/personal-data/person.server.ts";
+import type { Person } from "#services/personal-data/person.server.ts";
 import {
   copyPersonal,
   erasePersonal,
@@ -103,12 +103,7 @@ export async function runWithdraw(
 
 /** The site's own email is in every email, so it identifies no person. */
 async function isOwnAddress(db: Database, terminal: Terminal, person: Person): Promise<boolean> {
-  const { mailTo, mailFrom } = terminal.readEnv();
-  const { email, reply_to = {} } = await getSite(db);
-  const own = [...(mailTo ?? []), ...Object.values(reply_to), mailFrom, email].flatMap((mailbox) =>
-    mailbox ? [parseMailbox(mailbox).address] : [],
-  );
-  if (!own.some((address) => isTheirs(person, address))) return false;
+  if (!isSitesOwn(person, terminal.readEnv(), await getSite(db))) return false;
   terminal.printError(`${person.address} is the site's own address, which is in every email.`);
   return true;
 }

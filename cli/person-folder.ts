@@ -3,6 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { toUtcText } from "#app/requests/request-texts.ts";
 import type { Site } from "#contract/site.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
+import {
+  toExportHead,
+  toExportOpening,
+  toExportWords,
+} from "#services/personal-data/person-texts.ts";
 import type {
   PersonalCopy,
   PersonalRecord,
@@ -34,12 +39,12 @@ export async function writePersonFolder(
   const words = await open(join(folder, "your-data.txt"), "wx", 0o600);
   const data = await open(join(folder, "your-data.json"), "wx", 0o600);
   try {
-    await words.write(toOpening({ person, rules, site, now }));
+    await words.write(toExportOpening({ person, rules, site, written: toUtcText(now) }));
     const head = { address: person.address, site: site.url, written_at: now.toISOString() };
-    await data.write(`${JSON.stringify(head).slice(0, -1)},"data":[`);
+    await data.write(toExportHead(head));
     let separator = "\n";
     for await (const copy of copies) {
-      await words.write(toWords(copy));
+      await words.write(toExportWords(copy));
       await data.write(separator + JSON.stringify({ kind: copy.kind, ...copy.data }));
       separator = ",\n";
       await writeFiles(folder, copy);
@@ -68,31 +73,4 @@ async function writeFiles(folder: string, { files }: PersonalCopy): Promise<void
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(path, bytes, { flag: "wx", mode: 0o600 });
   }
-}
-
-function toOpening({ person, rules, site, now }: Omit<Contents, "copies">): string {
-  const lines = [
-    `What ${site.name} stores about ${person.address}`,
-    "",
-    `Written on ${toUtcText(now)}, from ${site.url}. This file says everything in words;`,
-    "your-data.json contains the same for programs. Files you sent are in files/, emails that",
-    "are still stored as files are in mails/.",
-    "",
-    "How long it is stored",
-    ...rules.map(({ name, retention }) => `  ${name}: ${retention}`),
-    "",
-    `Why it is stored, who sees it and what you can ask for: ${site.url}/privacy`,
-    `To have something corrected or erased, email ${site.email}.`,
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-function toWords({ title, details }: PersonalCopy): string {
-  const filled = details.filter(([, value]) => value !== "");
-  const width = Math.max(0, ...filled.map(([name]) => name.length)) + 2;
-  const indent = `\n${" ".repeat(width + 2)}`;
-  const lines = filled.map(
-    ([name, value]) => `  ${name.padEnd(width)}${value.replaceAll("\n", indent)}`,
-  );
-  return `\n\n${title}\n\n${lines.join("\n")}\n`;
 }

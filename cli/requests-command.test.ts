@@ -192,7 +192,11 @@ test("an answer to a proposal is listed with its client and shown with the propo
   const delivery = { key: randomUUID(), token: "", client: "" };
   const { reference } = await submitProposalAnswer(
     services,
-    { proposal_id, members: [2], message: "Monday suits us.\nCall after nine." },
+    {
+      proposal_id,
+      members: [{ member_id: 2, answer: "interview", comment: "From May?" }],
+      message: "Monday suits us.\nCall after nine.",
+    },
     delivery,
   );
   expect((await run("list")).out).toMatch(/proposal +new +1 developer +Tindra Energy/);
@@ -200,10 +204,17 @@ test("an answer to a proposal is listed with its client and shown with the propo
   expect(out).toMatch(
     new RegExp(`Proposal +${proposal_id}\\nSent .*\\nState +New\\nClient +Tindra Energy\\n`),
   );
+  expect(out).toMatch(/Boris Jansen .*: Interview\n {4}From May\?\n/);
+  expect((await run("export", "--format", "csv")).out).toContain(
+    "Boris Jansen: Interview (From May?)",
+  );
   expect(out).toContain("Message\n  Monday suits us.\n  Call after nine.");
   expect(out).not.toMatch(/Kind of project|News by email/);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
-  expect(exported.at(-1)).toMatchObject({ form: "proposal", name: "Tindra Energy", proposal_id });
+  expect(exported.at(-1)).toMatchObject({
+    ...{ form: "proposal", name: "Tindra Energy", proposal_id },
+    members: [{ member_id: 2, answer: "interview", comment: "From May?" }],
+  });
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 
@@ -230,8 +241,8 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1).call).toMatchObject({ starts_at, status: "cancelled" });
   const table = (await run("export", "--format", "csv")).out;
-  expect(table).toContain(",call_starts_at,call_status\r\n");
-  expect(table).toContain(`,${starts_at},cancelled\r\n`);
+  expect(table).toContain(",call_starts_at,call_status,member_answers\r\n");
+  expect(table).toContain(`,${starts_at},cancelled,\r\n`);
   await db.delete(requests).where(eq(requests.reference, reference));
 });
 

@@ -10,6 +10,7 @@ import type {
   RequestCall,
   WholeRequest,
 } from "#app/requests/requests.repository.server.ts";
+import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toClockText, toZonedText } from "./clock-text.ts";
@@ -65,18 +66,19 @@ export function toDetailLines(request: WholeRequest, zone: string): string[] {
   return [
     ...details.map(([name, value]) => `${name.padEnd(width)}${value}`),
     ...(request.members.length > 0 ? ["", "Developers"] : []),
-    ...request.members.map(
-      ({ full_name, slug, sales_rate, sales_currency }) =>
-        `  ${full_name} (${slug})${sales_rate === null ? "" : `, ${sales_currency} ${sales_rate} / h`}`,
+    ...request.members.flatMap(
+      ({ full_name, slug, sales_rate, sales_currency, answer, comment }) => [
+        `  ${full_name} (${slug})${sales_rate === null ? "" : `, ${sales_currency} ${sales_rate} / h`}${answer ? `: ${MEMBER_ANSWER_LABELS[answer]}` : ""}`,
+        ...(comment ? comment.split("\n").map((line) => `    ${line}`) : []),
+      ],
     ),
-    ...(request.message
-      ? [
-          "",
-          request.application ? "About" : "Message",
-          ...request.message.split("\n").map((line) => `  ${line}`),
-        ]
-      : []),
+    ...toTextLines(request.application ? "About" : "Message", request.message),
+    ...toTextLines("Job description", request.find?.job_description),
   ];
+}
+
+function toTextLines(title: string, text: string | null | undefined): string[] {
+  return text ? ["", title, ...text.split("\n").map((line) => `  ${line}`)] : [];
 }
 
 const FILE_LABELS = { cv: "CV", brief: "File", reply: "File we sent" };

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { MAX_DEVELOPERS, MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "./find-request-terms.ts";
+import {
+  MAX_DEVELOPERS,
+  MAX_JOB_DESCRIPTION,
+  MAX_MATCHES,
+  MAX_RATE,
+  MAX_TECHNOLOGIES,
+} from "./find-request-terms.ts";
 import { MemberCardSchema } from "./member.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { ContactAtSchema, ContactsSchema, MemberIdSchema, ProjectSchema } from "./request.ts";
 import { SlugSchema } from "./taxonomy.ts";
-import { toLine } from "./text.ts";
+import { toLine, toText } from "./text.ts";
 import { uploadTokenSchema } from "./upload.ts";
 
 const TECHNOLOGIES_MISSING = "Select the technologies you need";
@@ -64,6 +70,13 @@ const MaxRateSchema = z
   )
   .prefault("");
 
+/** What the client has written about the job elsewhere, pasted. */
+export const JobDescriptionSchema = z
+  .string()
+  .overwrite(toText)
+  .max(MAX_JOB_DESCRIPTION, "Job description must be 20,000 characters or less")
+  .default("");
+
 /** Requirements of the client, and criteria of the matches. */
 export const WantedSchema = z.object({
   technologies: TechnologiesSchema,
@@ -83,6 +96,7 @@ const BriefSchema = uploadTokenSchema()
 
 /** The step "details": requirements, project and file. */
 export const FindDetailsSchema = z.object({
+  job_description: JobDescriptionSchema,
   ...WantedSchema.shape,
   ...ProjectSchema.shape,
   brief: BriefSchema,

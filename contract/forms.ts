@@ -2,6 +2,10 @@
 export const FORMS = ["hire", "find", "apply", "proposal"] as const;
 export type FormName = (typeof FORMS)[number];
 
+/** Forms that a browser posts to their page, with a signed token in place of a captcha. */
+export const PAGE_FORMS = [...FORMS, "lost-link", "saved-search", "draft"] as const;
+export type PageFormName = (typeof PAGE_FORMS)[number];
+
 /** Purposes of a captcha token: a form, or holding a slot. */
 export const CAPTCHA_PURPOSES = [...FORMS, "hold"] as const;
 export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number];

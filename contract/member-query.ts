@@ -4,6 +4,8 @@ import { MEMBER_SORTS } from "./member-sort.ts";
 import { SENIORITY_LEVELS } from "./member-terms.ts";
 import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from "./paging.ts";
 import { SlugSchema } from "./taxonomy.ts";
+import { isTimeZone } from "./time-zone.ts";
+import { MAX_OVERLAP_HOURS, parseHoursKey } from "./working-day-terms.ts";
 
 /** The most values one list of a filter may carry. */
 export const MAX_FILTER_VALUES = 20;
@@ -57,7 +59,8 @@ export const KeySchema = z.preprocess(
 /**
  * Filters of a member list. Values of one list are alternatives, except technologies,
  * which a member must all have; different fields narrow further. An empty list of `ids` names
- * nothing; any other empty list is ignored.
+ * nothing; any other empty list is ignored. `zone` and `day` describe the working day that
+ * `overlap` compares with, and narrow nothing without it.
  */
 export const MemberFilterSchema = z.strictObject({
   ids: listOf(IdSchema, MAX_PER_PAGE).optional(),
@@ -85,6 +88,21 @@ export const MemberFilterSchema = z.strictObject({
   rate_max: amount(10_000).optional(),
   experience_min: wholeNumber(0, 80).optional(),
   available: z.preprocess(toBoolean, z.boolean("Use true or false")).optional(),
+  /** Free by this day or earlier; a day in the past is today. */
+  available_by: z.iso.date("Use a date like 2027-01-31").optional(),
+  overlap: wholeNumber(1, MAX_OVERLAP_HOURS)
+    .describe("Hours that the usual day of a member shares with `day` in `zone`, by today's clocks")
+    .optional(),
+  zone: z
+    .string("Use text")
+    .refine(isTimeZone, "Use an IANA time zone, such as Europe/Tallinn")
+    .describe("IANA zone of `day`, by default UTC")
+    .optional(),
+  day: z
+    .string("Use text")
+    .refine((key) => parseHoursKey(key) !== undefined, "Use whole hours, such as 9-17")
+    .describe("Whole hours of a working day, by default `9-17`; `22-6` goes past midnight")
+    .optional(),
   q: z
     .string("Use text")
     .trim()

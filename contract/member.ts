@@ -47,6 +47,16 @@ export const VettingRecordSchema = z.object({
 });
 export type VettingRecord = z.infer<typeof VettingRecordSchema>;
 
+/** What a client wrote about a member, who has agreed that it is public. */
+export const ClientReferenceSchema = z.object({
+  author: z.string(),
+  role: z.string().nullable().describe("Position of the author"),
+  company: z.string(),
+  text: z.string().describe("Plain text"),
+  on: DateSchema,
+});
+export type ClientReference = z.infer<typeof ClientReferenceSchema>;
+
 /** Fields of a card: a member without projects, education and the long text. */
 export const MemberCardSchema = z
   .object({
@@ -72,6 +82,7 @@ export const MemberCardSchema = z
     available_from: DateSchema.nullable(),
     availability_confirmed_at: DateSchema.nullable(),
     vetted_on: DateSchema.nullable().describe("Date of the latest check, null without one"),
+    client_reference_count: z.int().min(0).describe("References on the profile"),
     languages: z.array(MemberLanguageSchema),
     technologies: z.array(MemberTechnologySchema),
   })
@@ -88,5 +99,6 @@ export const MemberSchema = MemberCardSchema.extend({
   experiences: z.array(ExperienceSchema),
   educations: z.array(EducationSchema),
   vetting: z.array(VettingRecordSchema).describe("Checks of the agency, the earliest first"),
+  client_references: z.array(ClientReferenceSchema).describe("Of clients, the latest first"),
 }).meta({ id: "Member" });
 export type Member = z.infer<typeof MemberSchema>;

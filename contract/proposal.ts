@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { MAX_REQUEST_MEMBERS } from "./limits.ts";
 import { MemberCardSchema, MemberSchema } from "./member.ts";
+import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "./member-answer-terms.ts";
 import { MAX_ID } from "./member-query.ts";
-import { ChosenMembersSchema, MessageSchema } from "./request.ts";
-import { TermsSchema } from "./site.ts";
+import { MEMBER_MISSING, MemberIdSchema, MessageSchema } from "./request.ts";
+import { ContractTermsSchema } from "./site.ts";
+import { toText } from "./text.ts";
 
 /**
  * `private` is for one client, who answers it. `public` is a list that may be passed on: it accepts
@@ -17,18 +20,15 @@ export const ProposalIdSchema = z.string().regex(/^[0-9a-z]{26,64}$/, "There is 
 const inProposal = {
   note: z.string().describe("Why the agency suggests this developer; can be empty"),
   chosen: z.boolean().describe("True for members chosen in a submitted proposal"),
+  answer: z
+    .enum(MEMBER_ANSWERS)
+    .nullable()
+    .describe("The client's in a submitted proposal; `interview` for those who are chosen"),
   profile_link: z
     .string()
     .nullable()
     .describe("Path of the profile; null when the developer has left the site since the answer"),
 };
-
-/** Terms of every contract that a proposal shows. */
-export const ContractTermsSchema = z.object(
-  TermsSchema.pick({ trial: true, replacement: true, notice_period: true, minimum_length: true })
-    .shape,
-);
-export type ContractTerms = z.infer<typeof ContractTermsSchema>;
 
 /** A card in a proposal; rate and buyout fee are those of the proposal. */
 export const ProposalCardSchema = MemberCardSchema.extend(inProposal).meta({ id: "ProposalCard" });
@@ -50,7 +50,7 @@ export const UnavailableMemberSchema = MemberCardSchema.pick({
   first_name: true,
   last_name: true,
   position: true,
-}).extend({ chosen: inProposal.chosen });
+}).extend({ chosen: inProposal.chosen, answer: inProposal.answer });
 export type UnavailableMember = z.infer<typeof UnavailableMemberSchema>;
 
 /** `GET /api/proposals/{id}` (spec §3, product §5). Once answered it stays as its client saw it. */
@@ -74,10 +74,68 @@ export const ProposalSchema = z
   .meta({ id: "Proposal" });
 export type Proposal = z.infer<typeof ProposalSchema>;
 
+/** The answer on one developer. Without `answer` they are shortlisted, as in the specification. */
+const MemberAnswerSchema = z.object(
+  {
+    member_id: MemberIdSchema,
+    answer: z
+      .enum([...MEMBER_ANSWERS, ""], { error: "Choose interview, maybe or no" })
+      .default("interview")
+      .describe("Empty for a developer without an answer, as forms without JavaScript send it"),
+    comment: z
+      .string()
+      .overwrite(toText)
+      .max(MAX_MEMBER_COMMENT, `Comment must be ${MAX_MEMBER_COMMENT} characters or less`)
+      .default(""),
+  },
+  { error: "Send each developer as members[i][member_id]" },
+);
+
+/** An answer that was given. */
+export type MemberAnswer = {
+  member_id: number;
+  answer: (typeof MEMBER_ANSWERS)[number];
+  comment: string;
+};
+
+/** `members[i][member_id]`, `[answer]` and `[comment]`; a repetition changes nothing. */
+const MemberAnswersSchema = z
+  .array(MemberAnswerSchema, { error: MEMBER_MISSING })
+  .max(200, `Answer on ${MAX_REQUEST_MEMBERS} developers or fewer`)
+  .superRefine((entries, context) => {
+    const first = new Map<number, string>();
+    for (const [index, { member_id, answer, comment }] of entries.entries()) {
+      const path = [index, "answer"];
+      if (answer === "" && comment !== "") {
+        const message = "Choose an answer too, or clear the comment";
+        context.addIssue({ code: "custom", path, message });
+      }
+      if (first.has(member_id) && first.get(member_id) !== answer) {
+        const message = "Send one answer for each developer";
+        context.addIssue({ code: "custom", path, message });
+      }
+      first.set(member_id, first.get(member_id) ?? answer);
+    }
+  })
+  .transform((entries) => {
+    const answers = new Map<number, MemberAnswer>();
+    for (const { answer, ...entry } of entries) {
+      if (answer === "" || answers.has(entry.member_id)) continue;
+      answers.set(entry.member_id, { ...entry, answer });
+    }
+    return [...answers.values()];
+  })
+  .pipe(
+    z
+      .array(z.custom<MemberAnswer>())
+      .min(1, MEMBER_MISSING)
+      .max(MAX_REQUEST_MEMBERS, `Answer on ${MAX_REQUEST_MEMBERS} developers or fewer`),
+  );
+
 /** `POST /api/forms/proposal` (spec §7). */
 export const ProposalAnswerSchema = z.object({
   proposal_id: z.string({ error: "Send proposal_id" }).pipe(ProposalIdSchema),
-  members: ChosenMembersSchema,
+  members: MemberAnswersSchema,
   message: MessageSchema,
   version: z.coerce
     .number("Send the version of the proposal")

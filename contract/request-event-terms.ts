@@ -1,3 +1,4 @@
+import type { AnswerCounts } from "./member-answer-terms.ts";
 import type { ProposalEventName } from "./proposal-terms.ts";
 import type { DeskState, StateReason } from "./request-state-terms.ts";
 
@@ -13,6 +14,7 @@ export const REQUEST_EVENT_KINDS = [
   "member",
   "call",
   "proposal",
+  "message",
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
@@ -48,4 +50,6 @@ export type RequestEventChange =
       version?: number;
       /** Of an answer: the request that it is. */
       reference?: string;
+      /** How an answer divides into interview, maybe and no. */
+      answers?: AnswerCounts;
     };

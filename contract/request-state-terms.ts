@@ -67,6 +67,7 @@ export const LOST_REASONS = [
   { name: "no_match", label: "No matching developer" },
   { name: "hired_elsewhere", label: "Hired elsewhere" },
   { name: "project_cancelled", label: "Project cancelled or postponed" },
+  { name: "withdrawn", label: "Withdrawn by the client" },
   { name: "other", label: "Other" },
 ] as const;
 
@@ -76,6 +77,7 @@ export const REJECTION_REASONS = [
   { name: "language", label: "Language" },
   { name: "rate", label: "Rate too high" },
   { name: "interview", label: "Interview" },
+  { name: "withdrawn", label: "Withdrawn by the applicant" },
   { name: "no_reply", label: "No reply" },
   { name: "other", label: "Other" },
 ] as const;

@@ -46,7 +46,8 @@ export const ProjectSchema = z.object({
   message: MessageSchema,
 });
 
-const MEMBER_MISSING = "Choose at least one developer";
+/** Where a form names no member. */
+export const MEMBER_MISSING = "Choose at least one developer";
 
 /** Id of a member as a form sends it. */
 export const MemberIdSchema = z.coerce

@@ -47,6 +47,13 @@ export const TermsSchema = z
   .partial();
 export type Terms = z.infer<typeof TermsSchema>;
 
+/** Terms of every contract that profiles and proposals show. */
+export const ContractTermsSchema = z.object(
+  TermsSchema.pick({ trial: true, replacement: true, notice_period: true, minimum_length: true })
+    .shape,
+);
+export type ContractTerms = z.infer<typeof ContractTermsSchema>;
+
 /** Name of the agency in references, like the `OG` of `OG-7K3M9Q`. */
 const ReferencePrefixSchema = z
   .string()
@@ -165,9 +172,11 @@ export const SiteSchema = z.strictObject({
 });
 export type Site = z.infer<typeof SiteSchema>;
 
-/** `GET /api/config/common`: what every page needs. */
+/** `GET /api/config/common`: what every page needs, and what every contract says. */
 export const CommonConfigSchema = z.object({
   tags: z.array(TagSchema),
   technologies: z.array(TechnologySchema),
+  terms: ContractTermsSchema.describe("Terms of every contract that the agency states"),
 });
-export type CommonConfig = z.infer<typeof CommonConfigSchema>;
+/** The part of it that pages do not have with the data of the agency. */
+export type CommonConfig = Omit<z.infer<typeof CommonConfigSchema>, "terms">;

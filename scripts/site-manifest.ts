@@ -24,6 +24,9 @@ export function siteManifest(): Plugin {
   };
 }
 
+/** What is absent is as good as false. */
+const withoutFalse = (_: string, value: unknown) => (value === false ? undefined : value);
+
 /** The same as React Router's, with every path once and numbers in its place. */
 function toScript({ entry, routes, url, version }: ServerBuild["assets"]): string {
   const paths: string[] = [];
@@ -39,7 +42,7 @@ function toScript({ entry, routes, url, version }: ServerBuild["assets"]): strin
   return [
     `const p=${JSON.stringify(paths.join(" "))}.split(" ");`,
     `window.__reactRouterManifest={...${JSON.stringify({ entry, url, version })},routes:`,
-    `Object.fromEntries(${JSON.stringify(numbered)}.map(r=>[r.id,`,
+    `Object.fromEntries(${JSON.stringify(numbered, withoutFalse)}.map(r=>[r.id,`,
     "{...r,module:p[r.module],imports:r.imports?.map(i=>p[i])}]))};",
   ].join("");
 }

@@ -65,7 +65,7 @@ export function createHost(host: Host) {
   app.get("*", sendFile(findFile));
   app.get("*", redirectToCanonicalPath(host.entryPaths));
   app.on(["GET", "POST"], "*", findPageRules(host.pages.toRules));
-  app.get("*", (c) => pages.respond(c.req.raw, c.get("rules")));
+  app.get("*", (c) => pages.respond(c.req.raw, c.get("rules"), c.get("markdown")));
   app.post("*", requireSameOrigin(siteUrl), admitForm(admission), submitForm(pages, admission));
   app.all("*", refuseMethod);
 

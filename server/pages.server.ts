@@ -1,8 +1,15 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
+import { toMarkdownPath } from "#platform/markdown-path.ts";
 import { toResponse } from "./cached-response.server.ts";
 import type { ConcurrencyLimits } from "./concurrency-limits.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
-import { toUncachedPage } from "./page-cache/cached-page.server.ts";
+import {
+  hasMarkdown,
+  type MarkdownRequest,
+  toMarkdownResponse,
+  toNegotiated,
+} from "./markdown/markdown-response.server.ts";
+import { type CachedPage, toUncachedPage } from "./page-cache/cached-page.server.ts";
 import { createPageCache } from "./page-cache/page-cache.server.ts";
 import { createPageMetrics } from "./page-cache/page-metrics.ts";
 import { type PageRules, toCacheUrl } from "./page-cache/page-rules.ts";
@@ -46,6 +53,14 @@ export function createPages(
   const renderShared = (url: string, rules: PageRules) =>
     renderer.render(new Request(new URL(url, siteUrl)), rules);
 
+  /** The page as the router renders it, marked where `Accept` chooses between it and Markdown. */
+  async function renderPage(url: string, rules: PageRules): Promise<Response> {
+    const response = await renderShared(url, rules);
+    const isPage = !new URL(url, siteUrl).pathname.endsWith(".data");
+    if (isPage && hasMarkdown(rules)) response.headers.append("Vary", "Accept");
+    return response;
+  }
+
   async function getPage(request: Request, url: string, rules: PageRules) {
     if (rules.isPrivate) {
       const { headers, signal } = request;
@@ -56,20 +71,50 @@ export function createPages(
       return toUncachedPage(response, shared, { isPrivate: true });
     }
     return version
-      ? cache.getPage(url, () => renderShared(url, rules))
-      : toUncachedPage(await renderShared(url, rules), shared);
+      ? cache.getPage(url, () => renderPage(url, rules))
+      : toUncachedPage(await renderPage(url, rules), shared);
+  }
+
+  /** The Markdown version of a page, cached like the page under a URL of its own. */
+  function getMarkdown(path: string, params: URLSearchParams, rules: PageRules) {
+    const url = toCacheUrl(path, params, rules);
+    const render = async () => toMarkdownResponse(await renderShared(url, rules), siteUrl + url);
+    const markdownUrl = toMarkdownPath(url);
+    const page = version
+      ? cache.getPage(markdownUrl, render)
+      : render().then((response) => toUncachedPage(response, shared));
+    return page.then((found) => ({ url: markdownUrl, page: found }));
+  }
+
+  async function send(request: Request, url: string, page: CachedPage): Promise<Response> {
+    const accepted = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+    const encoding = page.isCompressible ? accepted : undefined;
+    const bytes = encoding ? await cache.encode(url, page, encoding) : page.plain;
+    return toResponse(request, page, { bytes, encoding });
   }
 
   return {
-    /** The response to a GET request for a page. */
-    async respond(request: Request, rules: PageRules): Promise<Response> {
+    /**
+     * The response to a GET request for a page.
+     * @param markdown when its Markdown version is requested
+     */
+    async respond(
+      request: Request,
+      rules: PageRules,
+      markdown?: MarkdownRequest,
+    ): Promise<Response> {
       const { pathname, search, searchParams } = new URL(request.url);
+      if (markdown) {
+        const found = await getMarkdown(markdown.path, searchParams, rules);
+        if (markdown.by === "url") return send(request, found.url, found.page);
+        // A page without a Markdown version is HTML for everyone, also as a redirect or an error.
+        if (found.page.status === 200) {
+          return toNegotiated(await send(request, found.url, found.page), found.url);
+        }
+      }
       const url = rules.isPrivate ? pathname + search : toCacheUrl(pathname, searchParams, rules);
       const page = await getPage(request, url, rules);
-      const accepted = chooseEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-      const encoding = page.isCompressible ? accepted : undefined;
-      const bytes = encoding ? await cache.encode(url, page, encoding) : page.plain;
-      return toResponse(request, page, { bytes, encoding });
+      return send(request, url, page);
     },
 
     /**
@@ -102,9 +147,7 @@ export function createPages(
         await nextIteration();
         if (signal.aborted) return;
         const rules = source.toRules(url);
-        const page = await cache
-          .getPage(url, () => renderShared(url, rules))
-          .catch(() => undefined);
+        const page = await cache.getPage(url, () => renderPage(url, rules)).catch(() => undefined);
         if (page?.isCompressible) await cache.encode(url, page, "br");
       }
     },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "#platform/log.server.ts";
 import { type CachedResponse, matchesEtag, toResponseParts } from "./cached-response.server.ts";
 import { chooseEncoding, type Encoding } from "./encoding.server.ts";
+import { prefersMarkdown } from "./markdown/accept.ts";
 
 /** Names and values of headers alternating, as Node writes them with the least work. */
 type Head = { status: number; fields: readonly string[] };
@@ -44,7 +45,7 @@ export function createCacheResponder({
     const { method, url = "", headers } = incoming;
     if (method !== "GET" && method !== "HEAD") return false;
     const cached = findPage(url) ?? findFile(url);
-    if (!cached) return false;
+    if (!cached || prefersMarkdown(headers.accept)) return false;
     const accepted = headers["accept-encoding"];
     const encoding = cached.isCompressible
       ? chooseEncoding(typeof accepted === "string" ? accepted : undefined)

@@ -7,6 +7,7 @@ import type { Logger } from "#platform/log.server.ts";
 import type { ContentProblem } from "./content/content-problem.ts";
 import type { Publication, PublishOutcome } from "./content/publish-content.server.ts";
 import type { LiveChanges } from "./live-changes.server.ts";
+import type { PersonalRecord } from "./personal-data/personal-record.server.ts";
 import type { Queue } from "./queue.server.ts";
 
 /** Dependencies of endpoints and loaders. */
@@ -22,6 +23,8 @@ export type Services = {
   publish: (publication: Publication) => Promise<PublishOutcome>;
   /** Problems that content would have with changes of files. */
   check: (changes: Publication["changes"]) => Promise<ContentProblem[]>;
+  /** All personal data. */
+  records: readonly PersonalRecord[];
 };
 
 /** Loaders read it by `context.get(servicesContext)`. */

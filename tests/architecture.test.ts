@@ -61,8 +61,8 @@ const plants: Record<string, Record<string, string>> = {
 };
 
 for (const { name, from, to } of config.forbidden) {
-  const feature = /^\^app\/(\w+)\/$/.exec(String(from.path))?.[1];
-  const right = /^\^app\/\((\w+)/.exec(String(to.path))?.[1];
+  const feature = /^\^app\/([\w-]+)\/$/.exec(String(from.path))?.[1];
+  const right = /^\^app\/\(([\w-]+)/.exec(String(to.path))?.[1];
   if (!name.startsWith("feature-order-") || !feature || !right) continue;
   plants[name] = imports(`app/${feature}`, `app/${right}`);
 }

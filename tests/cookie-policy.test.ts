@@ -17,6 +17,9 @@ const sources = ["app", "platform", "design"].flatMap((folder) =>
 /** Files that write to the browser, with the names under which they do. */
 const NAMES: Record<string, readonly string[]> = {
   "app/shortlist/shortlist.store.ts": ["shortlist"],
+  "app/shared-shortlist/shared-shortlists.store.ts": ["shared-shortlists"],
+  "app/shared-shortlist/readers.store.ts": ["shortlist-votes"],
+  "app/developers/overlap/working-day.store.ts": ["working-day"],
   "app/requests/contacts.store.ts": ["contacts"],
   "app/proposals/shortlist/proposal-shortlist.store.ts": ["proposal-shortlist"],
   "app/proposals/answer/proposal-sending.ts": ["proposal-…-message"],

@@ -15,6 +15,7 @@ import type { Services } from "#services/services.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
 import { toApplicationMails } from "./application-mails.server.ts";
 import { findJob, insertApplication } from "./applications.repository.server.ts";
+import { deleteDraftsOf } from "./resume/drafts.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
 
@@ -45,7 +46,9 @@ export function submitApplication(
         technologies,
       });
       const claim = { purpose: "cv", request_id: stored.id, field: "cv" } as const;
-      const cv = toFileText(await claimUpload(tx, application.cv, claim));
+      const upload = await claimUpload(tx, application.cv, claim);
+      await deleteDraftsOf(tx, { attempt_key: delivery.key, upload_id: upload.id });
+      const cv = toFileText(upload);
       const site = await getSite(tx);
       const isConfirmed = await countConfirmation(tx, "form", application.email);
       const mailData = {

@@ -3,6 +3,9 @@ import { index, route } from "@react-router/dev/routes";
 export const applyRoutes = [
   route("apply/form", "apply/routes/form.tsx"),
   route("apply/sent", "apply/routes/sent.tsx"),
+  route("apply/save", "apply/resume/routes/save.tsx"),
+  route("apply/save/:outcome", "apply/resume/routes/outcome.tsx"),
+  route("apply/resume/:token", "apply/resume/routes/resume.tsx"),
   route("apply", "apply/routes/apply.tsx", [
     index("apply/routes/start.ts"),
     route("job-selection", "apply/routes/job-selection.tsx"),

@@ -1,3 +1,5 @@
+import { toPlaceName } from "#platform/time-zone-names.ts";
+
 /** Shown for a slot that was taken in the meantime (product §4). */
 export const SLOT_TAKEN = "That time was just taken. Choose another";
 
@@ -24,11 +26,6 @@ export function toOffsetText(moment: Date, timeZone: string): string {
   }).formatToParts(moment);
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   return offset === "GMT+0" ? "GMT" : offset;
-}
-
-/** `Europe/Tallinn` in words: `Tallinn`, `New York`. */
-export function toPlaceName(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
 
 /** `Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)`: a call as a zone's clocks show it. */

@@ -6,7 +6,14 @@ import {
   PASSWORD_RESET,
   startPasswordResets,
 } from "#app/desk/staff/password-resets.service.server.ts";
+import {
+  SAVED_SEARCHES,
+  startSavedSearches,
+} from "#app/saved-searches/send-news.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
+import { startErasures } from "#app/status/data/erasure.service.server.ts";
+import { startLostLinks } from "#app/status/lost-link/lost-links.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -14,22 +21,28 @@ import type { Logger } from "#platform/log.server.ts";
 import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
 import { type Queue, startQueue } from "#services/queue.server.ts";
+import { listPersonalRecords } from "./personal-data.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
+
+const KINDS = [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, RETENTION, CALENDARS, SAVED_SEARCHES];
 
 type Deps = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
 
 /** Background work: delivers email and deletes expired data. */
 export async function startBackground(deps: Deps): Promise<Queue> {
   const { env, db, url, log } = deps;
-  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, RETENTION, CALENDARS], log);
+  const queue = await startQueue(url, KINDS, log);
   await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
     return { name: site.name, address: site.email };
   });
   await startPasswordResets({ ...deps, queue });
+  await startLostLinks({ ...deps, queue });
+  await startErasures({ db, queue, records: listPersonalRecords(env) });
   await startRetention(queue, deps);
   await startCalendars(queue, deps);
+  await startSavedSearches(queue, deps);
   queue.everyHour(() => sendDigests({ ...deps, queue }));
   queue.everyHour(() => publishReplyTime(deps));
   queue.everyHour(() => askEachMonth({ ...deps, queue }));

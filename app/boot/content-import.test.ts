@@ -20,6 +20,7 @@ import { createLog } from "#platform/log.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { LOCK_FILE } from "#services/content/lock-file.server.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -219,10 +220,21 @@ describe("an import", () => {
   });
 
   it("follows another one that runs at the same time, and nothing of either is lost", async () => {
-    const one = writeContentFolder({ "members/bo-ek.yaml": BO });
-    const two = writeContentFolder({ "members/carl-oja.yaml": BO });
-    const [first, second] = await Promise.all([publish(one), publish(two)]);
-    expect([first.version, second.version].sort()).toEqual([1, 2]);
+    await publish(writeContentFolder());
+    const folders = await Promise.all(
+      ["bo-ek", "carl-oja"].map(async (slug) => {
+        const folder = temporaryFolder();
+        await exportContent(db, folder, contentKinds);
+        writeFileSync(join(folder, `members/${slug}.yaml`), BO);
+        return folder;
+      }),
+    );
+    const options = { author: "test", isConfirmed: true };
+    const imported = await Promise.all(
+      folders.map((folder) => importContent(db, contentKinds, folder, options)),
+    );
+    expect(imported).toMatchObject([{ outcome: "published" }, { outcome: "published" }]);
+    expect(imported.map((one) => "version" in one && one.version).toSorted()).toEqual([2, 3]);
     const shown = (await listMembers()).filter(({ published }) => published);
     expect(shown.map(({ slug }) => slug)).toEqual(["anna-kask", "bo-ek", "carl-oja"]);
   });

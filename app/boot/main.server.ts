@@ -32,6 +32,7 @@ import { importInChild } from "./import-in-child.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
+import { listPersonalRecords } from "./personal-data.server.ts";
 import { createPreview } from "./preview.server.ts";
 import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
@@ -153,8 +154,9 @@ export async function openServices(): Promise<{
     const live = createLiveChanges();
     const publish = createPublish(db);
     const check = createCheck(db);
+    const records = listPersonalRecords(env);
     return {
-      services: { env, log, db, captcha, queue, clock, live, publish, check },
+      services: { env, log, db, captcha, queue, clock, live, publish, check, records },
       url: database.url,
       deskLink,
       close: async () => {

@@ -61,12 +61,15 @@ test("a scrape has build, process and host", async () => {
 test("the number of series is bounded, whatever visitors request", async () => {
   const { port } = server.address() as { port: number };
   const visit = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  // Series of the runtime begin with what they count, such as the first garbage collection.
+  const listOwn = ({ values }: Awaited<ReturnType<typeof scrape>>) =>
+    [...values.keys()].filter((name) => name.startsWith("ogds_"));
   await visit("/");
-  const before = (await scrape()).values.size;
+  const before = listOwn(await scrape());
   for (const path of ["/a", "/b?c=d", "/e.php", "/f/g/h"]) await (await visit(path)).text();
   const after = await scrape();
   expect(after.get('ogds_http_requests_total{method="GET",kind="page",status="2xx"}')).toBe(5);
-  expect(after.values.size).toBe(before);
+  expect(listOwn(after)).toEqual(before);
 });
 
 test("no path but /metrics is served there", async () => {

@@ -7,10 +7,10 @@ import { createPageRules } from "./page-rules.server.ts";
 type Routes = ServerBuild["routes"];
 
 const modules = import.meta.glob<{ handle?: unknown }>(
-  ["../*/routes/*.{ts,tsx}", "!../**/*.test.*"],
+  ["../**/routes/*.{ts,tsx}", "!../**/*.test.*"],
   { eager: true },
 );
-const sources = import.meta.glob<string>(["../*/routes/*.{ts,tsx}", "!../**/*.test.*"], {
+const sources = import.meta.glob<string>(["../**/routes/*.{ts,tsx}", "!../**/*.test.*"], {
   eager: true,
   query: "?raw",
   import: "default",

@@ -304,7 +304,8 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   });
   await age(await sendHire(services), "2029-01-02T10:00:00Z");
   const isFirst = eq(requestMembers.sort_order, 0);
-  const copy = { member_id: carl, full_name: "Carl Berg", slug: "carl-berg" };
+  const comment = "Carl was rude.";
+  const copy = { member_id: carl, full_name: "Carl Berg", slug: "carl-berg", comment };
   await db.update(requestMembers).set(copy).where(isFirst);
   const take = (slug: string, avatar: string, updated_at: string) =>
     db
@@ -345,7 +346,7 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   });
   expect(await getProposalMember(db, proposal, carl).catch(({ status }) => status)).toBe(404);
   expect(await db.select().from(requestMembers).where(eq(requestMembers.member_id, carl))).toEqual([
-    expect.objectContaining({ full_name: "A developer", slug: `former-${carl}` }),
+    expect.objectContaining({ full_name: "A developer", slug: `former-${carl}`, comment: "" }),
   ]);
   // A returning profile is a new one.
   await seedMembers(db, [{ slug: "carl-berg" }]);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { applicationsRecord } from "#app/apply/applications-personal.repository.server.ts";
+import { draftsRecord } from "#app/apply/resume/drafts-personal.repository.server.ts";
 import { availabilityRecord } from "#app/availability/availability-personal.repository.server.ts";
 import { holdsRecord } from "#app/booking/holds-personal.repository.server.ts";
 import { daysOffRecord, hostsRecord } from "#app/booking/hosts/hosts-personal.repository.server.ts";
@@ -8,6 +9,10 @@ import { memberPrivateRecord } from "#app/developers/content/member-private-pers
 import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
+import { savedSearchesRecord } from "#app/saved-searches/saved-searches-personal.repository.server.ts";
+import { sharedShortlistsRecord } from "#app/shared-shortlist/shared-shortlists-personal.repository.server.ts";
+import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
+import { dataLinksRecord } from "#app/status/data/data-links.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
 import { mailConfirmationsRecord } from "#services/mail/mail-confirmations.repository.server.ts";
@@ -33,13 +38,18 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
   return [
     requestsRecord,
     applicationsRecord,
+    askedJobsRecord,
+    dataLinksRecord,
     availabilityRecord,
+    draftsRecord,
+    savedSearchesRecord,
     memberPrivateRecord,
     holdsRecord,
     hostsRecord,
     daysOffRecord,
     uploadsRecord,
     proposalsRecord,
+    sharedShortlistsRecord,
     anonymizedMembersRecord,
     mailsRecord,
     createMailFilesRecord(join(dataDir, "mail")),

@@ -1,8 +1,12 @@
 /**
  * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`,
- * `/desk/welcome/{token}`, `/calendar/{token}.ics`, `/availability/{token}`.
+ * `/desk/welcome/{token}`, `/calendar/{token}.ics`, `/availability/{token}`,
+ * `/status/{token}`, `/saved-searches/{token}`, `/apply/resume/{token}`, `/shortlist/{token}`.
  */
-const SECRET_SEGMENTS = ["proposals", "booking", "welcome", "calendar", "availability"];
+const SECRET_SEGMENTS = [
+  ...["proposals", "booking", "welcome", "calendar", "availability", "status"],
+  ...["saved-searches", "resume", "shortlist"],
+];
 /** Segments there that are no secret. */
 const PUBLIC = "(?:slots|holds)(?![^/?#\\s\"'])";
 
@@ -21,7 +25,7 @@ const PATH = new RegExp(
   `(${SLASH}(?:${SECRET_SEGMENTS.map(toPattern).join("|")})${SLASH}+)(?!${PUBLIC})[^\\s"'<>?#&/\\\\]+`,
   "gi",
 );
-const QUERY = /([?&]hold=)[^\s"'<>&#\\]+/gi;
+const QUERY = /([?&](?:hold|reader)=)[^\s"'<>&#\\]+/gi;
 
 /**
  * Masks the secrets of links in a text. All log output passes through it: whatever contains a

@@ -41,6 +41,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/content/presence": "desk",
   "/desk/content/image": "desk",
   "/desk/content/check": "desk",
+  "/desk/content/form": "desk",
   "/desk/members/:slug/photo": "members",
   "/desk/insights": "insights",
   "/desk/staff": "staff",

@@ -32,6 +32,7 @@ export const deskRoutes = [
     route("content/presence", "desk/routes/content-presence.ts"),
     route("content/image", "desk/routes/content-image.ts"),
     route("content/check", "desk/routes/check-content.ts"),
+    route("content/form", "desk/routes/content-form.ts"),
     route("members/:slug/photo", "desk/routes/member-photo.ts"),
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),

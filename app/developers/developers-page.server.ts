@@ -1,20 +1,26 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
-import { type FilterChip, type FilterNames, toFilterChips } from "./filters/filter-chips.ts";
+import { type FilterChip, toFilterChips } from "./filters/filter-chips.ts";
 import type { FilterOption } from "./filters/filter-choices.tsx";
 import type { FilterOptions } from "./filters/filter-form.tsx";
 import { LIST_FIELDS, type ListField } from "./filters/member-filters.ts";
+import { toFilterNames } from "./search/filter-names.server.ts";
 import { getLabelUse } from "./search/label-use.service.server.ts";
 import { LIST_OPTIONS } from "./search/list-options.server.ts";
 import { toLabel } from "./search/member-labels.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { countOptions } from "./search/option-counts.service.server.ts";
+import { toToday } from "./search/today.ts";
+import { readSearch } from "./sentence/sentence.service.server.ts";
+import { toUnclearWords, type UnclearWords } from "./sentence/unclear-words.ts";
 
 export type FilterPart = {
   /** Technologies and tags by slug, also where the URL has ids. */
   filter: MemberFilter;
   options: FilterOptions;
   chips: FilterChip[];
+  /** Words of the search that can be filters. */
+  unclear: UnclearWords[];
 };
 
 function mapLists<Value>(toValue: (field: ListField) => Value): Record<ListField, Value> {
@@ -25,11 +31,18 @@ function mapLists<Value>(toValue: (field: ListField) => Value): Record<ListField
 export const NO_OPTIONS: FilterOptions = mapLists(() => []);
 
 /** Options of the filter form of `/developers`, those that some member has, and their state. */
-export async function readFilterPart(db: Database, filter: MemberFilter): Promise<FilterPart> {
-  const [taxonomy, { counts }, countOf] = await Promise.all([
+export async function readFilterPart(
+  db: Database,
+  filter: MemberFilter,
+  { today = toToday(new Date()), unclear = "" } = {},
+): Promise<FilterPart> {
+  const { q, ...others } = filter;
+  const text = [q, unclear].filter(Boolean).join(", ");
+  const [taxonomy, { counts }, countOf, sentence] = await Promise.all([
     getMemberTaxonomy(db),
     getLabelUse(db),
     countOptions(db, filter),
+    text === "" ? undefined : readSearch(db, text, today),
   ]);
   const all = mapLists((field) => LIST_OPTIONS[field](taxonomy));
   // An id in a URL is replaced by the slug that the form and the permalink use.
@@ -40,9 +53,7 @@ export async function readFilterPart(db: Database, filter: MemberFilter): Promis
     technology: toSlugs("technology"),
     tag: toSlugs("tag"),
   };
-  const names: FilterNames = mapLists(
-    (field) => new Map(all[field].map(({ value, label }) => [value, label])),
-  );
+  const names = toFilterNames(taxonomy);
   return {
     filter: readable,
     options: mapLists((field) =>
@@ -51,5 +62,6 @@ export async function readFilterPart(db: Database, filter: MemberFilter): Promis
       ),
     ),
     chips: toFilterChips(readable, names),
+    unclear: sentence ? toUnclearWords(others, sentence, names) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
 import type { Member, MemberCard } from "#contract/member.ts";
-import type { MemberQuery } from "#contract/member-query.ts";
+import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
@@ -15,17 +15,13 @@ import {
   type MemberRow,
 } from "./members.repository.server.ts";
 import { readConditionContext } from "./search/condition-context.service.server.ts";
-import { toSelection } from "./search/member-conditions.repository.server.ts";
+import { toPublishedBetween, toSelection } from "./search/member-conditions.repository.server.ts";
 import { selectPage } from "./search/member-pages.repository.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
 import { toRatePoints, toSimilarQuery } from "./search/similar-members.server.ts";
+import { toToday } from "./search/today.ts";
 import { toMember, toMemberCard } from "./to-member.server.ts";
-
-/** In UTC: a page is the same for everyone, wherever they are. */
-function toToday(): string {
-  return new Date().toISOString().slice(0, 10);
-}
 
 function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
   const ids = row.technologies.map((technology) => technology.technology_id);
@@ -41,7 +37,7 @@ export async function listMembers(
   db: Database,
   query: MemberQuery,
   toUrl = (page: number) => toMembersApiUrl({ ...query, page }),
-  today = toToday(),
+  today = toToday(new Date()),
 ): Promise<CappedPaged<MemberCard>> {
   const { page, per_page, filter } = query;
   const context = await readConditionContext(db, filter, today);
@@ -50,6 +46,22 @@ export async function listMembers(
   const meta = toPagingMeta({ page, per_page, total, path });
   const data = await listCards(db, ids, context.taxonomy.technologies);
   return { data, links: toPagingLinks(meta, toUrl), meta: { ...meta, total_is_capped: isCapped } };
+}
+
+/**
+ * Members of a filter that were first published after one with the id `after`, up to `until`: ids
+ * grow. Only these are compared, however many there are.
+ * @returns the first ones and how many there are, `MAX_TOTAL` at most
+ */
+export async function listNewMembers(
+  db: Database,
+  filter: MemberFilter,
+  { after, until, limit, today }: { after: number; until: number; limit: number; today: string },
+): Promise<{ members: MemberCard[]; total: number }> {
+  const context = await readConditionContext(db, filter, today);
+  const selection = toPublishedBetween(toSelection(filter, context), { after, until });
+  const { ids, total } = await selectPage(db, selection, { page: 1, per_page: limit });
+  return { members: await listCards(db, ids, context.taxonomy.technologies), total };
 }
 
 /**

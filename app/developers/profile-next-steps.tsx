@@ -5,6 +5,7 @@ import { TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { MemberList } from "./card/member-list.tsx";
+import { toCompareUrl } from "./compare/compare-url.ts";
 import { toMemberSearch } from "./filters/member-url.ts";
 
 type ProfileNextStepsProps = { member: Member; similar: readonly MemberCard[] };
@@ -51,15 +52,25 @@ export function ProfileNextSteps({ member, similar }: ProfileNextStepsProps) {
             <h2 id="similar" className="text-title leading-tight">
               Similar developers
             </h2>
-            {first ? (
+            <div className="flex flex-wrap gap-3">
               <LinkButton
-                to={`/developers${toMemberSearch({ technology: [first.slug] })}`}
+                to={toCompareUrl([id, ...similar.map((other) => other.id)])}
+                rel="nofollow"
                 variant="secondary"
                 size="small"
               >
-                All {first.name} developers
+                Compare with {first_name}
               </LinkButton>
-            ) : null}
+              {first ? (
+                <LinkButton
+                  to={`/developers${toMemberSearch({ technology: [first.slug] })}`}
+                  variant="secondary"
+                  size="small"
+                >
+                  All {first.name} developers
+                </LinkButton>
+              ) : null}
+            </div>
           </div>
           <div className="mt-6">
             <MemberList members={similar} columns={3} />

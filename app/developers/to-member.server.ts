@@ -1,7 +1,8 @@
 import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
-import type { Member, MemberCard, VettingRecord } from "#contract/member.ts";
+import type { ClientReference, Member, MemberCard, VettingRecord } from "#contract/member.ts";
 import type { Tag, Technology } from "#contract/taxonomy.ts";
+import type { StoredReference } from "#database/tables/members.ts";
 import { toOwnCvPath } from "./cv/cv-url.ts";
 import type { MemberCardRow, MemberRow } from "./members.repository.server.ts";
 
@@ -15,12 +16,13 @@ function toNamed<Item extends Tag | Technology>(ids: readonly number[], names: N
 }
 
 export function toMemberCard(row: MemberCardRow, technologies: Named<Technology>): MemberCard {
-  const { published, featured, updated_at, vetting, ...fields } = row;
+  const { published, featured, updated_at, vetting, client_references, ...fields } = row;
   return {
     ...fields,
     avatar: row.avatar === null ? null : `/media/${row.avatar}.webp`,
     country: countryName(row.country_code),
     vetted_on: toVetting(vetting).at(-1)?.on ?? null,
+    client_reference_count: toPublicReferences(client_references).length,
     languages: row.languages.map(({ code, level }) => ({ code, name: languageName(code), level })),
     technologies: row.technologies.flatMap(({ technology_id, years, type }) =>
       toNamed([technology_id], technologies).map((named) => ({ ...named, years, type })),
@@ -44,7 +46,16 @@ export function toMember(
     })),
     educations: row.educations,
     vetting: toVetting(row.vetting),
+    client_references: toPublicReferences(row.client_references),
   };
+}
+
+/** Those whose authors have agreed, the latest first; the day of the agreement stays with us. */
+function toPublicReferences(references: readonly StoredReference[]): ClientReference[] {
+  return references
+    .filter(({ consent_on }) => consent_on !== null)
+    .map(({ author, role, company, text, on }) => ({ author, role, company, text, on }))
+    .toSorted((one, other) => other.on.localeCompare(one.on));
 }
 
 /** The earliest first, whatever the order in the file. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
+import { DescriptionReadingSchema } from "#contract/job-description.ts";
 import { ProblemSchema } from "#contract/problem.ts";
 import { SubmissionReceiptSchema } from "#contract/submission.ts";
 import { spentCaptchas } from "#database/tables/protection.ts";
@@ -60,6 +61,7 @@ test("a find request gets 201 and a reference once all of it is stored", async (
       seniority_level: "senior",
       max_rate: 60.5,
       currency: "EUR",
+      job_description: "",
       matches: [
         { member_id: 1, slug: "anna-kask", full_name: "Anna Kask" },
         { member_id: 2, slug: "boris-jansen", full_name: "Boris Jansen" },
@@ -185,6 +187,45 @@ test.each([
   expect(await db.$count(requests)).toBe(0);
   expect(await db.$count(findDetails)).toBe(0);
   expect(await listQueuedMails(db)).toEqual([]);
+});
+
+test("a job description is stored, and only the agency gets it by email", async () => {
+  const job_description = "Ferries <b>and</b> harbours\r\nTwo developers";
+  expect((await post({ form: toFindForm({ job_description }) })).status).toBe(201);
+  const stored = "Ferries <b>and</b> harbours\nTwo developers";
+  expect(await db.select().from(findDetails)).toMatchObject([{ job_description: stored }]);
+  const mails = await listQueuedMails(db);
+  expect(mails.map(({ text }) => text.includes("Ferries"))).toEqual([true, false]);
+  expect(mails[0]?.html).toContain("Ferries &lt;b&gt;and&lt;/b&gt;");
+});
+
+const describeJob = (body: object) =>
+  api.request("/api/find/description", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+test("a job description is read by the site's own technologies, and not stored", async () => {
+  const response = await describeJob({ job_description: "Two senior Node.js developers, COBOL" });
+  expect(response.status).toBe(200);
+  const { data } = await response.json();
+  expect(DescriptionReadingSchema.parse(data)).toMatchObject({
+    technologies: ["nodejs"],
+    number_of_developers: 2,
+    seniority_level: "senior",
+  });
+  expect(await db.$count(requests)).toBe(0);
+});
+
+test("a job description of more than 20,000 characters is refused, and one of many bytes unread", async () => {
+  const long = await describeJob({ job_description: "x".repeat(20_001) });
+  expect(long.status).toBe(422);
+  expect(ProblemSchema.parse(await long.json()).errors).toEqual({
+    job_description: ["Job description must be 20,000 characters or less"],
+  });
+  expect((await describeJob({ job_description: "ü".repeat(20_000) })).status).toBe(200);
+  expect((await describeJob({ job_description: "x".repeat(200_000) })).status).toBe(413);
 });
 
 const sendBrief = (purpose = "brief") => sendFile(api, purpose, "brief.pdf");

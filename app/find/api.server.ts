@@ -1,15 +1,22 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { FindRequestSchema, MatchSchema, WantedSchema } from "#contract/find-request.ts";
 import { MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
+import { DescriptionBodySchema, DescriptionReadingSchema } from "#contract/job-description.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import { ContactsSchema, ProjectSchema } from "#contract/request.ts";
 import { responseSchema } from "#contract/response.ts";
-import { createApiRouter, PROBLEM_RESPONSES } from "#platform/api-router.server.ts";
+import {
+  ADMISSION_RESPONSES,
+  createApiRouter,
+  endpointLimits,
+  PROBLEM_RESPONSES,
+} from "#platform/api-router.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import { createFormRoute } from "#platform/forms/form-route.server.ts";
 import { readSubmission } from "#platform/forms/submission.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { readJobDescription } from "./description/description.service.server.ts";
 import { submitFindRequest } from "./find-requests.service.server.ts";
 import { listMatches } from "./matches.service.server.ts";
 
@@ -25,6 +32,7 @@ const postRequest = createFormRoute({
     seniority_level: z.enum(SENIORITY_LEVELS).optional(),
     max_rate: z.number().optional().describe("Per hour, in the currency of the site"),
     ...ProjectSchema.shape,
+    job_description: z.string().optional(),
     brief: z.string().optional().describe("From `POST /api/uploads`, with the purpose `brief`"),
     "members[0][member_id]": z
       .number()
@@ -76,6 +84,29 @@ const getMatches = createRoute({
   },
 });
 
+/** A text of 20,000 characters takes up to 60 kB, and more where JSON escapes it. */
+const MAX_DESCRIPTION_BYTES = 128 * 1024;
+
+const postDescription = createRoute({
+  ...endpointLimits({ maxBodyBytes: MAX_DESCRIPTION_BYTES, rates: [{ hits: 30, seconds: 600 }] }),
+  method: "post",
+  path: "/find/description",
+  summary: "Read a job description as answers of the form",
+  description: "Nothing is stored. What the text doesn't say, or says in several ways, is empty.",
+  request: {
+    body: { required: true, content: { "application/json": { schema: DescriptionBodySchema } } },
+  },
+  responses: {
+    200: {
+      description: "The answers",
+      content: { "application/json": { schema: responseSchema(DescriptionReadingSchema) } },
+    },
+    ...ADMISSION_RESPONSES,
+    415: PROBLEM_RESPONSES[415],
+    422: PROBLEM_RESPONSES[422],
+  },
+});
+
 export function createFindApi(services: Services) {
   const { db, env } = services;
   return createApiRouter()
@@ -85,6 +116,10 @@ export function createFindApi(services: Services) {
       if (!request.success) throw unprocessable(toFieldErrors(request.error));
       const data = await submitFindRequest(services, request.data, delivery);
       return c.json({ data }, 201, { "Cache-Control": "no-store" });
+    })
+    .openapi(postDescription, async (c) => {
+      const data = await readJobDescription(db, c.req.valid("json").job_description);
+      return c.json({ data }, 200, { "Cache-Control": "no-store" });
     })
     .openapi(getMatches, async (c) => {
       return c.json({ data: await listMatches(db, c.req.valid("query")) }, 200);

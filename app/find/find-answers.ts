@@ -2,7 +2,7 @@ import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { FindForm } from "./find.store.ts";
 
 const CONTACTS = ["name", "email", "company_name"] as const;
-const WANTED = ["number_of_developers", "seniority_level", "max_rate"] as const;
+const WANTED = ["job_description", "number_of_developers", "seniority_level", "max_rate"] as const;
 const PROJECT = [
   "project_type",
   "project_duration",

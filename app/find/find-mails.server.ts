@@ -1,5 +1,5 @@
 import type { FormMails } from "#app/requests/form-mails.server.ts";
-import { toDevelopers } from "#app/requests/mail-blocks.ts";
+import { toDevelopers, toQuote } from "#app/requests/mail-blocks.ts";
 import { type RequestMailData, toRequestMails } from "#app/requests/request-mails.server.ts";
 import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
@@ -30,6 +30,9 @@ export function toFindMails(mailData: FindMailData): FormMails {
       { kind: "details", title: "Wanted", details: wanted },
       ...(members.length > 0 ? [toDevelopers(members, siteUrl, "Interested in")] : []),
     ],
-    operatorDetails: brief ? [{ kind: "details", title: "File", details: file }] : [],
+    operatorDetails: [
+      ...(brief ? [{ kind: "details" as const, title: "File", details: file }] : []),
+      ...toQuote("Job description", request.job_description),
+    ],
   });
 }

@@ -39,6 +39,7 @@ export async function submitFindRequest(
         seniority_level: request.seniority_level ?? null,
         max_rate: request.max_rate ?? null,
         currency: toCurrency(mailData.site.terms),
+        job_description: request.job_description,
         matches: matches.map(({ member }) => ({
           ...{ member_id: member.id, full_name: toFullName(member), slug: member.slug },
         })),

@@ -36,6 +36,14 @@ export function FindSummary({ errors }: { errors: FieldErrors }) {
         changeTo="/find/details"
         answers={[
           ...toProjectRows(toDetailsFields(form)),
+          {
+            name: "job_description",
+            label: "Job description",
+            value: form.job_description ? (
+              <span className="line-clamp-3">{form.job_description}</span>
+            ) : null,
+            optional: true,
+          },
           { name: "brief", label: "Description", value: brief?.name, optional: true },
         ]}
       />

@@ -10,6 +10,7 @@ export type FindForm = SavedForm &
     name: string;
     email: string;
     company_name: string;
+    job_description: string;
     /** Slugs. */
     technologies: string[];
     number_of_developers: string;
@@ -36,6 +37,7 @@ const EMPTY: FindForm = {
   name: "",
   email: "",
   company_name: "",
+  job_description: "",
   technologies: [],
   number_of_developers: "1",
   seniority_level: "",

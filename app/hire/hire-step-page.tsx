@@ -2,11 +2,14 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#design/forms/step-page.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
 import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
-import { RequestAside } from "./hire-aside.tsx";
 import { hireForm } from "./hire-form.ts";
 import { HIRE_TITLES, type HireStep } from "./hire-steps.ts";
+
+// The last step has an aside of its own.
+const RequestAside = lazyPart(async () => (await import("./hire-aside.tsx")).RequestAside);
 
 // Rarely shown, so its code loads on demand.
 const NoMembersLeft = lazy(async () => ({
@@ -29,7 +32,11 @@ export function HireStepPage({
   step,
   lead,
   errors = NO_ERRORS,
-  aside = <RequestAside />,
+  aside = (
+    <Suspense>
+      <RequestAside />
+    </Suspense>
+  ),
   children,
 }: HireStepPageProps) {
   const { count, isEmptied } = useChosenMembers();

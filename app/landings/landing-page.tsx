@@ -46,6 +46,13 @@ export function LandingPage({ landing }: { landing: Landing }) {
                 </LinkButton>
               </>
             ) : null}
+            <a
+              href={`/save-search${toMemberSearch(filter)}`}
+              rel="nofollow"
+              className="link inline-flex min-h-11 items-center"
+            >
+              Get new ones by email
+            </a>
           </div>
         </div>
         {stats.rates ? (

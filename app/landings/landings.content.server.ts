@@ -7,7 +7,7 @@ import { toMarkdownKind } from "#services/content/markdown-kind.server.ts";
 import { line } from "#services/content/text-fields.ts";
 import { deleteIntros, listStoredIntros, upsertIntro } from "./landings.repository.server.ts";
 
-const FrontMatterSchema = z.strictObject({
+export const IntroFrontMatterSchema = z.strictObject({
   title: line({ max: 80 }),
   description: line({ max: 200 }),
 });
@@ -27,7 +27,7 @@ function toIntrosContent(topic: LandingTopic, subjects: string): ContentKind {
         const message = `there is no ${topic} "${slug}" in ${subjects}.yaml${suggestion(slug, known)}`;
         source.report({ severity: "error", file, message });
       }
-      const intro = await source.readMarkdown(file, FrontMatterSchema);
+      const intro = await source.readMarkdown(file, IntroFrontMatterSchema);
       if (!intro) return undefined;
       const { html, words, links, problems } = await renderMarkdown(intro.body);
       source.noteLinks(links, intro.reportLine);

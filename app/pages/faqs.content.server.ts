@@ -8,7 +8,7 @@ import { toAnchorsName } from "./links.content.server.ts";
 import { deleteFaqs, listStoredFaqs, upsertFaq } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 
-const FrontMatterSchema = z.strictObject({
+export const FaqFrontMatterSchema = z.strictObject({
   title: line({ max: 60 }),
   description: line({ max: 200 }),
 });
@@ -45,7 +45,7 @@ export const faqsContent = toWrittenContent({
   remove: deleteFaqs,
 
   async read(source, file, audience) {
-    const page = await source.readMarkdown(file, FrontMatterSchema);
+    const page = await source.readMarkdown(file, FaqFrontMatterSchema);
     if (!page) return undefined;
     const document = await renderMarkdown(page.body);
     source.noteLinks(document.links, page.reportLine);

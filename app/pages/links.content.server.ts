@@ -7,7 +7,7 @@ import type { ContentSource } from "#services/content/content-source.server.ts";
 /** Pages that exist whatever the content is. */
 const FIXED = [
   ...["/", "/developers", "/vacancies", "/blog", "/blog/feed.xml", "/sitemap", "/faq", "/api/docs"],
-  ...["/hire", "/find", "/apply", "/apply/job-selection", "/find/contacts"],
+  ...["/hire", "/find", "/apply", "/apply/job-selection", "/find/contacts", "/status"],
   ...PAGE_TEXT_SLUGS.map((slug) => `/${slug}`),
   ...FAQ_AUDIENCES.map((audience) => `/faq/${audience}`),
 ];

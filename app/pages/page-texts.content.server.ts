@@ -11,7 +11,7 @@ import {
 } from "./page-texts.repository.server.ts";
 import { toWrittenContent } from "./written-content.server.ts";
 
-const FrontMatterSchema = z.strictObject({
+export const PageTextFrontMatterSchema = z.strictObject({
   title: line({ max: 60 }),
   description: line({ max: 200 }),
   heading: line({ max: 120 }),
@@ -32,7 +32,7 @@ export const pageTextsContent = toWrittenContent({
   remove: deletePageTexts,
 
   async read(source, file, slug) {
-    const page = await source.readMarkdown(file, FrontMatterSchema);
+    const page = await source.readMarkdown(file, PageTextFrontMatterSchema);
     if (!page) return undefined;
     const document = await renderMarkdown(page.body);
     source.noteLinks(document.links, page.reportLine);

@@ -13,6 +13,7 @@ export const pagesRoutes = [
   route("faq/:audience", "pages/routes/faq.tsx"),
   route("sitemap", "pages/routes/sitemap.tsx"),
   route("sitemap.xml", "pages/routes/sitemap-xml.ts"),
+  route("llms.txt", "pages/routes/llms.ts"),
   route("robots.txt", "pages/routes/robots.ts"),
   route("site.webmanifest", "pages/routes/manifest.ts"),
   route(".well-known/security.txt", "pages/routes/security.ts"),

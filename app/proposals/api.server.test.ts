@@ -78,7 +78,14 @@ test("a removed member is named and no longer described", async () => {
   const proposal = ProposalSchema.parse((await get(id)).body.data);
   expect(proposal.members.map(({ id }) => id)).toEqual([1, 3]);
   expect(proposal.unavailable).toEqual([
-    { id: 2, first_name: "Boris", last_name: "Jansen", position: "Developer", chosen: false },
+    {
+      id: 2,
+      first_name: "Boris",
+      last_name: "Jansen",
+      position: "Developer",
+      chosen: false,
+      answer: null,
+    },
   ]);
   expect((await get(`${id}/member/2`)).status).toBe(404);
   await db.update(members).set({ published: true }).where(isBoris);

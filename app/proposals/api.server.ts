@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
+import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
 import { IdSchema } from "#contract/member-query.ts";
 import { ProposalAnswerSchema, ProposalMemberSchema, ProposalSchema } from "#contract/proposal.ts";
 import { MessageSchema } from "#contract/request.ts";
@@ -65,7 +66,12 @@ const memberRoute = createRoute({
 /** The fields as they travel; they are read by `readSubmission` and judged by the schema. */
 const FieldsSchema = z.object({
   proposal_id: z.string(),
-  "members[0][member_id]": z.number().int().describe("One for each chosen developer"),
+  "members[0][member_id]": z.number().int().describe("One for each developer that is answered on"),
+  "members[0][answer]": z
+    .enum(MEMBER_ANSWERS)
+    .optional()
+    .describe("On this developer; without it `interview`"),
+  "members[0][comment]": z.string().max(MAX_MEMBER_COMMENT).optional().describe("For the agency"),
   message: MessageSchema.optional().describe("For the agency"),
   version: ProposalAnswerSchema.shape.version,
   idempotency_key: z.uuid().describe("A new UUID for each form; or as the header Idempotency-Key"),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AnswerCounts } from "#contract/member-answer-terms.ts";
 import type { ProposalEventName } from "#contract/proposal-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
@@ -13,6 +14,8 @@ type ProposalEvent = {
   version?: number;
   /** Of an answer: the request that it is. */
   reference?: string;
+  /** Of an answer. */
+  answers?: AnswerCounts;
   reason?: string;
 };
 

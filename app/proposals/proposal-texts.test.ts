@@ -44,9 +44,16 @@ it("asks for confirmation with first names, with full names where two share one"
     { first_name: "Mateus", last_name: "Prado" },
     { first_name: "Anna", last_name: "Tamm" },
   ];
-  expect(toSendQuestion([anna], "Kadri")).toBe("Send Anna to Kadri?");
-  expect(toSendQuestion([anna, mateus], "Kadri")).toBe("Send Anna and Mateus to Kadri?");
-  expect(toSendQuestion([anna, mateus, other], "Kadri")).toBe(
+  const ask = (members: (typeof anna)[], prepared_by: string) =>
+    toSendQuestion(
+      members.flatMap((member) => (member ? [{ member, answer: "interview" as const }] : [])),
+      prepared_by,
+    );
+  expect(ask([anna], "Kadri")).toBe("Send Anna to Kadri?");
+  expect(ask([anna, mateus], "Kadri")).toBe("Send Anna and Mateus to Kadri?");
+  expect(ask([anna, mateus, other], "Kadri")).toBe(
     "Send Anna Kask, Mateus Prado and Anna Tamm to Kadri?",
   );
+  const maybe = { member: { first_name: "Ada", last_name: "Lill" }, answer: "maybe" as const };
+  expect(toSendQuestion([maybe], "Kadri")).toBe("Send your answers to Kadri?");
 });

@@ -1,3 +1,4 @@
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";
 
@@ -38,24 +39,35 @@ export function toBarActions(proposal: Dated): {
 /** A proposal after its answer was stored. */
 export function toAnswered(
   proposal: Proposal,
-  answer: { reference: string; submitted_at: string; ids: readonly number[] },
+  answer: {
+    reference: string;
+    submitted_at: string;
+    answers: readonly { member_id: number; answer: MemberAnswerName }[];
+  },
 ): Proposal {
+  const answers = new Map(answer.answers.map(({ member_id, answer }) => [member_id, answer]));
   return {
     ...proposal,
     submited_at: answer.submitted_at,
     reference: answer.reference,
-    members: proposal.members.map((member) => ({
-      ...member,
-      chosen: answer.ids.includes(member.id),
-    })),
+    members: proposal.members.map((member) => {
+      const given = answers.get(member.id) ?? null;
+      return { ...member, chosen: given === "interview", answer: given };
+    }),
   };
 }
 
-/** `Send Anna and Mateus to Kadri Vaheoja?`; with full names where two have one first name. */
-export function toSendQuestion(
-  chosen: readonly { first_name: string; last_name: string }[],
-  prepared_by: string,
-): string {
+type Given = { answer: MemberAnswerName; member: { first_name: string; last_name: string } };
+
+/**
+ * `Send Anna and Mateus to Kadri Vaheoja?`; with full names where two have one first name. The
+ * names are of those to interview, so with other answers it is `Send your answers to …`.
+ */
+export function toSendQuestion(answers: readonly Given[], prepared_by: string): string {
+  if (answers.some(({ answer }) => answer !== "interview")) {
+    return `Send your answers to ${prepared_by}?`;
+  }
+  const chosen = answers.map(({ member }) => member);
   const firstNames = chosen.map(({ first_name }) => first_name);
   const isClear = new Set(firstNames).size === chosen.length;
   const names = new Intl.ListFormat("en-GB").format(isClear ? firstNames : chosen.map(toFullName));

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { ContractTerms } from "#contract/proposal.ts";
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
+import type { ContractTerms } from "#contract/site.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
-import { requests } from "#database/tables/requests.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
 
 export type ProposalRow = typeof proposals.$inferSelect;
 
@@ -25,15 +26,31 @@ export async function findStoredProposal(
   return row;
 }
 
-/** The reference of the last answer; one from a file has none. */
-export async function findAnswerReference(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ reference: requests.reference })
+/** The last answer; one from a file has no reference and nothing on single members. */
+export type StoredAnswer = {
+  reference: string | null;
+  members: Map<number, { answer: MemberAnswerName; comment: string }>;
+};
+
+export async function findStoredAnswer(db: Queryable, proposal_id: string): Promise<StoredAnswer> {
+  const { id, reference } = requests;
+  const [last] = await db
+    .select({ id, reference })
     .from(requests)
-    .where(eq(requests.proposal_id, id))
-    .orderBy(desc(requests.id))
+    .where(eq(requests.proposal_id, proposal_id))
+    .orderBy(desc(id))
     .limit(1);
-  return row?.reference ?? null;
+  if (!last) return { reference: null, members: new Map() };
+  const { member_id, answer, comment } = requestMembers;
+  const rows = await db
+    .select({ member_id, answer, comment })
+    .from(requestMembers)
+    .where(eq(requestMembers.request_id, last.id));
+  const answers = rows.map(
+    ({ member_id, answer, comment }) =>
+      [member_id, { answer: answer ?? "interview", comment }] as const,
+  );
+  return { reference: last.reference, members: new Map(answers) };
 }
 
 /** Names of members, unpublished ones included, in no order. */

@@ -3,12 +3,8 @@ import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
-import {
-  ContractTermsSchema,
-  type Proposal,
-  ProposalIdSchema,
-  type ProposalMember,
-} from "#contract/proposal.ts";
+import { type Proposal, ProposalIdSchema, type ProposalMember } from "#contract/proposal.ts";
+import { ContractTermsSchema } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { AnsweredName } from "#database/tables/proposals.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -17,8 +13,8 @@ import { readAnsweredMembers } from "./answer/answered-members.service.server.ts
 import { toProposalRate } from "./proposal-rate.ts";
 import { isExpired } from "./proposal-texts.ts";
 import {
-  findAnswerReference,
   findProposalRow,
+  findStoredAnswer,
   findStoredProposal,
   listMemberNames,
   type ProposalRow,
@@ -72,7 +68,7 @@ async function toProposal(db: Queryable, row: ProposalRow, now: Date): Promise<P
     submited_at === null
       ? await readMembersToday(db, row, toBuyoutPercent(site.terms))
       : await readAnsweredMembers(db, row);
-  const chosen = new Set(submited_at === null ? [] : row.chosen_ids);
+  const answers = await readAnswers(db, row);
   return {
     id: row.id,
     type: row.type,
@@ -82,18 +78,31 @@ async function toProposal(db: Queryable, row: ProposalRow, now: Date): Promise<P
     valid_until: row.valid_until,
     brief: row.brief,
     submited_at: submited_at?.toISOString() ?? null,
-    reference: submited_at === null ? null : await findAnswerReference(db, row.id),
+    reference: answers.reference,
     is_expired: submited_at === null && isExpired(row.valid_until, now),
     version: row.version,
     members: row.members.flatMap(({ member_id, note }) => {
       const profile = profiles.get(member_id);
-      return profile ? [{ ...toCard(profile), note, chosen: chosen.has(member_id) }] : [];
+      return profile ? [{ ...toCard(profile), note, ...answers.of(member_id) }] : [];
     }),
     unavailable: row.members.flatMap(({ member_id }) => {
       const name = names.get(member_id);
-      return name ? [{ ...name, id: member_id, chosen: chosen.has(member_id) }] : [];
+      return name ? [{ ...name, id: member_id, ...answers.of(member_id) }] : [];
     }),
     terms: row.answered_terms ?? ContractTermsSchema.parse(site.terms ?? {}),
+  };
+}
+
+/** Who was chosen and how the client answered; nothing before it was answered. */
+async function readAnswers(db: Queryable, { id, submited_at, chosen_ids }: ProposalRow) {
+  const stored = submited_at === null ? undefined : await findStoredAnswer(db, id);
+  return {
+    reference: stored?.reference ?? null,
+    of(member_id: number) {
+      const chosen = stored !== undefined && chosen_ids.includes(member_id);
+      const answer = stored?.members.get(member_id)?.answer ?? (chosen ? "interview" : null);
+      return { chosen, answer };
+    },
   };
 }
 
@@ -162,13 +171,13 @@ async function toProposalMember(
   if (row.submited_at !== null) {
     const member = (await readAnsweredMembers(db, row)).profiles.get(member_id);
     if (!member) throw notFound("The profile of this developer is no longer available.");
-    return { ...member, note, has_own_rate, chosen: row.chosen_ids.includes(member_id) };
+    return { ...member, note, has_own_rate, ...(await readAnswers(db, row)).of(member_id) };
   }
   const member = await getMember(db, member_id);
   const percent = toBuyoutPercent((await getSite(db)).terms);
   const profile_link = toProfilePath(member.slug);
   const atRate = toProposalRate(member, sales_rate, percent);
-  return { ...atRate, profile_link, note, has_own_rate, chosen: false };
+  return { ...atRate, profile_link, note, has_own_rate, chosen: false, answer: null };
 }
 
 async function findRow(db: Queryable, id: string): Promise<ProposalRow | undefined> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import { createStatusLink, toStatusBlock } from "#app/requests/status-link.server.ts";
 import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
@@ -40,13 +41,29 @@ export async function enqueueFormMails(
   request_id: number,
   mails: FormMails,
 ): Promise<void> {
-  const { operators, confirmation } = await renderFormMails(mails, env.mailTo);
+  const linked = mails.confirmation && (await withStatusLink(tx, request_id, mails));
+  const { operators, confirmation } = await renderFormMails(linked ?? mails, env.mailTo);
   // An address that is refused does not delay the others, and each email is delivered once.
   for (const operator of operators) await enqueueMail(queue, tx, operator);
   if (!confirmation) return;
   const id = randomUUID();
   await trackMail(tx, id, { request_id });
   await enqueueMail(queue, tx, confirmation, id);
+}
+
+/** The same with a link to what was sent in the email to its sender. */
+async function withStatusLink(
+  tx: Transaction,
+  request_id: number,
+  { confirmation, ...mails }: FormMails,
+): Promise<FormMails> {
+  if (!confirmation) return mails;
+  const token = await createStatusLink(tx, request_id);
+  const { blocks: composed } = confirmation;
+  // After the next steps, which it follows; details that few read come last.
+  const at = composed.findIndex(({ kind }) => kind === "steps") + 1 || composed.length;
+  const blocks = composed.toSpliced(at, 0, toStatusBlock({ ...mails, token }));
+  return { ...mails, confirmation: { ...confirmation, blocks } };
 }
 
 /** Addresses and renders the emails of a form. */

@@ -33,7 +33,12 @@ export function toDevelopers(
 
 /** The client's message; nothing without one. */
 export function toMessage(message: string): MailBlock[] {
-  return message ? [{ kind: "quote", title: "Message", text: message }] : [];
+  return toQuote("Message", message);
+}
+
+/** What was typed, under a title; nothing where nothing was. */
+export function toQuote(title: string, text: string): MailBlock[] {
+  return text ? [{ kind: "quote", title, text }] : [];
 }
 
 /** The terms of every contract, where the agency states any. */

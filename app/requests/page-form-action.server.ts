@@ -25,7 +25,7 @@ export function issueToken(context: Visit["context"], form: FormName): Promise<s
  */
 export async function respondToPageForm<Schema extends z.ZodType>(
   { request, context }: Visit,
-  form: PageForm<Schema>,
+  form: PageForm<Schema> & { name: FormName },
   toSentPath: (receipt: string) => string,
 ) {
   const { db, clock, log } = context.get(servicesContext);

@@ -2,6 +2,7 @@ import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
+import { toAnswerText, toStoredMember } from "./request-member.ts";
 import { toProjectDetails, toUtcText, toWantedDetails } from "./request-texts.ts";
 import type { WholeRequest } from "./requests.repository.server.ts";
 
@@ -30,7 +31,11 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
         : []),
       ...(form === "proposal" ? [] : toProjectDetails(request)),
       ["Message", request.message ?? ""],
-      ["Developers", members.map(({ full_name }) => full_name).join(", ")],
+      ["Job description", find?.job_description ?? ""],
+      [
+        "Developers",
+        members.map((member) => toAnswerText(member)[0] ?? member.full_name).join("; "),
+      ],
       ...toCallDetails(request),
       ["News by email", request.marketing_consent ? "yes" : "no"],
       ...toFileDetails(request),
@@ -43,7 +48,7 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
 export function toStoredData({ id, files, members, ...request }: WholeRequest): object {
   return {
     ...request,
-    members: members.map(({ sort_order, ...member }) => member),
+    members: members.map(toStoredMember),
     files: files.map(({ id, ...file }) => file),
   };
 }

@@ -1,4 +1,5 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
+import { toAnswerText, toStoredMember } from "./request-member.ts";
 import type { ApplicationRow, FindDetailsRow, WholeRequest } from "./requests.repository.server.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
@@ -30,6 +31,7 @@ const DETAIL_COLUMNS = [
   "seniority_level",
   "max_rate",
   "currency",
+  "job_description",
   "job",
   "first_name",
   "last_name",
@@ -66,17 +68,20 @@ async function* toCsv(requests: Requests): AsyncGenerator<string> {
     ...DETAIL_COLUMNS,
     "files",
     ...Object.keys(CALL_COLUMNS),
+    "member_answers",
   ];
   yield CSV_BYTE_ORDER_MARK + toCsvRow(columns);
   for await (const request of requests) {
     const { members, files, call } = request;
+    const chosen = members.filter(({ answer }) => answer === null || answer === "interview");
     yield toCsvRow([
       ...COLUMNS.map((column) => toCell(request[column])),
-      members.map(({ full_name }) => full_name).join("; "),
-      members.map(({ slug }) => slug).join("; "),
+      chosen.map(({ full_name }) => full_name).join("; "),
+      chosen.map(({ slug }) => slug).join("; "),
       ...toDetailCells(request),
       files.map(({ name }) => name).join("; "),
       ...Object.values(CALL_COLUMNS).map((fact) => toCell(call?.[fact] ?? null)),
+      members.flatMap(toAnswerText).join("; "),
     ]);
   }
 }
@@ -110,10 +115,10 @@ async function* toJson(requests: Requests): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const { members, find, application, files, call, ...request } of requests) {
     const answers = Object.fromEntries(COLUMNS.map((column) => [column, request[column]]));
-    const chosen = members.map(({ sort_order, ...member }) => member);
+    const named = members.map(toStoredMember);
     const whole = {
       ...answers,
-      members: chosen,
+      members: named,
       ...(find ? { find } : {}),
       ...(application ? { application } : {}),
       ...(call ? { call } : {}),

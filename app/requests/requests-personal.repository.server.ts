@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
-import { requests } from "#database/tables/requests.ts";
+import { requestMembers, requests } from "#database/tables/requests.ts";
 import { createRowExpiry } from "#services/personal-data/expired-rows.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import type {
@@ -11,6 +11,7 @@ import type {
   PersonalRecord,
 } from "#services/personal-data/personal-record.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
+import { listMessages } from "./messages.repository.server.ts";
 import { toRequestCopy } from "./request-copy.server.ts";
 import { toUtcText } from "./request-texts.ts";
 import { type WholeRequest, walkRequestsWhere } from "./requests.repository.server.ts";
@@ -31,6 +32,9 @@ export function createRequestExpiry(isExpired: (now: Date) => SQL | undefined): 
   });
 }
 
+const isInComment = (pattern: string) =>
+  sql`exists (select from ${requestMembers} where ${requestMembers.request_id} = ${requests.id} and ${requestMembers.comment} ~* ${pattern})`;
+
 /**
  * What a person sent with forms of one kind.
  * @param ofKind selects those requests
@@ -44,15 +48,18 @@ export function createRequestPart(
       ofKind,
       or(
         inArray(sql`lower(${requests.email})`, [...spellings]),
-        // The answer to a proposal without an email address may have one in the message.
-        and(isNull(requests.email), sql`${requests.message} ~* ${pattern}`),
+        // The answer to a proposal without an email address may have one in message or comments.
+        and(
+          isNull(requests.email),
+          or(sql`${requests.message} ~* ${pattern}`, isInComment(pattern)),
+        ),
       ),
     );
   return {
     count: (db, person) => db.$count(requests, isTheirs(person)),
     async *copy(db, person) {
       for await (const request of walkRequestsWhere(db, isTheirs(person), PAGE)) {
-        yield await toCopy(db, request);
+        yield withMessages(await toCopy(db, request), await listMessages(db, request.id));
       }
     },
     async eraseSome(db, person) {
@@ -82,6 +89,16 @@ export function createRequestPart(
   };
 }
 
+/** With what they wrote on its page later. */
+function withMessages(
+  copy: PersonalCopy,
+  messages: readonly { at: Date; body: string }[],
+): PersonalCopy {
+  if (messages.length === 0) return copy;
+  const details = messages.map(({ at, body }) => [`Message of ${toUtcText(at)}`, body] as const);
+  return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
+}
+
 /** Retention of a client's request in months. */
 const MONTHS = 24;
 
@@ -90,7 +107,7 @@ export const requestsRecord: PersonalRecord = {
   name: "requests",
   tables: [
     ...["requests", "request_members", "find_details"],
-    ...["request_events", "request_mentions", "mail_deliveries"],
+    ...["request_events", "request_mentions", "mail_deliveries", "status_links"],
   ],
   retention: `${MONTHS} months after they were sent`,
   expiry: createRequestExpiry((now) =>

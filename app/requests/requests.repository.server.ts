@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, like, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, like, or, type SQL } from "drizzle-orm";
 import type { NamedMember } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
@@ -73,19 +73,22 @@ export async function insertRequest(
 export async function insertRequestMembers(
   tx: Transaction,
   request_id: number,
-  members: RequestMemberRow[],
+  members: Omit<typeof requestMembers.$inferInsert, "request_id">[],
 ): Promise<void> {
   if (members.length === 0) return;
   await tx.insert(requestMembers).values(members.map((member) => ({ ...member, request_id })));
 }
 
-/** Members of a request, in its order. */
+/** Whether the client wants to meet a member: not where a proposal was answered otherwise. */
+export const isChosen = or(isNull(requestMembers.answer), eq(requestMembers.answer, "interview"));
+
+/** Members of a request that the client wants to meet, in its order. */
 export function listNamedMembers(db: Queryable, id: number): Promise<NamedMember[]> {
   const { request_id, member_id, full_name, slug, sort_order } = requestMembers;
   return db
     .select({ member_id, full_name, slug })
     .from(requestMembers)
-    .where(eq(request_id, id))
+    .where(and(eq(request_id, id), isChosen))
     .orderBy(asc(sort_order));
 }
 

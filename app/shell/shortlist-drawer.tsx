@@ -1,6 +1,8 @@
 import { X } from "lucide";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
+import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { ShortlistPanel } from "#app/shortlist/shortlist-panel.tsx";
@@ -9,6 +11,12 @@ import { useShortlist } from "#app/shortlist/use-shortlist.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import { Button } from "#design/button.tsx";
 import { IconButton } from "#design/icon-button.tsx";
+import { Decoration } from "./decoration.tsx";
+
+// The first load of every page names the files of the panel: these are named by the panel.
+const ShareShortlist = lazy(async () => ({
+  default: (await import("#app/shared-shortlist/share-shortlist.tsx")).ShareShortlist,
+}));
 
 type ShortlistDrawerProps = { open: boolean; onClose: () => void };
 
@@ -43,21 +51,39 @@ export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
           </Button>
         </div>
       ) : (
-        <MemberList
-          members={toPanelOrder(members)}
-          display="compact"
-          columns={1}
-          loading={state === "loading" ? ids.length : undefined}
-          // Members of this list need no badge.
-          toBadge={() => null}
-          toActions={(member) => (
-            <IconButton
-              icon={X}
-              label={`Remove ${toFullName(member)}`}
-              onClick={() => removeFromShortlist(member.id)}
-            />
-          )}
-        />
+        <>
+          {ids.length >= MIN_COMPARED ? (
+            <Link
+              to={toCompareUrl(toPanelOrder(ids))}
+              onClick={onClose}
+              className="link mb-3 inline-flex min-h-11 items-center"
+            >
+              {ids.length > MAX_COMPARED
+                ? `Compare the first ${MAX_COMPARED}`
+                : "Compare side by side"}
+            </Link>
+          ) : null}
+          <div className="mb-4 min-h-11">
+            <Decoration>
+              <ShareShortlist ids={toPanelOrder(ids)} />
+            </Decoration>
+          </div>
+          <MemberList
+            members={toPanelOrder(members)}
+            display="compact"
+            columns={1}
+            loading={state === "loading" ? ids.length : undefined}
+            // Members of this list need no badge.
+            toBadge={() => null}
+            toActions={(member) => (
+              <IconButton
+                icon={X}
+                label={`Remove ${toFullName(member)}`}
+                onClick={() => removeFromShortlist(member.id)}
+              />
+            )}
+          />
+        </>
       )}
     </ShortlistPanel>
   );

@@ -1,5 +1,4 @@
 import type { ButtonSize, ButtonVariant } from "#design/button-style.ts";
-import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
 
 type HireLinkProps = {
@@ -10,14 +9,13 @@ type HireLinkProps = {
 };
 
 /** Replaces "Add to Shortlist" without JavaScript: opens the hire form for this member. */
-export function HireLink({ member: { slug, first_name }, className, ...style }: HireLinkProps) {
+export function HireLink({ member: { slug, first_name }, ...style }: HireLinkProps) {
   return (
-    <LinkButton
-      {...style}
-      to={`/hire/form?members=${slug}`}
-      className={classNames("noscript:inline-flex hidden", className)}
-    >
-      Ask for {first_name}
-    </LinkButton>
+    // Around the link, since the style of a button wins over hiding it.
+    <span className="noscript:contents hidden">
+      <LinkButton {...style} to={`/hire/form?members=${slug}`}>
+        Ask for {first_name}
+      </LinkButton>
+    </span>
   );
 }

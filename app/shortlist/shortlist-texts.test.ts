@@ -24,8 +24,19 @@ it('hides the floating button on any path containing "proposal"', () => {
   expect(["/proposals/x1", "/a/proposal"].map(toShortlistPosition)).toEqual(["none", "none"]);
 });
 
+it("has no button where members tell when they are free", () => {
+  expect(toShortlistPosition("/availability/x1")).toBe("none");
+});
+
 it("moves the button to the header on form steps, career and vacancies", () => {
-  const inHeader = ["/hire/contacts", "/hire", "/find/book-a-call", "/apply/success", "/career"];
+  const inHeader = [
+    "/hire/contacts",
+    "/hire",
+    "/find/book-a-call",
+    "/apply/success",
+    "/career",
+    "/status/x",
+  ];
   for (const path of [...inHeader, "/vacancies", "/vacancies/rust-engineer"]) {
     expect(toShortlistPosition(path), path).toBe("header");
   }

@@ -23,11 +23,14 @@ export function toPanelOrder<Member>(members: readonly Member[]): Member[] {
 /** Position of the shortlist's link on a page. */
 export type ShortlistPosition = "floating" | "header" | "none";
 
-/** Form steps and job pages, whose purpose a floating button would cover (product §2). */
-const HEADER_PATHS = /^\/(hire|find|apply|career|vacancies)(\/|$)/;
+/** Form steps, secret links and job pages, whose purpose a floating button would cover (product §2). */
+const HEADER_PATHS = /^\/(hire|find|apply|booking|status|shortlist|career|vacancies)(\/|$)/;
+
+/** Where a member tells when they are free. */
+const OF_MEMBERS = /^\/availability\//;
 
 /** A path containing "proposal" has no button: a proposal has a shortlist of its own (spec §2). */
 export function toShortlistPosition(pathname: string): ShortlistPosition {
-  if (pathname.includes("proposal")) return "none";
+  if (pathname.includes("proposal") || OF_MEMBERS.test(pathname)) return "none";
   return HEADER_PATHS.test(pathname) ? "header" : "floating";
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { toMarkdownPath } from "#platform/markdown-path.ts";
 import type { StructuredContext, StructuredData } from "./structured-data.ts";
 
 export type PageMeta = {
@@ -64,7 +65,15 @@ export function toPageMeta(matches: readonly Match[], page: PageMeta): MetaDescr
     ...(noindex
       ? [{ name: "robots", content: noindex === "follow" ? "noindex, follow" : "noindex" }]
       : []),
-    ...(url && !noindex ? [{ tagName: "link", rel: "canonical", href: url }] : []),
+    ...(url && !noindex
+      ? [
+          { tagName: "link", rel: "canonical", href: url },
+          {
+            ...{ tagName: "link", rel: "alternate", type: "text/markdown" },
+            href: toUrl(toMarkdownPath(page.path)),
+          },
+        ]
+      : []),
     ...Object.entries(graph).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { upsertMember } from "#app/developers/content/member-writes.repository.server.ts";
+import { saveSite } from "#app/site/site.repository.server.ts";
 import { responseSchema } from "#contract/response.ts";
 import { CommonConfigSchema } from "#contract/site.ts";
 import { CountrySchema, LanguageSchema, TagSchema, TechnologySchema } from "#contract/taxonomy.ts";
@@ -13,6 +14,7 @@ import {
   toTechnologyInputs,
 } from "#tests/support/members.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { TEST_SITE } from "#tests/support/site.ts";
 import { upsertTechnologies } from "./technologies.repository.server.ts";
 
 const services = await createTestServices();
@@ -105,6 +107,16 @@ test("the common config carries all published tags and technologies", async () =
   const { data } = responseSchema(CommonConfigSchema).parse(await request("/api/config/common"));
   expect(data.tags).toHaveLength(TEST_TAGS.length);
   expect(data.technologies).toHaveLength(TEST_TECHNOLOGIES.length);
+  expect(data.terms).toEqual({});
+});
+
+test("the common config has the terms of contracts, and none of the other terms", async () => {
+  const terms = { trial: "One week", notice_period: "Two weeks", margin_percent: 20 };
+  await saveSite(services.db, { ...TEST_SITE, terms });
+  expect(await request("/api/config/common")).toMatchObject({
+    data: { terms: { trial: "One week", notice_period: "Two weeks" } },
+  });
+  expect(JSON.stringify(await request("/api/config/common"))).not.toContain("margin");
 });
 
 test.each([

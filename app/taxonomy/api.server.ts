@@ -1,8 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { getSite } from "#app/site/site.service.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { LANGUAGES } from "#contract/languages.ts";
 import { responseSchema } from "#contract/response.ts";
-import { CommonConfigSchema } from "#contract/site.ts";
+import { CommonConfigSchema, ContractTermsSchema } from "#contract/site.ts";
 import {
   CountrySchema,
   LanguageSchema,
@@ -77,7 +78,12 @@ const commonConfigRoute = createRoute({
   method: "get",
   path: "/config/common",
   summary: "Read what every page needs",
-  responses: { 200: describeResponse("All published tags and technologies", CommonConfigSchema) },
+  responses: {
+    200: describeResponse(
+      "All published tags and technologies, and the terms of contracts",
+      CommonConfigSchema,
+    ),
+  },
 });
 
 /**
@@ -130,7 +136,8 @@ export function createTaxonomyApi(
   });
   api.openapi(commonConfigRoute, async (c) => {
     const [tags, technologies] = [await listTags(db), await listTechnologies(db)];
-    return c.json({ data: { tags, technologies } }, 200);
+    const terms = ContractTermsSchema.parse((await getSite(db)).terms ?? {});
+    return c.json({ data: { tags, technologies, terms } }, 200);
   });
   return api;
 }

@@ -13,19 +13,25 @@ const named = {
   previous_slugs: previousSlugsSchema.optional(),
 };
 
+/** A row of `technologies.yaml`. */
+export const TechnologyRowSchema = z.strictObject({
+  ...named,
+  aliases: z
+    .array(line({ max: 60 }))
+    .min(1)
+    .max(20)
+    .optional(),
+});
+
+/** A row of `tags.yaml`. */
+export const TagRowSchema = z.strictObject(named);
+
 export const technologiesContent = toNamesContent({
   name: "technologies",
   record: "technology",
   singular: "technology",
   comment: "What members are found by. The slug is the address: /hire-react-developers.",
-  row: z.strictObject({
-    ...named,
-    aliases: z
-      .array(line({ max: 60 }))
-      .min(1)
-      .max(20)
-      .optional(),
-  }),
+  row: TechnologyRowSchema,
   toRow: ({ slug, name, aliases }) => ({ slug, name, ...(aliases?.length ? { aliases } : {}) }),
   list: listStoredTechnologies,
   save: upsertTechnologies,
@@ -37,7 +43,7 @@ export const tagsContent = toNamesContent({
   singular: "tag",
   comment:
     "Industries a project belongs to. The slug is the address: /tag/hire-fintech-developers.",
-  row: z.strictObject(named),
+  row: TagRowSchema,
   toRow: ({ slug, name }) => ({ slug, name }),
   list: listStoredTags,
   save: upsertTags,

@@ -35,6 +35,7 @@ export const memberSearch = pgTable(
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
     years_of_experience: smallint().notNull(),
     available_from: date({ mode: "string" }),
+    timezone: plainText().notNull(),
     /** Folded full name. */
     name: plainText().notNull(),
     labels: text().array().notNull(),
@@ -48,6 +49,7 @@ export const memberSearch = pgTable(
     index("member_search_rate_desc").on(t.sales_rate.desc().nullsLast(), t.recommended),
     index("member_search_experience").on(t.years_of_experience.desc(), t.recommended),
     index("member_search_available").on(t.available_from, t.recommended),
+    index("member_search_timezone").on(t.timezone),
     index("member_search_name").on(t.name, t.recommended),
   ],
 );

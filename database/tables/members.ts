@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Education, VettingRecord } from "#contract/member.ts";
+import type { ClientReference, Education, VettingRecord } from "#contract/member.ts";
 import type {
   Currency,
   Gender,
@@ -34,6 +34,9 @@ export type MemberExperienceRow = {
   responsibility: string;
   technology_ids: number[];
 };
+
+/** A reference with the day on which its author agreed that it is public; null until then. */
+export type StoredReference = ClientReference & { consent_on: string | null };
 
 /**
  * One row a member: a profile is read whole and written whole by an import, so its parts are
@@ -70,6 +73,7 @@ export const members = pgTable(
     experiences: jsonb().notNull().$type<MemberExperienceRow[]>(),
     educations: jsonb().notNull().$type<Education[]>(),
     vetting: jsonb().notNull().default([]).$type<VettingRecord[]>(),
+    client_references: jsonb().notNull().default([]).$type<StoredReference[]>(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -13,7 +13,8 @@ import {
 import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { Member } from "#contract/member.ts";
 import type { LanguageLevel } from "#contract/member-terms.ts";
-import type { ContractTerms, ProposalType } from "#contract/proposal.ts";
+import type { ProposalType } from "#contract/proposal.ts";
+import type { ContractTerms } from "#contract/site.ts";
 import { members } from "./members.ts";
 import { staff } from "./staff.ts";
 
@@ -83,7 +84,10 @@ export const proposalVersions = pgTable(
 );
 
 /** A profile at the rates of a proposal; names of country and languages follow from their codes. */
-export type AnsweredProfile = Omit<Member, "country" | "languages"> & {
+export type AnsweredProfile = Omit<
+  Member,
+  "country" | "languages" | "client_references" | "client_reference_count"
+> & {
   languages: { code: string; level: LanguageLevel }[];
 };
 

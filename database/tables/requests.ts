@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { FormName } from "#contract/forms.ts";
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
 import type { Currency, SeniorityLevel } from "#contract/member-terms.ts";
 import type { DeskState, StateReason } from "#contract/request-state-terms.ts";
 import { members } from "./members.ts";
@@ -71,7 +72,10 @@ export const requests = pgTable(
   ],
 );
 
-/** The members of a request, as the client saw them when it was sent. */
+/**
+ * The members of a request, as the client saw them when it was sent; of an answer to a proposal also
+ * those whom the client does not want to meet.
+ */
 export const requestMembers = pgTable(
   "request_members",
   {
@@ -86,6 +90,10 @@ export const requestMembers = pgTable(
     slug: text().notNull(),
     sales_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
     sales_currency: text().notNull(),
+    /** To a proposal; null where the form only names members. */
+    answer: text().$type<MemberAnswerName>(),
+    /** Of the client on this member. */
+    comment: text().notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.request_id, t.member_id] }),
@@ -104,6 +112,8 @@ export const findDetails = pgTable("find_details", {
   seniority_level: text().$type<SeniorityLevel>(),
   max_rate: numeric({ precision: 8, scale: 2, mode: "number" }),
   currency: text().notNull().$type<Currency>(),
+  /** As the client pasted it. */
+  job_description: text().notNull().default(""),
   /** Members that the client was shown as matches; null where that was not stored. */
   matches: jsonb().$type<{ member_id: number; full_name: string; slug: string }[]>(),
 });

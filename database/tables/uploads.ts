@@ -19,6 +19,8 @@ export const uploads = pgTable(
     // Keyed hash of the uploading network, for its quota; null once a form has claimed the file.
     client: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    // Where its form was saved for later: until then it waits for it.
+    keep_until: timestamp({ withTimezone: true }),
     // Null until a form claims the file; deleted with its request.
     request_id: integer().references(() => requests.id, { onDelete: "cascade" }),
   },

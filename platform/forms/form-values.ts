@@ -16,11 +16,13 @@ const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
  * `{ members: [{ member_id: "3" }], contact_at: { date: "…" } }`. Indexes define only the order. Of
  * two fields with one name the last one counts; invalid names are left out.
  * @param maxFields for a form of staff with many rows
+ * @param maxDepth for a form of staff with lists in lists
  * @throws PublicError 400 for a long or deeply nested name, 413 for too many fields
  */
 export function toFormValues(
   fields: Iterable<readonly [string, string]>,
   maxFields = MAX_FIELDS,
+  maxDepth = MAX_NAME_DEPTH,
 ): Record<string, unknown> {
   const root: Values = new Map();
   let count = 0;
@@ -28,21 +30,21 @@ export function toFormValues(
     count += 1;
     if (count > maxFields)
       throw new PublicError(413, `The form has more than ${maxFields} fields.`);
-    const path = toPath(name);
+    const path = toPath(name, maxDepth);
     if (path) put(root, path, value);
   }
   return toPlain(root) as Record<string, unknown>;
 }
 
 /** Limits are checked first: splitting and nesting cost as much as the name is long and deep. */
-function toPath(name: string): string[] | undefined {
+function toPath(name: string, maxDepth: number): string[] | undefined {
   if (name.length > MAX_NAME_LENGTH) {
     throw new PublicError(400, `A field name is longer than ${MAX_NAME_LENGTH} characters.`);
   }
   if (!NAME.test(name)) return undefined;
   const path = name.replaceAll("]", "").split("[");
-  if (path.length > MAX_NAME_DEPTH) {
-    throw new PublicError(400, `A field name is nested deeper than ${MAX_NAME_DEPTH} levels.`);
+  if (path.length > maxDepth) {
+    throw new PublicError(400, `A field name is nested deeper than ${maxDepth} levels.`);
   }
   return path.some((key) => FORBIDDEN.has(key)) ? undefined : path;
 }

@@ -8,8 +8,8 @@ export type Api = {
   isForForms?: (path: string) => boolean;
 };
 
-/** The reference of the API is a page, with its data as React Router asks for it. */
-const API_PAGES = new Set(["/api/docs", "/api/docs.data"]);
+/** The reference of the API is a page, with its data and its Markdown version. */
+const API_PAGES = new Set(["/api/docs", "/api/docs.data", "/api/docs.md"]);
 
 const READING = new Set(["GET", "HEAD"]);
 

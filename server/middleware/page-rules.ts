@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from "hono";
+import { fromMarkdownPath } from "#platform/markdown-path.ts";
+import { prefersMarkdown } from "../markdown/accept.ts";
+import { hasMarkdown, type MarkdownRequest } from "../markdown/markdown-response.server.ts";
 import type { PageRules } from "../page-cache/page-rules.ts";
 
 /** What is found out about the page of a request, for the steps that follow. */
-export type PageEnv = { Variables: { rules: PageRules } };
+export type PageEnv = { Variables: { rules: PageRules; markdown?: MarkdownRequest } };
 
 /** Finds the rules of the requested page, once. */
 export function findPageRules(
@@ -10,10 +13,20 @@ export function findPageRules(
 ): MiddlewareHandler<PageEnv> {
   return (c, next) => {
     const { pathname } = new URL(c.req.url);
+    const path = fromMarkdownPath(pathname);
+    const rulesOfPath = path === undefined ? undefined : toRules(path);
+    if (path !== undefined && rulesOfPath && hasMarkdown(rulesOfPath)) {
+      c.set("rules", rulesOfPath);
+      c.set("markdown", { path, by: "url" });
+      return next();
+    }
     const rules = toRules(toPagePath(pathname));
+    const isData = pathname.endsWith(".data");
     // Forms are posted to the data of a page by the browsers of people who are signed in only.
-    const isReadOnly = pathname.endsWith(".data") && !rules.isSignedIn;
-    c.set("rules", isReadOnly ? { ...rules, isForm: false } : rules);
+    c.set("rules", isData && !rules.isSignedIn ? { ...rules, isForm: false } : rules);
+    if (!isData && hasMarkdown(rules) && prefersMarkdown(c.req.header("Accept"))) {
+      c.set("markdown", { path: pathname, by: "accept" });
+    }
     return next();
   };
 }

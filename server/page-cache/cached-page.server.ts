@@ -62,7 +62,7 @@ export async function toCachedPage(
   const compressible =
     plain.length >= MIN_COMPRESSED_BYTES &&
     isCompressible(response.headers.get("Content-Type") ?? "");
-  if (compressible) headers.vary = "Accept-Encoding";
+  if (compressible) headers.vary = [headers.vary ?? [], "Accept-Encoding"].flat().join(", ");
   return {
     status: response.status,
     headers,

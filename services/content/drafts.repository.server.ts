@@ -45,8 +45,17 @@ export async function closeDrafts(tx: Transaction, file: string): Promise<void> 
     .where(and(eq(path, file), isOpen));
 }
 
+/** Whether the text `same` was scheduled with an image and names it, or has its name. */
+const isTogether = sql.raw(`
+  (content_revisions.published_at, content_revisions.created_at, content_revisions.author)
+    = (same.published_at, same.created_at, same.author)
+  and (position(regexp_replace(content_revisions.path, '^.*/', '') in same.text) > 0
+    or regexp_replace(content_revisions.path, '\\.[^.]*$', '')
+      = regexp_replace(same.path, '\\.[^.]*$', ''))`);
+
 /**
- * Turns a scheduled change into a draft, with the images that were scheduled together with it.
+ * Turns a scheduled change into a draft, with the images that were scheduled together with it for
+ * its text only.
  * @returns whether it was still scheduled
  */
 export async function unschedule(tx: Transaction, revision: number): Promise<boolean> {
@@ -58,9 +67,11 @@ export async function unschedule(tx: Transaction, revision: number): Promise<boo
         isOpen,
         isNotNull(published_at),
         sql`(${id} = ${revision} or (${contentRevisions.text} is null and ${hash} is not null
-          and (${published_at}, ${contentRevisions.created_at}, ${contentRevisions.author}) = (
-            select published_at, created_at, author from ${contentRevisions} same
-            where same.id = ${revision})))`,
+          and exists (select from ${contentRevisions} same
+            where same.id = ${revision} and ${isTogether})
+          and not exists (select from ${contentRevisions} same
+            where same.id <> ${revision} and same.version is null and same.closed_at is null
+              and same.text is not null and ${isTogether})))`,
       ),
     );
   return rowCount !== null && rowCount > 0;

@@ -28,7 +28,7 @@ export type Layout = {
 };
 
 /** `[a, b]` without the inner spaces that a flow map has. */
-class TightSeq extends YAMLSeq {
+export class TightSeq extends YAMLSeq {
   override toString(...[ctx, ...rest]: Parameters<YAMLSeq["toString"]>): string {
     return super.toString(ctx && { ...ctx, flowCollectionPadding: "" }, ...rest);
   }
@@ -63,7 +63,7 @@ function writeText(scalar: Scalar, { indent, inFlow }: Context): string | undefi
   return text.includes("\n") && !isBlock ? JSON.stringify(text) : undefined;
 }
 
-function withOwnTexts(tags: Tags): Tags {
+export function withOwnTexts(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:str") return tag;
     const string = tag as ScalarTag;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import { FORMS, PAGE_FORMS, type PageFormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import type { RateLimit } from "#platform/admission/admission.server.ts";
 import {
@@ -28,7 +28,7 @@ export const FORM_EXPIRED = "This page was open for a long time. Check your answ
 const TOO_FAST = "Submitted too quickly. Try again in a moment.";
 
 const FormTokenSchema = z.object({
-  form: z.enum(FORMS),
+  form: z.enum(PAGE_FORMS),
   /** Idempotency key of the submission: a token stores one record. */
   key: z.uuid(),
   issued_at: z.number(),
@@ -36,7 +36,11 @@ const FormTokenSchema = z.object({
 type FormToken = z.infer<typeof FormTokenSchema>;
 
 /** Issues a token for a form page that is rendered now. */
-export async function issueFormToken(db: Queryable, form: FormName, now: Date): Promise<string> {
+export async function issueFormToken(
+  db: Queryable,
+  form: PageFormName,
+  now: Date,
+): Promise<string> {
   const token: FormToken = { form, key: randomUUID(), issued_at: now.getTime() };
   return signToken(await getSecret(db, "form-page"), token);
 }
@@ -45,10 +49,45 @@ export async function issueFormToken(db: Queryable, form: FormName, now: Date): 
 export async function readFormToken(
   db: Queryable,
   token: string,
-  form: FormName,
+  form: PageFormName,
 ): Promise<FormToken | undefined> {
   const read = FormTokenSchema.safeParse(readToken(await getSecret(db, "form-page"), token));
   return read.success && read.data.form === form ? read.data : undefined;
+}
+
+/**
+ * Checks the token of a form that was sent.
+ * @throws PublicError 422 for one that is missing, forged, expired or of another form, 429 for a
+ *   form that was filled faster than people do
+ */
+export async function requireFormToken(
+  db: Queryable,
+  { token, form, now }: { token: string; form: PageFormName; now: Date },
+): Promise<void> {
+  if (token === "") throw captchaError(TOKEN_MISSING);
+  const read = await readFormToken(db, token, form);
+  if (!read) throw captchaError(TOKEN_WRONG);
+  const age = now.getTime() - read.issued_at;
+  if (age > LIFETIME_MS) throw captchaError(FORM_EXPIRED);
+  if (age < MIN_FILL_MS) {
+    throw new PublicError(429, TOO_FAST, { retryAfter: Math.ceil(MIN_FILL_MS / 1_000) });
+  }
+}
+
+/**
+ * Counts a form that is stored without a proof of work. Requests share a limit, which other forms
+ * must not use up.
+ * @throws PublicError 429 over the limit of the client or of all clients
+ */
+export async function countStoredForm(
+  db: Queryable,
+  form: PageFormName,
+  client: string,
+): Promise<void> {
+  const isRequest = FORMS.some((name) => name === form);
+  const name = isRequest ? "form-page-stored" : `form-page-stored ${form}`;
+  await countClientHit(db, name, client, STORED_BY_CLIENT);
+  await countHit(db, name, "all clients", STORED_BY_ALL);
 }
 
 /**
@@ -59,16 +98,9 @@ export function createFormTokenCheck(db: Queryable, clock: Clock): Captcha {
   return {
     createChallenge: async () => ({ provider: "off" }),
     async verify(token, form, client) {
-      if (token === "") throw captchaError(TOKEN_MISSING);
-      const read = form === "hold" ? undefined : await readFormToken(db, token, form);
-      if (!read) throw captchaError(TOKEN_WRONG);
-      const age = clock().getTime() - read.issued_at;
-      if (age > LIFETIME_MS) throw captchaError(FORM_EXPIRED);
-      if (age < MIN_FILL_MS) {
-        throw new PublicError(429, TOO_FAST, { retryAfter: Math.ceil(MIN_FILL_MS / 1_000) });
-      }
-      await countClientHit(db, "form-page-stored", client, STORED_BY_CLIENT);
-      await countHit(db, "form-page-stored", "all clients", STORED_BY_ALL);
+      if (form === "hold") throw captchaError(TOKEN_WRONG);
+      await requireFormToken(db, { token, form, now: clock() });
+      await countStoredForm(db, form, client);
       return undefined;
     },
   };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FormName, HONEYPOT_FIELD, PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { HONEYPOT_FIELD, PAGE_FORM_FIELDS, type PageFormName } from "#contract/forms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { UploadPurpose } from "#contract/upload-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -33,9 +33,11 @@ export type PageFormVisit = {
 };
 
 export type PageForm<Schema extends z.ZodType> = {
-  name: FormName;
+  name: PageFormName;
   /** The field that takes a file. */
   file?: { field: string; purpose: UploadPurpose };
+  /** Fills controls from others, for a button that has this intent. */
+  fill?: { intent: string; take: (typed: TypedValues) => Promise<TypedValues> };
   /** Maps the controls' values to the body of the form's endpoint. */
   toValues: (typed: TypedValues) => Record<string, unknown>;
   schema: Schema;
@@ -68,7 +70,10 @@ export async function handlePageForm<Schema extends z.ZodType>(
     if (!(error instanceof PublicError)) throw error;
     return toUnread(error, await newToken());
   }
-  const { typed, errors: fileErrors } = read;
+  const { errors: fileErrors } = read;
+  const intent = read.typed[PAGE_FORM_FIELDS.intent];
+  const typed =
+    form.fill && intent === form.fill.intent ? await form.fill.take(read.typed) : read.typed;
   const sent = typed[PAGE_FORM_FIELDS.token] ?? "";
   const token = await readFormToken(db, sent, form.name);
   const open = async (
@@ -81,8 +86,7 @@ export async function handlePageForm<Schema extends z.ZodType>(
     retryAfter,
   });
 
-  if (typed[PAGE_FORM_FIELDS.intent] !== "send")
-    return open({ errors: fileErrors }, { status: 200 });
+  if (intent !== "send") return open({ errors: fileErrors }, { status: 200 });
   if (typed[HONEYPOT_FIELD]?.trim()) {
     return open({ errors: { [HONEYPOT_FIELD]: ["Leave this field empty"] } });
   }

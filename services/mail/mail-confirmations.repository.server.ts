@@ -35,12 +35,12 @@ function toMailbox(address: string): string {
  * Counts a confirmation to an unconfirmed address, in the transaction of the form. The row's lock
  * makes concurrent transactions for one mailbox wait for each other, so the limit holds across
  * processes.
- * @param about forms and changes of a call are counted separately
+ * @param about each kind is counted separately
  * @returns false when the limit is reached and nothing may be sent
  */
 export async function countConfirmation(
   tx: Transaction,
-  about: "form" | "call",
+  about: "form" | "call" | "links" | "saved search" | "draft" | "data",
   address: string,
 ): Promise<boolean> {
   const key = await getSecret(tx, "mail-confirmations");

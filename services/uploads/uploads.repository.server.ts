@@ -27,7 +27,10 @@ const detailColumns = {
 };
 
 const lifetime = sql`make_interval(hours => ${UPLOAD_HOURS})`;
-const isAlive = gt(uploads.created_at, sql`now() - ${lifetime}`);
+const isAlive = or(
+  gt(uploads.created_at, sql`now() - ${lifetime}`),
+  gt(uploads.keep_until, sql`now()`),
+);
 
 function toHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
@@ -98,7 +101,7 @@ export async function claimUpload(
   const isFree = and(isNull(uploads.request_id), isAlive);
   const [row] = await tx
     .update(uploads)
-    .set({ request_id, client: null })
+    .set({ request_id, client: null, keep_until: null })
     .where(
       and(
         eq(uploads.token_hash, toHash(token)),
@@ -109,6 +112,35 @@ export async function claimUpload(
     .returning(detailColumns);
   if (!row) throw unprocessable({ [field]: [CHOOSE_FILE_AGAIN] });
   return row;
+}
+
+/**
+ * Lets a file wait longer for its form. It no longer counts for the quota of its client.
+ * @returns its id; undefined for a token that is unknown, expired, of another purpose or claimed
+ */
+export async function keepUpload(
+  tx: Transaction,
+  token: string,
+  { purpose, until }: { purpose: UploadPurpose; until: Date },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(uploads)
+    .set({ keep_until: until, client: null })
+    .where(
+      and(
+        eq(uploads.token_hash, toHash(token)),
+        eq(uploads.purpose, purpose),
+        isNull(uploads.request_id),
+        isAlive,
+      ),
+    )
+    .returning({ id: uploads.id });
+  return row?.id;
+}
+
+/** Deletes files that no form has claimed. */
+export async function deleteUnclaimed(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.delete(uploads).where(and(inArray(uploads.id, [...ids]), isNull(uploads.request_id)));
 }
 
 /** The files of some requests, without their bytes. */
@@ -145,13 +177,17 @@ export async function readUploadBytes(db: Queryable, id: number): Promise<Buffer
 export const uploadsRecord: PersonalRecord = {
   name: "files without a form",
   tables: ["uploads"],
-  retention: `${UPLOAD_HOURS} hours after they were sent`,
+  retention: `${UPLOAD_HOURS} hours after they were sent, or as long as their form is saved for later`,
   expiry: createRowExpiry({
     every: "hour",
     table: uploads,
     key: uploads.id,
     since: uploads.created_at,
     isExpired: (now) =>
-      and(isNull(uploads.request_id), lte(uploads.created_at, hoursBefore(now, UPLOAD_HOURS))),
+      and(
+        isNull(uploads.request_id),
+        lte(uploads.created_at, hoursBefore(now, UPLOAD_HOURS)),
+        or(isNull(uploads.keep_until), lte(uploads.keep_until, now)),
+      ),
   }),
 };

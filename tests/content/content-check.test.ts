@@ -75,6 +75,31 @@ describe("a content folder", () => {
     expect(await checkRecords(...many)).toEqual([expect.stringMatching(/ vetting: .*12/)]);
   });
 
+  it("has references with a name, a company and a text, and warns of those without consent", async () => {
+    const reference = (rest: string) =>
+      `\n  - { author: Katrin Oja, company: Harbourline, text: Good., ${rest} }`;
+    const checkReferences = (...references: string[]) =>
+      check(
+        writeContentFolder({
+          "members/anna-kask.yaml": `${ANNA}client_references:${references.join("")}\n`,
+        }),
+      );
+    const fine = reference("on: 2025-03-03, consent_on: 2025-03-04");
+    expect(await checkReferences(fine)).toEqual([]);
+    expect(await checkReferences(reference("on: 2025-03-03"))).toEqual([
+      expect.stringMatching(/client_references.0: .*is not shown: it has no consent_on/),
+    ]);
+    expect(await checkReferences(reference("on: 2025-03-03, consent_on: 2999-01-01"))).toEqual([
+      expect.stringMatching(/client_references.0.consent_on: .*is in the future/),
+    ]);
+    expect(await checkReferences("\n  - { author: A, text: Good., on: 2025-03-03 }")).toEqual(
+      expect.arrayContaining([expect.stringMatching(/client_references.0.company: /)]),
+    );
+    expect(await checkReferences(...Array.from({ length: 13 }, () => fine))).toEqual([
+      expect.stringMatching(/ client_references: .*12/),
+    ]);
+  });
+
   it("names file and line where a text is too long or nested too deeply", async () => {
     const article = (body: string) => `---\ntitle: A\n---\n${body}\n`;
     const problems = await check(

@@ -3,7 +3,7 @@ import { bookings } from "#database/tables/bookings.ts";
 import { bookingHosts, hostDaysOff } from "#database/tables/hosts.ts";
 import { requests } from "#database/tables/requests.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
-import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { openBrowser, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -123,4 +123,25 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await expectAccessible(page);
   await db.delete(hostDaysOff);
   await db.delete(requests).where(eq(requests.reference, reference));
+});
+
+test("without JavaScript a form of the desk tells what became of it", async ({
+  browser,
+  db,
+  baseURL,
+}) => {
+  const context = await openBrowser(browser, baseURL, false);
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const page = await context.newPage();
+  await page.goto("/desk/calls/hosts");
+  const everybody = page.getByRole("region", { name: "Everybody" });
+  await everybody.getByRole("button", { name: "Add days off" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Not saved. Go back in the browser to what you typed.Enter the first day",
+  );
+  await page.getByRole("button", { name: "New link to the calls of Joonas Kruus" }).click();
+  await expect(page.getByText(/^Saved. http.+\/calendar\/[0-9a-f]{40}\.ics$/)).toBeVisible();
+  await page.getByRole("button", { name: "Remove link to the calls of Joonas Kruus" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await context.close();
 });

@@ -3,6 +3,7 @@ import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts"
 import { readEnv } from "#platform/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
 import { expectAccessibleAtAllWidths, openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff } from "#tests/support/staff.ts";
@@ -10,23 +11,17 @@ import { createStaff } from "#tests/support/staff.ts";
 /** A scheduled change is published by a process that has to start first. */
 const PUBLISHED = { timeout: 90_000 };
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** Not the plain field, which is there until the editor is loaded. */
 const editor = (page: Page, path: string) =>
   page.getByRole("textbox", { name: path, exact: true }).and(page.locator("[contenteditable]"));
-const toast = (page: Page, name: string) => page.getByRole("dialog", { name });
-const problems = (page: Page) => page.getByRole("list", { name: "Problems" });
 
 /** Replaces the text of the editor. */
 async function write(page: Page, path: string, text: string): Promise<void> {
   await editor(page, path).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  // Chromium gives text that it types over a colored one a style, which the policy refuses.
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
+  await replaceText(page, text);
 }
 
-const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path })}`;
+const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path, view: "text" })}`;
 
 async function isOnSite(page: Page, url: string, text: string): Promise<boolean> {
   const response = await page.request.get(url);
@@ -55,6 +50,8 @@ test("an article is drafted, checked, previewed, scheduled, published and undone
   await button(page, "Write file").click();
 
   const path = "articles/quiet-notices.md";
+  await expect(page.getByLabel("Title")).toHaveValue("Quiet notices");
+  await page.getByRole("link", { name: "Text", exact: true }).click();
   await expect(editor(page, path)).toContainText("title: Quiet notices");
   const skeleton = (await editor(page, path).locator(".cm-line").allInnerTexts())
     .join("\n")
@@ -246,4 +243,61 @@ test("an image is pasted or chosen, and inserted once it has an alternative text
   await button(page, "Publish").click();
   await expect(toast(page, "Published")).toBeVisible();
   expect(await isOnSite(page, "/blog/raise-your-rate", "Four steps up")).toBe(true);
+});
+
+test("an image is dropped on the text, chosen from files, and put on the cover in the form", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const path = "articles/estimate-honestly.md";
+  const toSvg = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 40 21"><rect width="40" height="21" fill="${color}"/></svg>`;
+  const toFile = (name: string, color: string) => ({
+    ...{ name, mimeType: "image/svg+xml", buffer: Buffer.from(toSvg(color)) },
+  });
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await page.goto(edit(path));
+  const form = page.getByRole("region", { name: "Insert image" });
+  const store = async (alt: string) => {
+    await form.getByLabel("Alternative text").fill(alt);
+    await button(page, "Store and insert").click();
+    await expect(form).toHaveCount(0);
+  };
+  await editor(page, path).press("ControlOrMeta+End");
+  await editor(page, path).evaluate((element, svg) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([svg], "Dropped rate.svg", { type: "image/svg+xml" }));
+    const { left, top } = element.getBoundingClientRect();
+    const at = { clientX: left + 20, clientY: top + 20 };
+    const drop = { ...at, dataTransfer, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent("drop", drop));
+  }, toSvg("#102030"));
+  await expect(form).toContainText("Dropped rate.svg");
+  await store("A dropped rate");
+  await expect(editor(page, path)).toContainText("![A dropped rate](dropped-rate.svg)");
+
+  await button(page, "Insert image").click();
+  await form.getByLabel("Image").setInputFiles(toFile("Chosen rate.svg", "#203040"));
+  await store("A chosen rate");
+  await expect(editor(page, path)).toContainText("![A chosen rate](chosen-rate.svg)");
+
+  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Cover$/ })
+    .click();
+  await button(page, "Choose image").click();
+  await expectAccessibleAtAllWidths(page);
+  await form.getByLabel("Image").setInputFiles(toFile("Cover rate.svg", "#304050"));
+  await store("A cover");
+  await expect(page.locator("[name='f[cover][file]']")).toHaveValue("cover-rate.svg");
+  await expect(page.getByText("No problems.")).toBeVisible();
+  await button(page, "Publish").click();
+  await expect(toast(page, "Published")).toBeVisible();
+  const { text } = await readFile(db, path);
+  expect(text).toContain("cover: { file: cover-rate.svg, alt: A cover }");
+  expect(text).toContain("![A dropped rate](dropped-rate.svg)");
+  expect(await isOnSite(page, "/blog/estimate-honestly", "A chosen rate")).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { createPublish } from "#app/boot/publish.server.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
 import { loadSharp } from "#platform/picture/sharp.server.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { publishMember } from "#tests/support/e2e-members.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
@@ -32,10 +32,7 @@ const test = base.extend<{ person: { slug: string; first_name: string; last_name
     const last_name = `V${letters}`;
     const slug = `helmi-${last_name.toLowerCase()}`;
     await use({ slug, first_name: "Helmi", last_name });
-    await createPublish(db)({
-      changes: new Map([[`members/${slug}.yaml`, null]]),
-      ...{ author: "Test", source: "desk", folder: "" },
-    });
+    await publishMember(db, slug, null);
     await db.delete(memberPrivate).where(eq(memberPrivate.slug, slug));
   },
 });

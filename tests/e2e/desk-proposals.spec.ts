@@ -118,14 +118,21 @@ test("a find request becomes a sent proposal of four; the client opens and answe
   // The desk is not loaded again.
   await expect(page.getByText("Once")).toBeVisible();
   await expect(page.getByText("The client opened the proposal")).toBeVisible();
-  await client.getByRole("button", { name: "Add to Shortlist: Anna Kask" }).click();
+  await client
+    .getByRole("group", { name: "Your answer on Anna Kask" })
+    .getByRole("radio", { name: "Interview" })
+    .click();
+  await client.getByLabel("Comment on Anna (optional)").fill("Does she know ferries?");
+  await client.getByRole("button", { name: "Review and send" }).click();
   const panel = client.getByRole("dialog", { name: "Your Developer Shortlist" });
   await panel.getByRole("button", { name: "Send answer" }).click();
   await panel.getByLabel("Message (optional)").fill("Anna on Monday?");
   await panel.getByRole("button", { name: "Yes, send" }).click();
   await expect(client.getByText("We have your answer")).toBeVisible(SENT);
   await expect(page.getByText("Anna on Monday?")).toBeVisible();
-  await expect(page.getByText("Chosen", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Interview", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Does she know ferries?")).toBeVisible();
+  await expect(page.getByText(/answered the proposal .*: 1 to interview/)).toBeVisible();
   await expect(button(page, "Withdraw")).toHaveCount(0);
   await expectAccessibleAtAllWidths(page);
 
@@ -181,7 +188,11 @@ test("two people change a proposal, the change is a new version, and it is withd
   await client.goto(link);
   await expect(client.getByText("Anna Kask").first()).toBeVisible();
   await expect(client.getByText("Theirs")).toHaveCount(0);
-  await client.getByRole("button", { name: "Add to Shortlist: Anna Kask" }).click();
+  await client
+    .getByRole("group", { name: "Your answer on Anna Kask" })
+    .getByRole("radio", { name: "Interview" })
+    .click();
+  await client.getByRole("button", { name: "Review and send" }).click();
   const panel = client.getByRole("dialog", { name: "Your Developer Shortlist" });
   await panel.getByRole("button", { name: "Send answer" }).click();
   await button(page, "Send the change").click();

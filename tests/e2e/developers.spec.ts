@@ -116,6 +116,8 @@ test.describe("developer list", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Sort by")).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Get new matches by email" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(cards(page).first().getByRole("link")).toBeFocused();
   });
 
@@ -600,7 +602,7 @@ test.describe("full profile", () => {
     await page.goto("/developers/anna-kask");
     await expect(page).toHaveTitle("Anna Kask, Senior React engineer – OGDS");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Vetting", "Skills", "Projects", "Education"],
+      ...["Info", "Hours", "Vetting", "References", "Skills", "Projects", "Education", "Terms"],
       ...["Hire Anna", "Similar developers"],
     ]);
     const canonical = page.locator('link[rel="canonical"]');
@@ -612,7 +614,7 @@ test.describe("full profile", () => {
   test("has only the sections that have content", async ({ page }) => {
     await page.goto("/developers/kwame-mensah");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Hire Kwame", "Similar developers"],
+      ...["Info", "Hours", "Terms", "Hire Kwame", "Similar developers"],
     ]);
     await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
   });

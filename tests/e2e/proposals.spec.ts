@@ -30,8 +30,11 @@ const listed = (page: Page) => panel(page).getByRole("article").getByRole("headi
 const popup = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, name: string) =>
   page.getByRole("main").getByRole("article").filter({ hasText: name });
-const add = (page: Page, name: string) =>
-  page.getByRole("button", { name: `Add to Shortlist: ${name}` });
+const group = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("group", { name: `Your answer on ${name}` });
+const answerOn = (page: Page, name: string, answer: "Interview" | "Maybe" | "No") =>
+  group(page, name).getByRole("radio", { name: answer, exact: true });
+const add = (page: Page, name: string) => answerOn(page, name, "Interview");
 const review = (page: Page) => page.getByRole("button", { name: "Review and send" });
 const send = (page: Page) => panel(page).getByRole("button", { name: "Send answer" });
 const confirm = (page: Page) => panel(page).getByRole("button", { name: "Yes, send" });
@@ -55,6 +58,41 @@ async function closeDialog(page: Page) {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
+
+/** Keeps a part of the page's code from loading until the returned function is called. */
+async function holdCode(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${name}-*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a choice made before the code of the choices has come counts", async ({ page }) => {
+  const release = await holdCode(page, "member-answer-field");
+  await openProposal(page, OPEN);
+  const choice = page.getByRole("main").getByRole("radio", { name: "Maybe" }).first();
+  await choice.check();
+  release();
+  await expect(review(page)).toBeVisible();
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(review(page)).toBeVisible();
+});
+
+test("the button of the shortlist is there once a click on it counts", async ({ page }) => {
+  const release = await holdCode(page, "proposal-choice-bar");
+  await openProposal(page, OPEN);
+  await expect(page.getByText("Choose the developers you'd like to meet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your shortlist" })).toHaveCount(0);
+  release();
+  await page.getByRole("button", { name: "Your shortlist" }).click();
+  await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
+});
 
 /** Sends the choice and confirms it. */
 async function answer(page: Page) {
@@ -111,9 +149,9 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await closeDialog(page);
   await expect(card(page, "Anna Kask").getByRole("button", { name: "Shortlisted" })).toBeVisible();
   await add(page, "Ada Lill").click();
-  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
-  await closeDialog(page);
   await add(page, "Karl Rebane").click();
+  await review(page).click();
+  await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill", "Karl Rebane"]);
   await panel(page).getByRole("button", { name: "Remove Karl Rebane" }).click();
   await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
 
@@ -147,7 +185,7 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await expect(notice).toContainText("Chosen: Anna Kask, Ada Lill.");
   const [reference = ""] = REFERENCE.exec((await notice.textContent()) ?? "") ?? [];
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Shortlist|Review/ })).toHaveCount(0);
   await expect(card(page, "Ada Lill")).toContainText("Chosen");
   await expect(card(page, "Karl Rebane")).not.toContainText("Chosen");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/member_id|Monday/);
@@ -157,10 +195,10 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Proposal answer ${reference} from ${client}`);
-  expect(operator?.text).toMatch(/Chosen\n-+\n- Anna Kask\n.*€47.50 \/ h[\s\S]*- Ada Lill/);
+  expect(operator?.text).toMatch(/Interview\n-+\n- Anna Kask\n.*€47.50 \/ h[\s\S]*- Ada Lill/);
   expect(operator?.text).toContain("> Monday suits us.");
   expect(confirmation?.text).not.toContain("Monday");
-  expect(operator?.text).toMatch(/Not chosen\n-+\n- Karl Rebane/);
+  expect(operator?.text).toMatch(/No answer\n-+\n- Karl Rebane/);
   expect(operator?.text).toContain(`/proposals/${id}`);
   expect(confirmation?.subject).toBe(`We have your answer ${reference}`);
 
@@ -170,6 +208,56 @@ test("a client reads a proposal, chooses and answers, and operator and client ge
   await expect(main).toContainText(reference);
   await openPopup(page, "Karl Rebane");
   await expect(buttonsOf(popup(page, "Karl Rebane"))).toHaveCount(0);
+});
+
+test("each developer gets an answer and a comment, which survive a reload and can be changed until they are sent", async ({
+  page,
+  db,
+}) => {
+  const email = createAddress("answers");
+  const id = await seedProposal(db, { client_email: email, members: await offerThree(page) });
+  await openProposal(page, id);
+  await answerOn(page, "Anna Kask", "No").click();
+  await answerOn(page, "Karl Rebane", "Maybe").click();
+  await expect(page.getByText("0 Developers in your shortlist, 1 maybe, 1 no")).toBeVisible();
+  const comment = page.getByLabel("Comment on Karl (optional)");
+  await comment.fill("x".repeat(501));
+  await answerOn(page, "Anna Kask", "Interview").click();
+  await page.getByLabel("Comment on Anna (optional)").fill("Free in <b>May</b>?\nOr June?");
+  await answerOn(page, "Ada Lill", "No").click();
+  await page.getByRole("button", { name: "Clear answer on Ada Lill" }).click();
+  await expect(group(page, "Ada Lill").getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(answerOn(page, "Ada Lill", "Interview")).toBeFocused();
+
+  await page.reload();
+  await expect(answerOn(page, "Anna Kask", "Interview")).toBeChecked();
+  await expect(answerOn(page, "Karl Rebane", "Maybe")).toBeChecked();
+  await review(page).click();
+  await expect(listed(page)).toHaveText(["Anna Kask"]);
+  await send(page).click();
+  await expect(panel(page)).toContainText("Your comment on Karl Rebane is too long.");
+  await closeDialog(page);
+  await comment.fill("Depends on the budget.");
+  await review(page).click();
+  await send(page).click();
+  await expect(question(page)).toHaveText("Send your answers to Kadri Vaheoja?");
+  const listedAnswers = panel(page).locator("dl");
+  await expect(listedAnswers.getByRole("term")).toHaveText(["Interview", "Maybe", "No answer"]);
+  await expect(listedAnswers).toContainText("Free in <b>May</b>?");
+  await expect(listedAnswers).toContainText("Depends on the budget.");
+  await confirm(page).click();
+
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Chosen: Anna Kask.", SENT);
+  await expect(main).toContainText("Maybe: Karl Rebane.");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/budget|member_id/);
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  const mails = await findMails(email);
+  const operator = mails.find(({ replyTo }) => replyTo?.[0]?.address === email);
+  expect(operator?.text).toMatch(/Maybe\n-+\n- Karl Rebane[\s\S]*> Depends on the budget\./);
+  await page.reload();
+  await expect(main).toContainText("Maybe: Karl Rebane.");
+  await expect(group(page, "Anna Kask")).toHaveCount(0);
 });
 
 test("whatever fails on the way, the choice stays and one answer is stored", async ({
@@ -187,6 +275,7 @@ test("whatever fails on the way, the choice stays and one answer is stored", asy
   await panel(page).getByRole("button", { name: "Back to the proposal" }).click();
   await expect(panel(page)).toHaveCount(0);
   await add(page, "Karl Rebane").click();
+  await review(page).click();
 
   const posts = listenToPosts(page, "/api/forms/proposal");
   const notice = panel(page).getByRole("alert");
@@ -229,13 +318,15 @@ test("of two concurrent answers the first is stored; the other visitor sees it",
   const id = await seedProposal(db, { members: await offerThree(page) });
   await openProposal(page, id);
   await add(page, "Karl Rebane").click();
+  await review(page).click();
   await expect(send(page)).toBeVisible();
 
   const other = await browser.newContext();
   const colleague = await other.newPage();
   await openProposal(colleague, id);
-  await expect(colleague.getByText("Add the developers you'd like to meet.")).toBeVisible();
+  await expect(colleague.getByText("Choose the developers you'd like to meet.")).toBeVisible();
   await add(colleague, "Anna Kask").click();
+  await review(colleague).click();
   await answer(colleague);
   await expect(colleague.getByText("We have your answer")).toBeVisible(SENT);
   await other.close();
@@ -246,7 +337,7 @@ test("of two concurrent answers the first is stored; the other visitor sees it",
   await expect(main).toContainText("This proposal was already answered. The answer is below");
   await expect(main).toContainText("Chosen: Anna Kask.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Shortlist|Review/ })).toHaveCount(0);
 });
 
 test("a proposal that changes during the choice shows the change, and keeps the rest", async ({
@@ -259,9 +350,8 @@ test("a proposal that changes during the choice shows the change, and keeps the 
   await upsertProposal(db, proposal);
   await openProposal(page, proposal.id);
   await add(page, "Karl Rebane").click();
-  await expect(listed(page)).toHaveText(["Karl Rebane"]);
-  await closeDialog(page);
   await add(page, "Anna Kask").click();
+  await review(page).click();
   await expect(listed(page)).toHaveText(["Karl Rebane", "Anna Kask"]);
 
   const left = proposal.members.filter((_, index) => index !== 1);
@@ -283,7 +373,7 @@ test("a proposal that changes during the choice shows the change, and keeps the 
   const main = page.getByRole("main");
   await expect(main).toContainText("This proposal has expired. To renew it, email", SENT);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Add to Shortlist|Review/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Shortlist|Review/ })).toHaveCount(0);
 });
 
 test("an answered proposal shows members who have left the site since, without links to profiles", async ({
@@ -327,14 +417,15 @@ test("every proposal has a shortlist of its own, apart from the visitor's", asyn
   const [one, two] = [await seedProposal(db, { members }), await seedProposal(db, { members })];
   await saveShortlist(page, await idsOf(page, "karl-rebane"));
   await openProposal(page, one);
-  await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
+  await expect(page.getByText("Choose the developers you'd like to meet.")).toBeVisible();
   await expect(page.getByRole("button", { name: /in your shortlist$/ })).toHaveCount(0);
   await add(page, "Anna Kask").click();
+  await review(page).click();
   await expect(listed(page)).toHaveText(["Anna Kask"]);
 
   await openProposal(page, two);
-  await expect(page.getByText("Add the developers you'd like to meet.")).toBeVisible();
-  await expect(add(page, "Anna Kask")).toBeVisible();
+  await expect(page.getByText("Choose the developers you'd like to meet.")).toBeVisible();
+  await expect(add(page, "Anna Kask")).not.toBeChecked();
   const stored = await page.evaluate(() => ({
     proposal: JSON.parse(localStorage.getItem("proposal-shortlist") ?? "{}").state.list,
     visitor: JSON.parse(localStorage.getItem("shortlist") ?? "{}").state.list,
@@ -385,7 +476,13 @@ test("the keyboard alone goes from the list to the answer", async ({ page, db })
   await page.keyboard.press("Space");
   await expect(listed(page)).toHaveText(["Anna Kask"]);
   await closeDialog(page);
+  // One stop for each group; the arrow keys answer in it, and no panel opens meanwhile.
   await tabTo(page, add(page, "Ada Lill"));
+  await page.keyboard.press("ArrowRight");
+  await expect(answerOn(page, "Ada Lill", "Maybe")).toBeChecked();
+  await page.keyboard.press("ArrowLeft");
+  await expect(add(page, "Ada Lill")).toBeChecked();
+  await tabTo(page, review(page));
   await page.keyboard.press("Enter");
   await expect(listed(page)).toHaveText(["Anna Kask", "Ada Lill"]);
   await tabTo(page, send(page));
@@ -415,8 +512,10 @@ test("axe finds nothing in any state, on a phone and on a wide screen", async ({
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);
     await closeDialog(page);
-    if (width === 360) await add(page, "Kwame Mensah").click();
-    else await review(page).click();
+    await add(page, "Kwame Mensah").click();
+    await answerOn(page, "Anna Kask", "Maybe").click();
+    await expectAccessible(page);
+    await review(page).click();
     await expect(send(page)).toBeVisible();
     await expectAccessible(page);
     await send(page).click();

@@ -1,5 +1,11 @@
 import type { Page, Request } from "@playwright/test";
-import { expect, expectAccessible, openPage as openLivePage, test } from "#tests/support/e2e.ts";
+import {
+  expect,
+  expectAccessible,
+  finishEffects,
+  openPage as openLivePage,
+  test,
+} from "#tests/support/e2e.ts";
 
 const PHONE = { width: 360, height: 740 };
 const UNKNOWN = "/no-such-page";
@@ -98,6 +104,8 @@ test.describe("Info dropdown", () => {
   test("closes when the focus leaves it", async ({ page }) => {
     await openPage(page, "/");
     await summary(page).click();
+    await expect(entry(page)).toBeVisible();
+    await finishEffects(page);
     await header(page).getByRole("link", { name: "Find a Developer" }).focus();
     await expect(entry(page)).toBeHidden();
   });

@@ -1,7 +1,6 @@
-import { createPublish } from "#app/boot/publish.server.ts";
-import { toHash } from "#services/content/content-hash.server.ts";
 import { ANNA } from "#tests/support/content-folder.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { publishMember } from "#tests/support/e2e-members.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -17,13 +16,7 @@ test("staff record a check in the form, which profile, card and CV show as a dat
   problems.expectProblem(/422/);
   // axe runs in the frame of the preview, which runs no scripts.
   problems.expectProblem(/about:srcdoc/);
-  const bytes = Buffer.from(ANNA.replace("Anna", "Väike").replace("Kask", "Vaatleja"));
-  const publish = (change: { hash: string; read: () => Promise<Buffer> } | null) =>
-    createPublish(db)({
-      changes: new Map([[`members/${SLUG}.yaml`, change]]),
-      ...{ author: "Test", source: "desk", folder: "" },
-    });
-  await publish({ hash: toHash(bytes), read: async () => bytes });
+  await publishMember(db, SLUG, ANNA.replace("Anna", "Väike").replace("Kask", "Vaatleja"));
   await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
 
   await page.goto(`/developers/${SLUG}`);
@@ -66,5 +59,5 @@ test("staff record a check in the form, which profile, card and CV show as a dat
   await page.goto("/developers?q=vaatleja");
   const card = page.getByRole("article").filter({ hasText: "Vaatleja" });
   await expect(card.getByText("Vetted Mar 2026")).toBeVisible();
-  await publish(null);
+  await publishMember(db, SLUG, null);
 });

@@ -406,10 +406,24 @@ test("a client answers a proposal once", async ({ page, db }) => {
   await press(page, "Send answer");
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary(page).getByRole("link")).toHaveText(["Choose at least one developer"]);
-  await page.getByRole("checkbox", { name: "Karl Rebane" }).check();
+  await page
+    .getByRole("group", { name: "Karl Rebane" })
+    .getByRole("radio", { name: "Interview" })
+    .check();
+  await page.getByLabel("Comment on Anna Kask (optional)").fill("Who is she?");
+  await press(page, "Send answer");
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Choose an answer too, or clear the comment",
+  ]);
+  await expect(page.getByLabel("Comment on Anna Kask (optional)")).toHaveValue("Who is she?");
+  await page
+    .getByRole("group", { name: "Anna Kask" })
+    .getByRole("radio", { name: "Maybe" })
+    .check();
   await send(page, "Send answer", /\?sent$/);
   await expect(page.getByText("We have your answer")).toBeVisible();
   await expect(page.getByText("Chosen: Karl Rebane.")).toBeVisible();
+  await expect(page.getByText("Maybe: Anna Kask.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send answer" })).toHaveCount(0);
   const { rows } = await db.execute(sql`select chosen_ids from proposals where id = ${id}`);
   expect(rows[0]?.chosen_ids).toEqual([ids[1]]);

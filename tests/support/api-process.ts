@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import { serve } from "@hono/node-server";
 import { createApi } from "#app/api.ts";
+import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
 import { createCheck, createPublish } from "#app/boot/publish.server.ts";
 import { connect } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -29,6 +30,7 @@ const api = createApi({
   live: createLiveChanges(),
   publish: createPublish(db),
   check: createCheck(db),
+  records: listPersonalRecords(env),
 });
 const server = serve({ fetch: api.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
   console.log(`http://127.0.0.1:${port}`),

@@ -61,11 +61,15 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   const name = /^(Shortlist\b|\d+ Developers?\b)/;
   const shortlist = page.getByRole("button", { name, includeHidden: true });
   await expect(shortlist.last()).toBeAttached();
-  // Effects run after the paint of that render.
+  await finishEffects(page);
+  return response;
+}
+
+/** Waits for the effects of what was rendered last, which run after its paint. */
+export async function finishEffects(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
-  return response;
 }
 
 /**

@@ -36,6 +36,7 @@ export function toMemberInput(input: Partial<MemberInput> & { slug: string }): M
     experiences: [],
     educations: [],
     vetting: [],
+    client_references: [],
     ...input,
   };
 }

@@ -1,9 +1,11 @@
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { CALENDARS } from "#app/booking/busy/import-busy-times.service.server.ts";
+import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
 import { createCheck, createPublish } from "#app/boot/publish.server.ts";
 import { PASSWORD_RESET } from "#app/desk/staff/password-resets.service.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
+import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
@@ -25,11 +27,12 @@ export async function createTestServices(
   await saveSite(db, TEST_SITE);
   const log = pino({ level: "silent" });
   const env = readEnv({ CAPTCHA: "off", SITE_URL: "https://ogds.example", ...variables });
-  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, CALENDARS], log);
+  const queue = await startQueue(url, [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, CALENDARS], log);
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
   const live = createLiveChanges();
   const publish = createPublish(db);
   const check = createCheck(db);
-  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish, check };
+  const records = listPersonalRecords(env);
+  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish, check, records };
 }

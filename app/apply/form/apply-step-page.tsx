@@ -42,6 +42,9 @@ export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: Appl
       }
     >
       {children}
+      <a href="/apply/save" className="link mt-6 inline-flex min-h-11 items-center">
+        Save and finish later
+      </a>
     </StepPage>
   );
 }

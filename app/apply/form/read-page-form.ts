@@ -14,20 +14,23 @@ import {
 /** Empty rows on the page, also the number added by "Add more rows". */
 const SPARE = { technologies: 5, languages: 3 };
 
+/** The application that the page without JavaScript has posted. */
+export function readTypedForm(typed: TypedValues): ApplyForm {
+  return {
+    ...EMPTY_APPLICATION,
+    ...fromJobFields(typed),
+    ...fromContactFields(typed),
+    ...fromLocationFields(typed),
+    ...fromSkillFields(typed),
+    ...fromDetailsFields(typed),
+    ...fromSocialFields(typed),
+    keep_profile: typed.keep_profile === "true",
+  };
+}
+
 /** The application as the page without JavaScript shows it, with empty rows to fill. */
 export function readPageForm(typed: TypedValues | undefined, vacancy: string): ApplyForm {
-  const form: ApplyForm = typed
-    ? {
-        ...EMPTY_APPLICATION,
-        ...fromJobFields(typed),
-        ...fromContactFields(typed),
-        ...fromLocationFields(typed),
-        ...fromSkillFields(typed),
-        ...fromDetailsFields(typed),
-        ...fromSocialFields(typed),
-        keep_profile: typed.keep_profile === "true",
-      }
-    : { ...EMPTY_APPLICATION, job: vacancy };
+  const form: ApplyForm = typed ? readTypedForm(typed) : { ...EMPTY_APPLICATION, job: vacancy };
   const more = typed?.[PAGE_FORM_FIELDS.intent] === "rows";
   return {
     ...form,

@@ -20,6 +20,8 @@ import { LocationFields } from "../form/location-fields.tsx";
 import { readPageForm } from "../form/read-page-form.ts";
 import { SkillFields } from "../form/skill-fields.tsx";
 import { SocialFields } from "../form/social-fields.tsx";
+import { OPEN_DRAFT } from "../resume/draft-terms.ts";
+import { readDraftFields } from "../resume/open-draft.service.server.ts";
 import type { Route } from "./+types/form.ts";
 
 export const handle: PageHandle = {
@@ -32,6 +34,9 @@ export const handle: PageHandle = {
   scripts: "none",
   form: "file",
 };
+
+/** The page that takes it treats it like a form of its own. */
+const SAVE_INTENT = { name: PAGE_FORM_FIELDS.intent, value: "send" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -52,6 +57,10 @@ export function action({ request, context }: Route.ActionArgs) {
       name: "apply",
       file: { field: "cv", purpose: "cv" },
       schema: ApplicationSchema,
+      fill: {
+        intent: OPEN_DRAFT,
+        take: (typed) => readDraftFields(services, typed),
+      },
       toValues: (typed) => toFormValues(Object.entries(typed)),
       submit: (payload, delivery, captcha) =>
         submitApplication({ ...services, captcha }, payload, delivery),
@@ -95,13 +104,7 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
             </FormSection>
             <FormSection title={APPLY_TITLES["skills-and-technologies"]}>
               <SkillFields form={form} errors={errors} />
-              <Button
-                type="submit"
-                variant="secondary"
-                name={PAGE_FORM_FIELDS.intent}
-                value="rows"
-                className="hidden noscript:inline-flex"
-              >
+              <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="rows">
                 Add more rows
               </Button>
             </FormSection>
@@ -122,6 +125,9 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
                 error={errors.cv}
               />
             </FormSection>
+            <Button type="submit" variant="secondary" formAction="/apply/save" {...SAVE_INTENT}>
+              Save and finish later
+            </Button>
           </>
         ),
       }}

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { readOwnTimeZone } from "#app/booking/slots/own-time-zone.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { readOwnTimeZone } from "#platform/time-zone-names.ts";
 import { applyStore } from "../form/apply.store.ts";
 import { fromLocationFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";

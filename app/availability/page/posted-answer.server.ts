@@ -1,8 +1,8 @@
 import { toWallTime } from "#app/booking/slots/slot-days.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
+import { readPostedFields } from "#platform/forms/posted-fields.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";
 import {
@@ -29,7 +29,7 @@ export async function handlePostedAnswer(
 ): Promise<PostedAnswer> {
   let typed: TypedValues = {};
   try {
-    typed = Object.fromEntries(await readFields(request));
+    typed = Object.fromEntries(await readPostedFields(request));
     if (typed[ONE_CLICK.name] === ONE_CLICK.value) {
       await stopAvailabilityEmails(services, token, true);
       return { kind: "unsubscribed" };
@@ -40,13 +40,6 @@ export async function handlePostedAnswer(
     const { status, message } = error;
     return { kind: "open", state: { typed, errors: {}, problem: `${message}.` }, status };
   }
-}
-
-/** Mail programs choose between both encodings of forms. */
-async function readFields(request: Request): Promise<[string, string][]> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return readTextFields(request);
-  return [...new URLSearchParams(await request.text())];
 }
 
 async function change(

@@ -7,6 +7,9 @@ import {
   upsertArticleTags,
 } from "../articles/article-tags.repository.server.ts";
 
+/** A row of `article-tags.yaml`. */
+export const ArticleTagRowSchema = z.strictObject({ slug: SlugSchema, name: line({ max: 60 }) });
+
 /** Tags of articles: `article-tags.yaml`. */
 export const articleTagsContent = toNamesContent({
   name: "article tags",
@@ -14,7 +17,7 @@ export const articleTagsContent = toNamesContent({
   file: "article-tags.yaml",
   optional: true,
   comment: "What articles are about. The slug is the address: /blog/tag/rates.",
-  row: z.strictObject({ slug: SlugSchema, name: line({ max: 60 }) }),
+  row: ArticleTagRowSchema,
   toRow: ({ slug, name }) => ({ slug, name }),
   list: listStoredArticleTags,
   save: upsertArticleTags,

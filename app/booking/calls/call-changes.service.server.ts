@@ -7,7 +7,7 @@ import type { Env } from "#platform/env.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { Queue } from "#services/queue.server.ts";
-import { toTokenHash } from "../booking-token.server.ts";
+import { createToken, toTokenHash } from "../booking-token.server.ts";
 import {
   type BookingRow,
   type Caller,
@@ -15,6 +15,7 @@ import {
   cancelCall,
   findCall,
   HostSlotTakenError,
+  insertLink,
   lockCall,
   moveCall,
   releaseExpiredHolds,
@@ -84,6 +85,25 @@ export function cancelCallByToken(
     await recordByClient(deps, tx, { before, after, kind: "cancelled", token, now });
     return after;
   });
+}
+
+/**
+ * Cancels the call of a request that its client withdraws, in the transaction; both sides are told.
+ * @returns false without a call that is ahead
+ */
+export async function cancelCallByClient(
+  deps: ChangeDeps,
+  tx: Transaction,
+  reference: string,
+  now: Date,
+): Promise<boolean> {
+  const before = await lockCall(tx, { reference });
+  if (before?.status !== "booked" || before.starts_at <= now) return false;
+  const after = { ...before, ...(await cancelCall(tx, before.id)) };
+  const token = createToken();
+  await insertLink(tx, { token_hash: toTokenHash(token), booking_id: before.id });
+  await recordByClient(deps, tx, { before, after, kind: "cancelled", token, now });
+  return true;
 }
 
 function changeByToken(

@@ -1,6 +1,7 @@
 import { Button } from "#design/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
-import { SLOT_TAKEN, toCallText, toPlaceName } from "../call-texts.ts";
+import { toPlaceName } from "#platform/time-zone-names.ts";
+import { SLOT_TAKEN, toCallText } from "../call-texts.ts";
 import { toDayText, toWallTime } from "../slots/slot-days.ts";
 import { SlotPicker } from "../slots/slot-picker.tsx";
 import type { CallChoice } from "./use-call-choice.ts";

@@ -4,7 +4,7 @@ import type { FieldError } from "#design/field/field-aria.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { toPlaceName } from "../call-texts.ts";
+import { toPlaceName } from "#platform/time-zone-names.ts";
 import { type SlotDay, toDayText, toSlotDays } from "../slots/slot-days.ts";
 import { listZoneGroups } from "../slots/zone-groups.ts";
 import { CALL_CONTROLS, CHOOSE_SLOT, toCallZone } from "./plain-call.ts";

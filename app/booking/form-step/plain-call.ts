@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#contract/problem.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { toPlaceName } from "../call-texts.ts";
+import { toPlaceName } from "#platform/time-zone-names.ts";
 import { toWallTime } from "../slots/slot-days.ts";
 
 /** Names of the controls that book a call on a page without JavaScript. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Call } from "#contract/booking.ts";
+import { readOwnTimeZone } from "#platform/time-zone-names.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
-import { readOwnTimeZone } from "../slots/own-time-zone.ts";
 import { SlotSkeletons } from "../slots/slot-skeletons.tsx";
 import { CallView } from "./call-view.tsx";
 import { bookCall } from "./change-call.ts";

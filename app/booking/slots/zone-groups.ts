@@ -1,4 +1,4 @@
-import { toPresentName } from "./own-time-zone.ts";
+import { toPresentName } from "#platform/time-zone-names.ts";
 
 const OTHER = "Other";
 

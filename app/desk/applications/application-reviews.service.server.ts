@@ -1,11 +1,11 @@
 import { findReview, upsertReview } from "#app/apply/application-reviews.repository.server.ts";
+import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
 import type { ApplicationReview } from "#contract/application-review.ts";
 import { listScores, toAverage } from "#contract/application-review-terms.ts";
 import { notFound } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { lockRequest } from "../requests/request-changes.repository.server.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
 
 const FIELDS = ["technical", "communication", "english", "motivation", "note"] as const;

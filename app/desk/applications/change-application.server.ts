@@ -4,7 +4,6 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { changePostedDraft } from "../members/change-draft.server.ts";
 import { createMember } from "../members/create-member.service.server.ts";
 import {
   type ChangeOutcome,
@@ -34,9 +33,6 @@ export async function changePostedApplication(
       if (errors) return toInvalid(errors);
       break;
     }
-    case "save-draft":
-    case "publish-member":
-      return changePostedDraft(deps, staff, reference, intent, form);
     default:
       return changePostedRequest(deps, staff, typed, form);
   }

@@ -2,6 +2,7 @@ import {
   listReviews,
   type StoredReview,
 } from "#app/apply/application-reviews.repository.server.ts";
+import { toMemberPath } from "#app/developers/content/member-path.server.ts";
 import {
   type CreatedMember,
   findMemberOf,
@@ -9,7 +10,7 @@ import {
 import type { ApplicationRow } from "#app/requests/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseYaml } from "#services/content/yaml-source.ts";
-import { findDraft, type MemberDraft } from "../members/drafted-member.server.ts";
+import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 
 /** An application as its page at the desk shows it. */
@@ -21,8 +22,8 @@ export type DeskApplication = DeskRequest & {
 
 /** The member that was made of an application. */
 export type ApplicationMember = CreatedMember & {
-  /** Undefined once its file was removed. */
-  draft: MemberDraft | undefined;
+  /** Whether its file is still there, on the site or as a draft. */
+  hasFile: boolean;
 };
 
 /** Everything about one application; undefined for an unknown reference and for other forms. */
@@ -44,11 +45,9 @@ async function readMember(
 ): Promise<ApplicationMember | undefined> {
   const member = await findMemberOf(db, request_id);
   if (!member) return undefined;
-  const found = await findDraft(db, member.slug);
-  if (!found) return { ...member, draft: undefined };
-  const { revision, author, at, text, state } = found;
-  const draft = { revision, author, at, text, state };
-  return member.isPublished ? { ...member, draft } : { ...member, draft, hasRate: hasRate(text) };
+  const { state, text } = await readEditedFile(db, toMemberPath(member.slug, "yaml"));
+  const hasFile = state !== "new" && state !== "removed";
+  return { ...member, hasFile, hasRate: member.isPublished ? member.hasRate : hasRate(text) };
 }
 
 /** Whether a draft has a rate for clients; it may be invalid otherwise. */

@@ -45,7 +45,7 @@ export function MemberPanel({ application, member }: MemberPanelProps) {
   );
 }
 
-function Created({ slug, notes, isPublished, draft, hasRate, hasPhoto }: ApplicationMember) {
+function Created({ slug, notes, isPublished, hasFile, hasRate, hasPhoto }: ApplicationMember) {
   const missing = [hasRate ? "" : "client rate", hasPhoto ? "" : "photo"].filter(Boolean);
   return (
     <>
@@ -61,15 +61,20 @@ function Created({ slug, notes, isPublished, draft, hasRate, hasPhoto }: Applica
         ) : (
           <>
             Drafted as <span className="break-all font-medium">members/{slug}.yaml</span>. The site{" "}
-            {draft ? "doesn't show it yet" : "shows it no more"}.{" "}
-            {draft ? (
-              <Link to={`${toMemberPagePath(slug)}/edit`} className="link">
-                Edit in the form
-              </Link>
-            ) : null}
+            {hasFile ? "doesn't show it yet" : "shows it no more"}.
           </>
         )}
       </p>
+      {hasFile ? (
+        <p className="my-2">
+          <Link
+            to={isPublished ? toMemberPagePath(slug) : `${toMemberPagePath(slug)}/edit`}
+            className="desk-button"
+          >
+            {isPublished ? "Open member" : "Edit and publish"}
+          </Link>
+        </p>
+      ) : null}
       {missing.length > 0 ? (
         <p className="text-ink-soft">
           Without {missing.join(" and ")}

@@ -1,4 +1,4 @@
-import { toPlaceName } from "#app/booking/call-texts.ts";
+import { toPlaceName } from "#platform/time-zone-names.ts";
 import { toDay } from "../parts/desk-day.ts";
 import { toClockTime } from "../parts/desk-time.ts";
 

@@ -13,15 +13,19 @@ import { FileChangedError, type NewestFile } from "./editing/edited-file.server.
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
 import { cancelFileSchedule, discardDraft, saveFile } from "./editing/save-file.service.server.ts";
+import { readContentForm, writePostedForm } from "./form/content-form.service.server.ts";
+import type { ContentForm, NoForm } from "./form/form-spec.ts";
+import { parseStepIntent } from "./form/row-step.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
 
-/** What was in the form. */
-type Typed = { text: string; revision: number };
+/** What was in the form; `form` are its fields, where it has any. */
+type Typed = { text: string; revision: number; form?: ContentForm | NoForm };
 
 /** What became of a form of a content file; `problems` are those of the check. */
 export type FileOutcome = { typed: Typed } & (
   | { kind: "done"; intent: ContentChange["intent"]; problems: ContentProblem[] }
+  | { kind: "typed" }
   | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
   | { kind: "conflict"; message: string; file: NewestFile }
 );
@@ -33,11 +37,12 @@ export async function changePostedFile(
   path: string,
   form: FormData,
 ) {
-  const typed = {
-    text: String(form.get("text") ?? "").replaceAll(/\r\n?/g, "\n"),
-    revision: Number(form.get("revision")) || 0,
-  };
-  const change = ContentChangeSchema.safeParse(Object.fromEntries(form));
+  const typed = await readTyped(deps, path, form);
+  if (parseStepIntent(String(form.get("intent")))) {
+    return data<FileOutcome>({ kind: "typed", typed });
+  }
+  const { text } = typed;
+  const change = ContentChangeSchema.safeParse({ ...Object.fromEntries(form), text });
   if (!change.success) return toInvalid(typed, toFieldErrors(change.error));
   try {
     const { isPublished, problems } = await changeFile(deps, staff, path, change.data);
@@ -50,6 +55,20 @@ export async function changePostedFile(
       return data<FileOutcome>({ kind: "conflict", typed, message, file }, { status: 409 });
     }
     if (error instanceof PublicError && error.errors) return toInvalid(typed, error.errors);
+    throw toRouteError(error);
+  }
+}
+
+/** The text of the editor, or the one that its form writes. */
+async function readTyped({ db }: Deps, path: string, form: FormData): Promise<Typed> {
+  const revision = Number(form.get("revision")) || 0;
+  if (!form.has("complete")) {
+    return { text: String(form.get("text") ?? "").replaceAll(/\r\n?/g, "\n"), revision };
+  }
+  try {
+    const text = writePostedForm(path, form);
+    return { text, revision, form: await readContentForm(db, path, text) };
+  } catch (error) {
     throw toRouteError(error);
   }
 }

@@ -178,6 +178,7 @@ async function insertWanted(tx: Transaction, id: number, demo: DemoFind) {
     seniority_level: demo.level,
     max_rate: demo.maxRate,
     currency: "EUR",
+    job_description: "",
     matches: rows.map(({ member_id, slug, ...name }) => ({
       ...{ member_id, slug },
       full_name: toFullName(name),

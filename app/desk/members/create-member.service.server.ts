@@ -5,6 +5,7 @@ import {
   type MemberPrivate,
   tryToInsertPrivate,
 } from "#app/developers/content/member-private.repository.server.ts";
+import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
 import { listRequestsByReference } from "#app/requests/requests.repository.server.ts";
 import { listStoredTechnologies } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { FieldErrors } from "#contract/problem.ts";
@@ -15,7 +16,6 @@ import { saveDraft } from "#services/content/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { requireEditableContent } from "../content/editing/may-edit.server.ts";
-import { lockRequest } from "../requests/request-changes.repository.server.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
 import { toMemberDraft, toPrivateNotes } from "./member-draft.server.ts";
 import { toNameSlug } from "./member-slug.ts";

@@ -43,7 +43,7 @@ export function toMemberDraft(
     featured: false,
     languages: languages.map(({ code, level }) => ({ code, level })),
     technologies: toKnown(application.technologies, technologies),
-    ...{ experiences: [], educations: [], vetting: [] },
+    ...{ experiences: [], educations: [], vetting: [], client_references: [] },
   };
 }
 

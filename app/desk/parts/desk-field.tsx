@@ -2,7 +2,11 @@ import { type ReactNode, useId } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 
 type DeskFieldProps = {
+  /** Of the control, for links to it; by default its own. */
+  id?: string;
   label: string;
+  /** Where its place tells what it is. */
+  isLabelHidden?: boolean;
   hint?: string;
   name: string;
   errors: FieldErrors;
@@ -16,13 +20,22 @@ type DeskFieldProps = {
 };
 
 /** A label, a control, and below it what is wrong with it. */
-export function DeskField({ label, hint, name, errors, children }: DeskFieldProps) {
-  const id = useId();
+export function DeskField({
+  id: given,
+  label,
+  isLabelHidden,
+  hint,
+  name,
+  errors,
+  children,
+}: DeskFieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const error = errors[name]?.[0];
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-ink-soft">
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "mb-1 block text-ink-soft"}>
         {label}
       </label>
       {children({

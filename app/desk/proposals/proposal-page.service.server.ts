@@ -1,8 +1,5 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
-import {
-  findAnswerReference,
-  listMemberNames,
-} from "#app/proposals/proposals.repository.server.ts";
+import { findStoredAnswer, listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import {
   listRequestsByReference,
@@ -36,8 +33,8 @@ export async function readProposalPage(
   const { desk, proposal } = whole;
   const draft = await findDraft(db, proposal.id);
   const request = await findRequestOf(db, desk.request_id);
-  const reference = proposal.submited_at ? await findAnswerReference(db, proposal.id) : null;
-  const [answer] = reference ? await listRequestsByReference(db, reference) : [];
+  const stored = proposal.submited_at ? await findStoredAnswer(db, proposal.id) : undefined;
+  const [answer] = stored?.reference ? await listRequestsByReference(db, stored.reference) : [];
   const { content } = proposal.published
     ? { content: toShown(proposal) }
     : await readContent(db, proposal);
@@ -66,7 +63,10 @@ export async function readProposalPage(
         ...{ member_id, note, sales_rate, name: name ? toFullName(name) : "Unknown" },
         ...{ position: name?.position ?? "", slug: card?.slug, currency: card?.sales_currency },
         own_rate: card?.sales_rate ?? null,
-        isChosen: proposal.chosen_ids.includes(member_id),
+        answer:
+          stored?.members.get(member_id)?.answer ??
+          (proposal.chosen_ids.includes(member_id) ? ("interview" as const) : null),
+        comment: stored?.members.get(member_id)?.comment ?? "",
       };
     }),
     versions: versions.map(({ number, sent_at, content: { members } }) => ({

@@ -56,10 +56,13 @@ async function findState(id: number) {
   return whole && toProposalState(whole.proposal, new Date());
 }
 
+const toInterview = (member_id: number) =>
+  ({ member_id, answer: "interview", comment: "" }) as const;
+
 const answer = (proposal_id: string, members: number[], version?: number) =>
   submitProposalAnswer(
     services,
-    { proposal_id, members, message: "Next week?", version },
+    { proposal_id, members: members.map(toInterview), message: "Next week?", version },
     { key: randomUUID(), token: "", client: "" },
   );
 

@@ -16,7 +16,7 @@ import {
   upsertReply,
 } from "./replies.repository.server.ts";
 
-const FrontMatterSchema = z.strictObject({
+export const ReplyFrontMatterSchema = z.strictObject({
   title: line({ max: 80 }),
   purpose: z.enum(REPLY_PURPOSES),
   subject: line({ max: MAX_REPLY_SUBJECT }),
@@ -34,7 +34,7 @@ export const repliesContent = toMarkdownKind<ReplyRow>({
   remove: deleteReplies,
 
   async read(source, file, slug) {
-    const reply = await source.readMarkdown(file, FrontMatterSchema);
+    const reply = await source.readMarkdown(file, ReplyFrontMatterSchema);
     if (!reply) return undefined;
     const purpose = reply.value?.purpose;
     const toMessage = (name: string) =>

@@ -1,10 +1,10 @@
+import type { ChangedRequest } from "#app/requests/request-changes.repository.server.ts";
 import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import type { ChangedRequest } from "./request-changes.repository.server.ts";
 import { insertEvent } from "./request-events.repository.server.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { hasWords, matchesWords } from "#app/requests/request-conditions.repository.server.ts";
+import { isChosen } from "#app/requests/requests.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
@@ -79,7 +80,7 @@ export function listDeskRequests(
     .limit(limit)
     .offset(offset)
     .as("page");
-  const chosen = sql<number>`(select count(*)::int from ${requestMembers} where ${requestMembers.request_id} = ${requests.id})`;
+  const chosen = sql<number>`(select count(*)::int from ${requestMembers} where ${requestMembers.request_id} = ${requests.id} and ${isChosen})`;
   return db
     .select({
       id: requests.id,

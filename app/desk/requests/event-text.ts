@@ -1,10 +1,11 @@
+import { toAnswerCounts } from "#app/proposals/answer/member-answers.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { listReasons, STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toShortDate } from "../parts/desk-time.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** Without a staff member these are what the client did. */
-const BY_CLIENT: readonly RequestEvent["kind"][] = ["call", "proposal"];
+const BY_CLIENT: readonly RequestEvent["kind"][] = ["call", "proposal", "message", "state"];
 
 /** Who made an entry of the timeline. */
 export function toActor({ staff, kind }: Pick<RequestEvent, "staff" | "kind">): string {
@@ -33,7 +34,7 @@ function toCallChangeText(
 
 type ProposalChange = Extract<RequestEventChange, { field: "proposal" }>;
 
-function toProposalChangeText({ to, version = 1, reference }: ProposalChange): string {
+function toProposalChangeText({ to, version = 1, reference, answers }: ProposalChange): string {
   const what = version > 1 ? `version ${version} of the proposal` : "the proposal";
   switch (to) {
     case "created":
@@ -41,7 +42,7 @@ function toProposalChangeText({ to, version = 1, reference }: ProposalChange): s
     case "duplicated":
       return "created a proposal as a copy of another one";
     case "answered":
-      return `answered ${what}${reference ? ` (${reference})` : ""}`;
+      return `answered ${what}${reference ? ` (${reference})` : ""}${answers ? `: ${toAnswerCounts(answers)}` : ""}`;
     default:
       return `${to} ${what}`;
   }

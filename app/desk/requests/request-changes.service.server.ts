@@ -1,4 +1,10 @@
 import { randomUUID } from "node:crypto";
+import {
+  type ChangedRequest,
+  lockRequest,
+  setDecidedAt,
+  updateFields,
+} from "#app/requests/request-changes.repository.server.ts";
 import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
 import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
@@ -12,12 +18,6 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { storeMentions } from "./mentions.service.server.ts";
-import {
-  type ChangedRequest,
-  lockRequest,
-  setDecidedAt,
-  updateFields,
-} from "./request-changes.repository.server.ts";
 import { insertEvent, listEvents, type RequestEvent } from "./request-events.repository.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
 

@@ -1,5 +1,6 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
 import { listMailIds, trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import type { ChangedRequest } from "#app/requests/request-changes.repository.server.ts";
 import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk-request.ts";
@@ -12,7 +13,6 @@ import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import type { ChangedRequest } from "./request-changes.repository.server.ts";
 import { insertEvent } from "./request-events.repository.server.ts";
 
 /**

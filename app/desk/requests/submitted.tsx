@@ -11,6 +11,7 @@ import { StateLabel } from "../parts/state-label.tsx";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import type { DeskRequest } from "./desk-request.service.server.ts";
+import { MemberAnswer } from "./member-answer.tsx";
 import { toRequestPath } from "./request-intent.ts";
 
 /** Everything that a client sent. */
@@ -30,11 +31,7 @@ export function Submitted({ request }: { request: DeskRequest }) {
           ]}
         />
       </Panel>
-      {message ? (
-        <Panel title="Message">
-          <p className="max-w-prose whitespace-pre-line break-words">{message}</p>
-        </Panel>
-      ) : null}
+      <SentText title="Message" text={message} />
       {isAnswer ? null : (
         <Panel title="Project">
           <Details
@@ -50,20 +47,31 @@ export function Submitted({ request }: { request: DeskRequest }) {
           />
         </Panel>
       )}
+      <SentText title="Job description" text={find?.job_description} />
       <Files request={request} />
       {members.length > 0 ? (
-        <Panel title={isAnswer || find ? "Chosen developers" : "Developers"}>
+        <Panel title={isAnswer ? "Answers" : find ? "Chosen developers" : "Developers"}>
           <ul>
             {members.map((member) => (
-              <li key={member.member_id} className="flex justify-between gap-4 py-1">
-                <a className="link truncate" href={`/developers/${member.slug}`}>
-                  {member.full_name}
-                </a>
-                {member.sales_rate === null ? null : (
-                  <span className="figures text-ink-soft">
-                    {toMoney(member.sales_rate, member.sales_currency as Currency)} / h
+              <li key={member.member_id} className="py-1">
+                <div className="flex justify-between gap-4">
+                  <span className="flex min-w-0">
+                    <a className="link truncate" href={`/developers/${member.slug}`}>
+                      {member.full_name}
+                    </a>
+                    {isAnswer ? <MemberAnswer answer={member.answer ?? "interview"} /> : null}
                   </span>
-                )}
+                  {member.sales_rate === null ? null : (
+                    <span className="figures text-ink-soft">
+                      {toMoney(member.sales_rate, member.sales_currency as Currency)} / h
+                    </span>
+                  )}
+                </div>
+                {member.comment ? (
+                  <p className="mt-1 max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3">
+                    {member.comment}
+                  </p>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -72,6 +80,15 @@ export function Submitted({ request }: { request: DeskRequest }) {
       {find ? <Matches matches={find.matches} /> : null}
       <RelatedRequests related={request.related} />
     </>
+  );
+}
+
+function SentText({ title, text }: { title: string; text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <Panel title={title}>
+      <p className="max-w-prose whitespace-pre-line break-words">{text}</p>
+    </Panel>
   );
 }
 

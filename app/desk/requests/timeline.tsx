@@ -92,6 +92,7 @@ function Event({ event }: { event: RequestEvent }) {
 
 function toVerb({ kind, delivery }: RequestEvent): string {
   if (kind === "note") return "wrote a note";
+  if (kind === "message") return "wrote a message";
   return delivery?.send_at ? "wrote an email" : "sent an email";
 }
 

@@ -7,7 +7,6 @@ import { ApplicationAnswers } from "../applications/application-answers.tsx";
 import { changePostedApplication } from "../applications/change-application.server.ts";
 import { CvFrame, findShownCv } from "../applications/cv-frame.tsx";
 import { readDeskApplication } from "../applications/desk-application.service.server.ts";
-import { MemberDraftForm } from "../applications/member-draft-form.tsx";
 import { MemberPanel } from "../applications/member-panel.tsx";
 import { NeighbourLinks } from "../applications/neighbour-links.tsx";
 import { findNeighbours } from "../applications/neighbours.repository.server.ts";
@@ -17,6 +16,7 @@ import { Reviews } from "../applications/reviews.tsx";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
+import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toFilter } from "../requests/inbox.service.server.ts";
@@ -60,7 +60,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return toDeskMeta(matches, loaderData?.application.name ?? params.reference);
 }
 
-export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { application, neighbours, templates, rejections, key } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
@@ -78,6 +78,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
       )}
     >
       <div className="min-w-0">
+        <PostedNotice outcome={actionData} />
         <header className="px-4 pt-3 pb-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-ink-soft">
@@ -94,7 +95,6 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             {application.application.job}
           </p>
         </header>
-        {application.member ? <MemberDraftForm {...application.member} /> : null}
         <Files request={application} />
         <Reviews reviews={reviews} />
         <ApplicationAnswers application={application} />

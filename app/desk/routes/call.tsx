@@ -13,6 +13,7 @@ import { ReassignForm } from "../calls/reassign-form.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { PostedNotice } from "../parts/posted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { Timeline } from "../requests/timeline.tsx";
@@ -38,7 +39,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return toDeskMeta(matches, `Call with ${loaderData?.call.name ?? params.reference}`);
 }
 
-export default function CallPage({ loaderData }: Route.ComponentProps) {
+export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
   const { call, events, hosts, slots } = loaderData;
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
@@ -50,6 +51,7 @@ export default function CallPage({ loaderData }: Route.ComponentProps) {
       className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="min-w-0">
+        <PostedNotice outcome={actionData} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/calls" className="link">

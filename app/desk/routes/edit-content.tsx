@@ -2,6 +2,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { changePostedFile } from "../content/change-file.server.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
+import { readContentForm } from "../content/form/content-form.service.server.ts";
 import { toSkeleton } from "../content/new/skeletons.server.ts";
 import { EditorPage } from "../content/page/editor-page.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
@@ -12,9 +13,14 @@ import type { Route } from "./+types/edit-content.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env, clock } = context.get(servicesContext);
   const path = requireFilePath(context.get(staffContext), url);
-  const file = await readEditedFile(db, path);
+  const stored = await readEditedFile(db, path);
+  const isNew = stored.state === "new";
+  const file = isNew ? { ...stored, text: await toSkeleton(db, path, clock()) } : stored;
+  // Members have a form of their own.
+  const isForm = url.searchParams.get("view") !== "text" && file.kind !== "members";
   return {
-    file: file.state === "new" ? { ...file, text: await toSkeleton(db, path, clock()) } : file,
+    file,
+    form: isForm ? await readContentForm(db, path, file.text) : undefined,
     isReadOnly: env.isContentReadOnly,
   };
 }
@@ -30,12 +36,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function EditContent({ loaderData, actionData }: Route.ComponentProps) {
-  const { file, isReadOnly } = loaderData;
+  const { file, form, isReadOnly } = loaderData;
   return (
     <>
       {isReadOnly ? <ReadOnlyNotice /> : null}
       {/* Another file is another page: nothing that was typed passes over to it. */}
-      <EditorPage key={file.path} file={file} isReadOnly={isReadOnly} posted={actionData} />
+      <EditorPage
+        key={file.path}
+        file={file}
+        form={form}
+        isReadOnly={isReadOnly}
+        posted={actionData}
+      />
     </>
   );
 }

@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CalendarForm } from "../hosts/calendar-form.tsx";
-import { changePostedHost } from "../hosts/change-host.server.ts";
+import { changePostedHost, type HostOutcome } from "../hosts/change-host.server.ts";
 import { DaysOff } from "../hosts/days-off.tsx";
 import { readDeskHosts } from "../hosts/desk-hosts.service.server.ts";
 import { FeedForm } from "../hosts/feed-form.tsx";
 import { toHoursText } from "../hosts/hours-text.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { PostedNotice } from "../parts/posted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/hosts.ts";
@@ -28,12 +29,23 @@ export function meta({ matches }: Route.MetaArgs) {
   return toDeskMeta(matches, "Hosts of calls");
 }
 
+/** With the link of a feed, which is shown once, or the calls on days off. */
+function toPosted(outcome: HostOutcome | undefined) {
+  if (outcome?.kind === "done") return { kind: outcome.kind, message: outcome.feed };
+  if (outcome?.kind !== "affected") return outcome;
+  return { kind: outcome.kind, conflicts: outcome.calls.map(({ name }) => `Call with ${name}`) };
+}
+
 const GRID = "grid gap-x-8 gap-y-4 px-4 py-4 md:grid-cols-2 xl:grid-cols-3";
 
-export default function Hosts({ loaderData: { hosts, days_off } }: Route.ComponentProps) {
+export default function Hosts({
+  loaderData: { hosts, days_off },
+  actionData,
+}: Route.ComponentProps) {
   const { timezone } = useDesk();
   return (
     <div className="pb-16">
+      <PostedNotice outcome={toPosted(actionData)} />
       <header className="px-4 pt-3 pb-4">
         <p className="text-ink-soft">
           <Link to="/desk/calls" className="link">
@@ -48,8 +60,10 @@ export default function Hosts({ loaderData: { hosts, days_off } }: Route.Compone
             : "Name the people who take calls as booking.hosts in site.yaml. Then each call has a person."}
         </p>
       </header>
-      <section className="border-line border-t">
-        <h2 className="px-4 pt-4 font-semibold">Everybody</h2>
+      <section aria-labelledby="everybody" className="border-line border-t">
+        <h2 id="everybody" className="px-4 pt-4 font-semibold">
+          Everybody
+        </h2>
         <div className={GRID}>
           <div>
             <h3 className="mb-1 text-ink-soft">Days off</h3>

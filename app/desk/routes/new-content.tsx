@@ -42,11 +42,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewContent({ loaderData, actionData }: Route.ComponentProps) {
-  const { places, kind, isReadOnly } = loaderData;
-  const { typed = {}, errors = {} } = actionData ?? {};
+  const { isReadOnly, ...form } = loaderData;
   return (
     <>
-      {isReadOnly ? <ReadOnlyNotice /> : null}
       <div className="max-w-xl px-4 py-3">
         <p className="text-ink-soft">
           <Link to="/desk/content" className="link">
@@ -55,40 +53,52 @@ export default function NewContent({ loaderData, actionData }: Route.ComponentPr
           /
         </p>
         <h1 className="font-semibold text-base">New file</h1>
-        <Form method="post" className="mt-3 space-y-3">
-          <DeskField label="Kind" name="kind" errors={errors}>
-            {(field) => (
-              <select {...field} defaultValue={typed.kind ?? kind} className="desk-control">
-                {places.map((place) => (
-                  <option key={place.kind} value={place.kind}>
-                    {place.label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </DeskField>
-          <DeskField
-            label="Name"
-            hint="It becomes the URL: lower-case letters, digits and hyphens, like raise-your-rate. A page text, questions and an intro have the name of their page, like pricing, client or react."
-            name="name"
-            errors={errors}
-          >
-            {(field) => (
-              <input
-                {...field}
-                defaultValue={typed.name}
-                maxLength={80}
-                autoCapitalize="none"
-                spellCheck={false}
-                className="desk-control"
-              />
-            )}
-          </DeskField>
-          <button type="submit" className="desk-button desk-button-main">
-            Write file
-          </button>
-        </Form>
+        {isReadOnly ? null : <NewFileForm {...form} state={actionData} />}
       </div>
+      {isReadOnly ? <ReadOnlyNotice /> : null}
     </>
+  );
+}
+
+type NewFileFormProps = Pick<Route.ComponentProps["loaderData"], "places" | "kind"> & {
+  state: Route.ComponentProps["actionData"];
+};
+
+function NewFileForm({ places, kind, state }: NewFileFormProps) {
+  const { typed = {}, errors = {} } = state ?? {};
+  return (
+    <Form method="post" className="mt-3 space-y-3">
+      <DeskField label="Kind" name="kind" errors={errors}>
+        {(field) => (
+          <select {...field} defaultValue={typed.kind ?? kind} className="desk-control">
+            {places.map((place) => (
+              <option key={place.kind} value={place.kind}>
+                {place.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      <DeskField
+        label="Name"
+        hint="It becomes the URL: lower-case letters, digits and hyphens, like raise-your-rate. A page text, questions and an intro have the name of their page, like pricing, client or react."
+        name="name"
+        errors={errors}
+      >
+        {(field) => (
+          <input
+            {...field}
+            defaultValue={typed.name}
+            maxLength={80}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="desk-control"
+          />
+        )}
+      </DeskField>
+      <button type="submit" className="desk-button desk-button-main">
+        Write file
+      </button>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
+import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
@@ -43,12 +44,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return toDeskMeta(matches, loaderData?.request.name ?? params.reference);
 }
 
-export default function RequestPage({ loaderData }: Route.ComponentProps) {
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, proposals, templates, key } = loaderData;
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
+        <PostedNotice outcome={actionData} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/requests" className="link">

@@ -35,7 +35,12 @@ export function MemberCardSkeleton({ display = "full" }: { display?: MemberCardD
       </div>
       <div className={classNames("border-line border-t py-4", inset)}>
         <Skeleton className="my-0.5 h-6 w-24" />
-        {isFull ? <Skeleton className="mt-3 mb-0.5 h-4 w-56" /> : null}
+        {isFull ? (
+          <>
+            <Skeleton className="mt-3 mb-0.5 h-4 w-56" />
+            <Skeleton className="mt-2 mb-0.5 h-4 w-48" />
+          </>
+        ) : null}
       </div>
     </div>
   );

@@ -55,6 +55,15 @@ describe("a card", () => {
     expect(text(render())).not.toContain("Vetted");
   });
 
+  it("shows how many clients wrote a reference, in the line of the vetting date", () => {
+    const line = (count: number, vetted_on: string | null = "2026-10-09") =>
+      text(render({ member: { ...anna, vetted_on, client_reference_count: count } }));
+    expect(line(1)).toContain("Vetted Oct 2026 · 1 reference");
+    expect(line(2)).toContain("Vetted Oct 2026 · 2 references");
+    expect(line(2, null)).toContain("2 references");
+    expect(line(0)).not.toContain("reference");
+  });
+
   it("shows the photo, or the placeholder of the gender", () => {
     const female = /\/portrait-female\.svg[^"]*#portrait"/;
     const male = /\/portrait-male\.svg[^"]*#portrait"/;

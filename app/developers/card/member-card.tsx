@@ -4,6 +4,7 @@ import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-
 import { classNames } from "#design/class-names.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { TagList } from "#design/tag-list.tsx";
+import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { CountryFlag } from "../parts/country-flag.tsx";
 import { MemberAvatar } from "../parts/member-avatar.tsx";
@@ -131,6 +132,7 @@ export function MemberCard({
       <div className={classNames("border-line border-t", inset, isFull ? "py-4" : "py-3")}>
         <MemberRate member={member} />
         {isFull ? <AvailabilityLine member={member} className="mt-2 text-sm" /> : null}
+        {isFull ? <OverlapLine timezone={member.timezone} className="mt-1 text-sm" /> : null}
         {isFull ? <VettedLine member={member} className="mt-1 text-sm" /> : null}
       </div>
     </article>

@@ -7,6 +7,7 @@ import { media } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { answeredMembers, proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requestMembers } from "#database/tables/requests.ts";
+import { sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
 import { PICTURE_TYPES } from "#platform/picture/picture.server.ts";
 import { eraseFiles } from "#services/content/revisions.repository.server.ts";
 import { measureRows } from "#services/personal-data/expired-rows.repository.server.ts";
@@ -53,6 +54,7 @@ const ANONYMIZED_MEMBER = {
   experiences: [],
   educations: [],
   vetting: [],
+  client_references: [],
 } satisfies Record<PersonalColumn, unknown>;
 
 /** Members of answered proposals, and of requests, are copies: they lose their names as well. */
@@ -72,8 +74,12 @@ async function anonymizeCopies(tx: Transaction, ids: readonly number[]): Promise
     .set({
       full_name: toFullName({ first_name, last_name }),
       slug: sql`'former-' || ${requestMembers.member_id}`,
+      // The client's on them.
+      comment: "",
     })
     .where(inArray(requestMembers.member_id, [...ids]));
+  // What readers of shared shortlists wrote about them.
+  await tx.delete(sharedShortlistVotes).where(inArray(sharedShortlistVotes.member_id, [...ids]));
   // The agency's note on someone, also in its file.
   await tx.execute(sql`
     update ${proposals} set source = '', members = (

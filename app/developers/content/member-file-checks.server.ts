@@ -35,6 +35,9 @@ const DraftSchema = z.object({
     z.object({ year_from: number, year_to: number }).catch({ year_from: null, year_to: null }),
   ),
   vetting: listOf(z.object({ check: string, on: string }).catch({ check: null, on: null })),
+  client_references: listOf(
+    z.object({ on: string, consent_on: string }).catch({ on: null, consent_on: null }),
+  ),
 });
 type Draft = z.infer<typeof DraftSchema>;
 type Report = YamlFile<MemberFile>["report"];
@@ -53,6 +56,7 @@ export function checkMemberFile(
   checkExperiences(draft.data, report);
   checkEducations(draft.data, report);
   checkVetting(draft.data, report);
+  checkReferences(draft.data, report);
   checkBuyout(draft.data, buyoutPercent, report);
   reportRepeated(
     draft.data.languages.map(({ code }) => code),
@@ -144,6 +148,18 @@ function checkVetting({ vetting }: Draft, report: Report): void {
     seen.add(record);
     // No error: on a machine whose clock is wrong the site would not start.
     if (on > toLastToday()) report(["vetting", index, "on"], "is in the future", "warning");
+  }
+}
+
+function checkReferences({ client_references }: Draft, report: Report): void {
+  for (const [index, dates] of client_references.entries()) {
+    const at = (field: string) => ["client_references", index, field];
+    for (const field of ["on", "consent_on"] as const) {
+      if ((dates[field] ?? "") > toLastToday()) report(at(field), "is in the future", "warning");
+    }
+    if (dates.on !== null && dates.consent_on === null) {
+      report(["client_references", index], "is not shown: it has no consent_on", "warning");
+    }
   }
 }
 

@@ -58,6 +58,11 @@ export function toMemberFile(
       year_to,
     })),
     vetting: row.vetting.map(({ check, how, by, on }) => ({ check, how, by, on })),
+    client_references: row.client_references.map(
+      ({ author, role, company, text, on, consent_on }) => {
+        return { author, role, company, text, on, consent_on };
+      },
+    ),
   };
   return Object.fromEntries(FIELDS.map((field) => [field, written[field]])) as MemberFile;
 }

@@ -3,10 +3,11 @@ import type { MemberFile } from "./member-file.server.ts";
 
 /** `members/<slug>.yaml`: the file leaves out default values. */
 export function toMemberFileText(file: MemberFile): string {
-  const { featured, vetting, ...rest } = file;
+  const { featured, vetting, client_references, ...rest } = file;
   const defaults = new Set([
     ...(featured ? [] : ["featured"]),
     ...(vetting.length > 0 ? [] : ["vetting"]),
+    ...(client_references.length > 0 ? [] : ["client_references"]),
   ]);
   const technologies = rest.technologies.map(({ main, ...technology }) =>
     main ? { ...technology, main } : technology,

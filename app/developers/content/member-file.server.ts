@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countryCode } from "#app/taxonomy/country-field.server.ts";
+import { MAX_CLIENT_REFERENCES, MAX_REFERENCE_TEXT } from "#contract/client-reference-terms.ts";
 import { isLanguageCode, LANGUAGES } from "#contract/languages.ts";
 import { type Member, MemberSchema } from "#contract/member.ts";
 import { isTimeZone } from "#contract/time-zone.ts";
@@ -12,7 +13,7 @@ import { line, text } from "#services/content/text-fields.ts";
 /** Technologies that fit on a card. */
 export const MAX_MAIN_TECHNOLOGIES = 5;
 
-/** Letters of what was done in a check, and of who checked: together they fit on two lines. */
+/** Letters of what was done in a check, and of a name: together they fit on two lines. */
 const MAX_HOW = 160;
 const MAX_BY = 80;
 
@@ -36,11 +37,21 @@ const timezone = known(
     `there is no time zone "${zone}"${suggestion(zone, Intl.supportedValuesOf("timeZone"))}: use an IANA name like Europe/Tallinn`,
 );
 
+/** What a client wrote; not public before the day on which its author agreed. */
+const clientReference = z.strictObject({
+  author: line({ max: MAX_BY }),
+  role: line({ max: MAX_BY }).nullable().default(null),
+  company: line({ max: MAX_BY }),
+  text: text({ max: MAX_REFERENCE_TEXT }),
+  on: z.iso.date(),
+  consent_on: z.iso.date().nullable().default(null),
+});
+
 /** Slugs that a member may refer to; a list that is absent is not checked. */
 type Known = Partial<Record<"technologies" | "tags", ReadonlySet<string> | undefined>>;
 
 /** Fields that the database or the folder represents in another way. */
-type UnwrittenField = "id" | "slug" | "avatar" | "country" | "vetted_on";
+type UnwrittenField = "id" | "slug" | "avatar" | "country" | "vetted_on" | "client_reference_count";
 type WrittenField = Exclude<keyof Member, UnwrittenField> | "featured";
 
 /**
@@ -118,6 +129,7 @@ export function toMemberFileSchema(slugs: Known = {}) {
       )
       .max(MAX_VETTING_RECORDS)
       .default([]),
+    client_references: z.array(clientReference).max(MAX_CLIENT_REFERENCES).default([]),
   } satisfies Record<WrittenField, z.ZodType>;
   return z.strictObject(fields);
 }

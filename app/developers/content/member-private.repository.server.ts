@@ -3,7 +3,8 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { contentRevisions, previousSlugs } from "#database/tables/content.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { members } from "#database/tables/members.ts";
-import { toMemberPath } from "./member-path.server.ts";
+import { requests } from "#database/tables/requests.ts";
+import { parseMemberPath, toMemberPath } from "./member-path.server.ts";
 
 export type MemberPrivate = Omit<typeof memberPrivate.$inferInsert, "created_at">;
 
@@ -38,6 +39,20 @@ export async function findMemberOf(
       hasPhoto: row.avatar !== null,
     }
   );
+}
+
+/** The application that the member of a file was drafted from. */
+export async function findApplicationOf(
+  db: Queryable,
+  path: string,
+): Promise<{ slug: string; reference: string } | undefined> {
+  const slug = parseMemberPath(path)?.slug ?? "";
+  const [row] = await db
+    .select({ slug: memberPrivate.slug, reference: requests.reference })
+    .from(memberPrivate)
+    .innerJoin(requests, eq(requests.id, memberPrivate.request_id))
+    .where(eq(memberPrivate.slug, slug));
+  return row;
 }
 
 /**

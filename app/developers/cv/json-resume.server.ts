@@ -63,6 +63,14 @@ export function toJsonResume(
           })),
         }
       : {}),
+    ...(member.client_references.length > 0
+      ? {
+          references: member.client_references.map(({ author, role, company, text }) => ({
+            name: [author, role, company].filter(Boolean).join(", "),
+            reference: text,
+          })),
+        }
+      : {}),
     languages: member.languages.map(({ name, level }) => ({ language: name, fluency: level })),
     meta: {
       canonical: toUrl(cvPath),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type FilterNames, toFilterChips, toTotalText } from "./filter-chips.ts";
+import { type FilterNames, toFilterChips } from "./filter-chips.ts";
 import { parseFilterDraft, toFilterDraft, withChanges } from "./filter-draft.ts";
 import { toDevelopersUrl } from "./member-url.ts";
+import { toTotalText } from "./total-text.ts";
 
 const names: FilterNames = {
   technology: new Map([
@@ -35,6 +36,8 @@ describe("chips of set filters", () => {
         rate_min: 40,
         experience_min: 5,
         available: true,
+        overlap: 4,
+        zone: "America/New_York",
         ids: [3, 4],
         sort: "rate_asc",
       },
@@ -49,7 +52,17 @@ describe("chips of set filters", () => {
       "From 40 / h",
       "5+ years",
       "Available now",
+      "4+ h of 9:00–17:00 in New York",
     ]);
+  });
+
+  it("name the day of an overlap, and take it away with the overlap", () => {
+    const filter = { overlap: 8, zone: "Asia/Kathmandu", day: "22-6", available: true };
+    expect(toFilterChips(filter, names)).toMatchObject([
+      { label: "Available now" },
+      { label: "8 h of 22:00–6:00 in Kathmandu", to: "/developers?available=true" },
+    ]);
+    expect(toFilterChips({ zone: "Asia/Kathmandu" }, names)).toEqual([]);
   });
 
   it("show a value without a name as in the URL", () => {

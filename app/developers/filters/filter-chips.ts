@@ -1,6 +1,15 @@
 import type { MemberFilter } from "#contract/member-query.ts";
-import type { CappedPagingMeta } from "#contract/paging.ts";
-import { getFilter, type ListField, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import { MAX_OVERLAP_HOURS } from "#contract/working-day-terms.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { toDayText } from "../overlap/day-texts.ts";
+import {
+  FILTER_GROUPS,
+  type FieldOf,
+  getFilter,
+  type ListField,
+  MEMBER_FIELDS,
+  type MemberField,
+} from "./member-filters.ts";
 import { isCombination, toDevelopersUrl } from "./member-url.ts";
 
 /** Names of values that are slugs or codes in a URL. */
@@ -16,6 +25,34 @@ export type FilterChip = {
 
 type ChipText = { key: string; label: string; rest?: readonly (string | number)[] };
 
+type TextField = FieldOf<"ids" | "range" | "date" | "text">;
+
+const CHIP_TEXTS: {
+  [Field in TextField]: (value: NonNullable<MemberFilter[Field]>) => string | undefined;
+} = {
+  ids: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
+  rate_min: (rate) => (rate > 0 ? `From ${rate} / h` : undefined),
+  rate_max: (rate) => `Up to ${rate} / h`,
+  experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
+  available_by: (date) => `Free by ${toDateText(date)}`,
+  q: (text) => `“${text}”`,
+};
+
+/** The chip of a field of one value; undefined for one that narrows nothing. */
+function toChipText<Field extends TextField>(
+  field: Field,
+  filter: MemberFilter,
+): string | undefined {
+  const toText: (typeof CHIP_TEXTS)[Field] = CHIP_TEXTS[field];
+  const value = filter[field];
+  return value === undefined || value === null ? undefined : toText(value);
+}
+
+function toOverlapText(filter: MemberFilter): string {
+  const isWhole = filter.overlap === MAX_OVERLAP_HOURS;
+  return `${filter.overlap}${isWhole ? "" : "+"} h of ${toDayText(filter)}`;
+}
+
 /** The texts of one field's chips, each with what remains of the field without it. */
 function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): ChipText[] {
   const definition = getFilter(field);
@@ -29,17 +66,27 @@ function toTexts(field: MemberField, filter: MemberFilter, names: FilterNames): 
         label: names[field as ListField].get(String(item)) ?? String(item),
         rest: all.filter((other) => other !== item),
       }));
-    case "ids":
-      return toOne(definition.toChip(value as number[]));
-    case "range":
-      return toOne(definition.toChip(value as number));
-    case "text":
-      return toOne(definition.toChip(value as string));
     case "flag":
       return toOne(value ? definition.label : undefined);
+    case "overlap":
+      return toOne(toOverlapText(filter));
+    case "day":
     case "sort":
       return [];
+    default:
+      return toOne(toChipText(field as TextField, filter));
   }
+}
+
+/** `Country: Jordan`, `5+ years`: what each value of a filter is, besides its chip. */
+export function toFilterText(filter: MemberFilter, names: FilterNames): string {
+  const texts = MEMBER_FIELDS.flatMap((field) => {
+    const definition = getFilter(field);
+    return toTexts(field, filter, names).map(({ label }) =>
+      definition.kind === "list" ? `${FILTER_GROUPS[definition.group].title}: ${label}` : label,
+    );
+  });
+  return texts.join(", ");
 }
 
 /** One chip for each value that is set, in the order of the URL. */
@@ -55,12 +102,4 @@ export function toFilterChips(filter: MemberFilter, names: FilterNames): FilterC
       };
     }),
   );
-}
-
-type Total = Pick<CappedPagingMeta, "total" | "total_is_capped">;
-
-/** `1 developer`, `48 developers`, `10,000+ developers`. */
-export function toTotalText({ total, total_is_capped }: Total): string {
-  const count = `${total.toLocaleString("en")}${total_is_capped ? "+" : ""}`;
-  return `${count} ${total === 1 ? "developer" : "developers"}`;
 }

@@ -9,11 +9,12 @@ import {
   type ListField,
   type MemberField,
 } from "./member-filters.ts";
+import { OverlapControl } from "./overlap-control.tsx";
 import type { FilterForm } from "./use-filter-draft.ts";
 
 /** Fields with a control in a group of the form. */
-export const FORM_FIELDS = fieldsOf("list", "range", "flag");
-type FormField = FieldOf<"list" | "range" | "flag">;
+export const FORM_FIELDS = fieldsOf("list", "range", "overlap", "flag", "date");
+type FormField = FieldOf<"list" | "range" | "overlap" | "flag" | "date">;
 
 export function isList(field: MemberField): field is ListField {
   return (LIST_FIELDS as MemberField[]).includes(field);
@@ -55,9 +56,22 @@ export function FilterControl({ field, form, options }: FilterControlProps) {
       </label>
     );
   }
+  const text = String(draft[field]);
+  if (definition.kind === "date") {
+    return (
+      <TextField
+        type="date"
+        name={field}
+        label={definition.label}
+        value={text}
+        onChange={(event) => choose({ [field]: event.target.value })}
+        className="figures"
+      />
+    );
+  }
+  if (definition.kind === "overlap") return <OverlapControl form={form} />;
   if (definition.kind !== "range") return null;
   const { label, steps } = definition;
-  const text = String(draft[field]);
   if (!steps) {
     return (
       <TextField

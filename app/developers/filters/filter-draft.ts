@@ -5,7 +5,7 @@ import { type FieldOf, getFilter, MEMBER_FIELDS, type MemberField } from "./memb
 export type FilterDraft = {
   [Field in FieldOf<"list">]: string[];
 } & {
-  [Field in FieldOf<"range" | "text" | "sort">]: string;
+  [Field in FieldOf<"range" | "overlap" | "day" | "text" | "date" | "sort">]: string;
 } & {
   [Field in FieldOf<"flag">]: boolean;
 } & {
@@ -63,8 +63,9 @@ export function parseFilterDraft(draft: FilterDraft): MemberFilter {
   const entries = MEMBER_FIELDS.map((field) => {
     const { kind } = getFilter(field);
     const value = draft[field];
-    if (kind === "range") return [field, parseAmount(value as string)];
-    if (kind === "text") return [field, (value as string).trim() || undefined];
+    if (kind === "range" || kind === "overlap") return [field, parseAmount(value as string)];
+    if (kind === "text" || kind === "date" || kind === "day")
+      return [field, (value as string).trim() || undefined];
     return [field, value];
   });
   return Object.fromEntries(entries) as MemberFilter;

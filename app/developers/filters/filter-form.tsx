@@ -7,6 +7,7 @@ import { Icon } from "#design/icon.tsx";
 import type { FilterOption } from "./filter-choices.tsx";
 import { FilterControl, FORM_FIELDS, isList } from "./filter-control.tsx";
 import type { ChangedControl } from "./filter-draft.ts";
+import { FILTER_FORM } from "./filter-form-id.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import {
   FILTER_GROUPS,
@@ -15,9 +16,6 @@ import {
   MEMBER_FILTERS,
 } from "./member-filters.ts";
 import type { FilterForm as Form } from "./use-filter-draft.ts";
-
-/** The form that controls outside it belong to, such as the sort order. */
-export const FILTER_FORM = "filter-developers";
 
 export type FilterOptions = Record<ListField, FilterOption[]>;
 
@@ -77,7 +75,7 @@ function GroupFields({
   const count = set.reduce((sum, one) => sum + one, 0);
   return (
     <FilterGroup title={title} count={count} open={isOpen || count > 0}>
-      <div className={fields.length > 1 ? "grid grid-cols-2 gap-3" : ""}>
+      <div className={name === "rate" ? "grid grid-cols-2 gap-3" : "space-y-3"}>
         {fields.map((field) => (
           <FilterControl key={field} field={field} form={form} options={options} />
         ))}
@@ -131,7 +129,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
             aria-invalid={searchError ? true : undefined}
             aria-describedby={searchError ? `${SEARCH}-error` : undefined}
             enterKeyHint="search"
-            placeholder={example ? `For example, ${example}` : undefined}
+            placeholder={example ? `Senior ${example} under 60` : undefined}
             value={draft.q}
             onChange={(event) => type("q", event.target.value)}
             className="control pl-10 text-sm"
@@ -145,7 +143,7 @@ export function FilterForm({ form, options, onSubmit }: FilterFormProps) {
         ))}
       </div>
       <div className="border-line bg-paper pt-6 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:p-4 lg:hidden lg:noscript:block">
-        <Button type="submit" variant="secondary" className="w-full">
+        <Button type="submit" formAction="/search" variant="secondary" className="w-full">
           Show developers
         </Button>
       </div>

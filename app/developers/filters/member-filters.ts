@@ -1,4 +1,5 @@
 import type { MemberFilter } from "#contract/member-query.ts";
+import type { USUAL_DAY, USUAL_ZONE } from "#contract/working-day-terms.ts";
 import { toYears } from "../parts/member-texts.ts";
 
 export type MemberField = keyof MemberFilter;
@@ -10,6 +11,7 @@ export const FILTER_GROUPS = {
   seniority_level: { title: "Seniority", isOpen: true },
   experience: { title: "Experience", isOpen: true },
   availability: { title: "Availability", isOpen: true },
+  overlap: { title: "Working hours", isOpen: false },
   tag: { title: "Industry", isOpen: false },
   country: { title: "Country", isOpen: false },
   language: { title: "Language", isOpen: false },
@@ -18,57 +20,58 @@ export type FilterGroupName = keyof typeof FILTER_GROUPS;
 
 type FilterDefinition =
   /** Members named by a link; not in the form. */
-  | { kind: "ids"; toChip(ids: readonly number[]): string }
+  | { kind: "ids" }
   /**
-   * Options with counts; `option` is the singular of one, and its name is its chip. `letter` begins
-   * the labels of the field in `member_search`, where a migration writes them.
+   * Options with counts; `option` is the singular of one. `letter` begins the labels of the field
+   * in `member_search`, where a migration writes them.
    */
   | { kind: "list"; group: FilterGroupName; option: string; letter: string }
-  /** One end of a range, typed or, with `steps`, selected. Without a chip it narrows nothing. */
+  /** One end of a range, typed or, with `steps`, selected. */
   | {
       kind: "range";
       group: FilterGroupName;
       label: string;
       steps?: { values: readonly number[]; toText(value: number): string };
-      toChip(value: number): string | undefined;
     }
   | { kind: "flag"; group: FilterGroupName; label: string }
+  /** An ISO date. */
+  | { kind: "date"; group: FilterGroupName; label: string }
+  /** Hours in common with the visitor's working day, which fields of kind `day` describe. */
+  | { kind: "overlap"; group: FilterGroupName }
+  /** Narrows nothing alone; a URL leaves out the usual value. */
+  | { kind: "day"; usual: string }
   /** The search field above the groups. */
-  | { kind: "text"; toChip(text: string): string }
+  | { kind: "text" }
   /** The order of the list, which is no filter. */
   | { kind: "sort" };
 
 /**
- * Every filter of members, in the order of URLs; its name is its parameter. Form, URL, draft, chips
- * and counts are derived from it. Its rules are in `MemberFilterSchema`, its SQL in
+ * Every filter of members, in the order of URLs; its name is its parameter. Form, URL, draft and
+ * counts are derived from it; the texts of chips are in `filter-chips.ts`, which browsers need not
+ * load. Its rules are in `MemberFilterSchema`, its SQL in
  * `search/member-conditions.repository.server.ts`.
  */
 export const MEMBER_FILTERS = {
-  ids: {
-    kind: "ids",
-    toChip: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
-  },
+  ids: { kind: "ids" },
   technology: { kind: "list", group: "technology", option: "technology", letter: "t" },
   tag: { kind: "list", group: "tag", option: "industry", letter: "g" },
   seniority_level: { kind: "list", group: "seniority_level", option: "level", letter: "s" },
   country: { kind: "list", group: "country", option: "country", letter: "c" },
   language: { kind: "list", group: "language", option: "language", letter: "l" },
-  rate_min: {
-    kind: "range",
-    group: "rate",
-    label: "From",
-    toChip: (rate) => (rate > 0 ? `From ${rate} / h` : undefined),
-  },
-  rate_max: { kind: "range", group: "rate", label: "Up to", toChip: (rate) => `Up to ${rate} / h` },
+  rate_min: { kind: "range", group: "rate", label: "From" },
+  rate_max: { kind: "range", group: "rate", label: "Up to" },
   experience_min: {
     kind: "range",
     group: "experience",
     label: "At least",
     steps: { values: [1, 3, 5, 8, 10, 15], toText: toYears },
-    toChip: (years) => (years > 0 ? `${years}+ years` : undefined),
   },
   available: { kind: "flag", group: "availability", label: "Available now" },
-  q: { kind: "text", toChip: (text) => `“${text}”` },
+  available_by: { kind: "date", group: "availability", label: "Free by" },
+  overlap: { kind: "overlap", group: "overlap" },
+  zone: { kind: "day", usual: "UTC" satisfies typeof USUAL_ZONE },
+  day: { kind: "day", usual: "9-17" satisfies typeof USUAL_DAY },
+  q: { kind: "text" },
   sort: { kind: "sort" },
 } as const satisfies Record<MemberField, FilterDefinition>;
 

@@ -42,13 +42,16 @@ test("every field is read in brackets as in JSON", () => {
     rate_max: 60.5,
     experience_min: 3,
     available: true,
+    overlap: 4,
+    zone: "America/New_York",
+    day: "8-16",
     q: "a, b",
     sort: "rate_asc",
   };
   const brackets =
     "filter[technology]=react,7&filter[tag]=fintech&filter[seniority_level]=senior&filter[country]=de" +
     "&filter[language]=DE&filter[rate_min]=20&filter[rate_max]=60.5&filter[experience_min]=3" +
-    "&filter[available]=1&filter[q]=a,+b&filter[sort]=rate_asc";
+    "&filter[available]=1&filter[overlap]=4&filter[zone]=America/New_York&filter[day]=8-16&filter[q]=a,+b&filter[sort]=rate_asc";
   expect(parse(brackets).filter).toEqual(filter);
   expect(parse(`filter=${JSON.stringify(filter)}`).filter).toEqual(filter);
 });
@@ -59,12 +62,17 @@ test("an empty list of ids selects no members, other empty fields are ignored", 
 });
 
 test("a malformed value is refused by the name of its field", () => {
-  expect(() => parse("page=x&filter[rate_min]=NaN&colour=red")).toThrowError(
+  const search =
+    "page=x&filter[rate_min]=NaN&colour=red&filter[overlap]=9&filter[zone]=Mars&filter[day]=9-9";
+  expect(() => parse(search)).toThrowError(
     expect.objectContaining({
       status: 422,
       errors: {
         page: ["Use a whole number from 1 to 1000000"],
         "filter.rate_min": ["Use a number from 0 to 10000"],
+        "filter.overlap": ["Use a whole number from 1 to 8"],
+        "filter.zone": ["Use an IANA time zone, such as Europe/Tallinn"],
+        "filter.day": ["Use whole hours, such as 9-17"],
         colour: ["There is no field called colour"],
       },
     }),
@@ -109,7 +117,7 @@ test("a URL repeats a field or separates its values by commas", () => {
 
 test("a page is never refused for its URL: what cannot be parsed is left out", () => {
   const search =
-    "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&sort=random&q=%00";
+    "technology=React,!!,vue&country=ZZZ,de&rate_min=&rate_max=cheap&page=-3&per_page=50&utm_source=x&available=yes&overlap=0&zone=Berlin&day=25-3&sort=random&q=%00";
   expect(read(search)).toEqual({
     page: 1,
     per_page: 6,
@@ -127,6 +135,16 @@ test("a URL is as short as it can be", () => {
   );
 });
 
+test("the day of an overlap is in a URL only with the overlap, and where it is not the usual one", () => {
+  expect(toDevelopersUrl({ overlap: 4, zone: "America/New_York", day: "9-17" })).toBe(
+    "/developers?overlap=4&zone=America/New_York",
+  );
+  expect(toDevelopersUrl({ overlap: 4, zone: "UTC", day: "22-6" })).toBe(
+    "/developers?overlap=4&day=22-6",
+  );
+  expect(toDevelopersUrl({ zone: "America/New_York", day: "22-6" })).toBe("/developers");
+});
+
 test.each([
   ["", false],
   ["technology=react", false],
@@ -137,6 +155,9 @@ test.each([
   ["ids=1,2", true],
   ["q=go&available=1", true],
   ["rate_min=20&rate_max=60", true],
+  ["overlap=4", false],
+  ["overlap=4&zone=Europe/Berlin", true],
+  ["zone=Europe/Berlin", false],
 ])("two values or more are a combination: %s", (search, expected) => {
   expect(isCombination(read(search).filter)).toBe(expected);
 });
@@ -155,6 +176,7 @@ const filters: fc.Arbitrary<MemberFilter> = fc
       rate_max: fc.constantFrom(0, 12.5, 60),
       experience_min: fc.integer({ min: 0, max: 80 }),
       available: fc.constant(true),
+      overlap: fc.integer({ min: 1, max: 8 }),
       q: fc.string({ minLength: 1, maxLength: 60, unit: "grapheme" }),
       sort: fc.constantFrom(...MEMBER_SORTS.filter((sort) => sort !== "recommended")),
     },

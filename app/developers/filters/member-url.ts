@@ -1,5 +1,5 @@
 import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
-import { fieldsOf, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
+import { fieldsOf, getFilter, MEMBER_FIELDS, type MemberField } from "./member-filters.ts";
 
 // Writes what member-query.ts reads; apart from it because the browser needs no zod to write.
 
@@ -18,6 +18,8 @@ function isSilent(filter: MemberFilter, field: MemberField): boolean {
   // Members named by id come in that order unless a sort is given.
   if (field === "sort") return value === undefined || (value === "recommended" && !filter.ids);
   if (field === "ids") return value === undefined;
+  const definition = getFilter(field);
+  if (definition.kind === "day" && (!filter.overlap || value === definition.usual)) return true;
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }
 
@@ -35,7 +37,7 @@ function toQueryString(pairs: [string, string][]): string {
   const text = pairs
     .map(
       ([key, value]) =>
-        `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",")}`,
+        `${key}=${encodeURIComponent(value).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%2F", "/")}`,
     )
     .join("&");
   return text === "" ? "" : `?${text}`;

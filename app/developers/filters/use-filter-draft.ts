@@ -9,7 +9,7 @@ import {
   withChanges,
 } from "./filter-draft.ts";
 import type { FieldOf } from "./member-filters.ts";
-import { toDevelopersUrl } from "./member-url.ts";
+import { toDevelopersUrl, toMemberSearch } from "./member-url.ts";
 
 /** Pause in typing after which the search runs. */
 const TYPING_DEBOUNCE_MS = 300;
@@ -91,7 +91,16 @@ export function useFilterDraft(filter: MemberFilter) {
       take(withChanges(latest.current, changes));
       show();
     },
-    /** The submit button or Enter: nothing waits any longer. */
-    submit: () => show(),
+    /** The submit button or Enter: nothing waits any longer, and a sentence becomes filters. */
+    submit: () => {
+      const filter = parseFilterDraft(latest.current);
+      if (filter.q === undefined) return show();
+      clearTimeout(timer.current);
+      const isSameStep = typedField.current !== undefined && isCurrent(requested.current);
+      navigate(`/search${toMemberSearch(filter)}`, {
+        replace: isSameStep,
+        preventScrollReset: true,
+      });
+    },
   };
 }

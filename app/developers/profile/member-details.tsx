@@ -1,5 +1,6 @@
 import type { Member } from "#contract/member.ts";
 import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { OverlapLine } from "../overlap/overlap-line.tsx";
 import { AvailabilityLine } from "../parts/availability-line.tsx";
 import { toLanguageOrder, toLanguageText, toYears } from "../parts/member-texts.ts";
 
@@ -13,6 +14,7 @@ export function MemberDetails({ member, className = "" }: { member: Member; clas
       value: toLanguageOrder(member.languages).map(toLanguageText).join(", "),
     },
     { label: "Availability", value: <AvailabilityLine member={member} /> },
+    { label: "Time zone", value: <OverlapLine timezone={member.timezone} /> },
   ];
   return (
     <dl className={`divide-y divide-line border-line border-y ${className}`}>

@@ -9,6 +9,7 @@ import { MemberDetails } from "./member-details.tsx";
 import { MemberEducations } from "./member-educations.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
+import { MemberReferences } from "./member-references.tsx";
 import { MemberVetting } from "./member-vetting.tsx";
 import { SkillBars } from "./skill-bars.tsx";
 
@@ -57,6 +58,12 @@ export function MemberTabContent({
             <>
               <h3 className="mt-8 mb-2 text-lg">Vetting</h3>
               <MemberVetting member={member} />
+            </>
+          ) : null}
+          {member.client_references.length > 0 ? (
+            <>
+              <h3 className="mt-8 mb-2 text-lg">References</h3>
+              <MemberReferences member={member} />
             </>
           ) : null}
           {member.about ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { data, Link } from "react-router";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
@@ -6,13 +6,15 @@ import { redirectRenamed } from "#app/site/moved-page.server.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
-import { useShownLinks } from "#app/site/use-site.ts";
+import { toContractTerms } from "#app/site/terms.ts";
+import { useShownLinks, useTerms } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { WHY_US } from "#contract/page-text-terms.ts";
 import { BackLink } from "#design/back-link.tsx";
 import { CopyLink } from "#design/copy-link.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
 import { RichText } from "#design/rich-text.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
@@ -30,13 +32,21 @@ import { MemberCost } from "../profile/member-cost.tsx";
 import { MemberDetails } from "../profile/member-details.tsx";
 import { MemberEducations } from "../profile/member-educations.tsx";
 import { MemberProjects } from "../profile/member-projects.tsx";
+import { MemberReferences } from "../profile/member-references.tsx";
 import { toPersonData } from "../profile/member-structured-data.ts";
 import { MemberVetting } from "../profile/member-vetting.tsx";
-import { TechnologySheet } from "../profile/technology-sheet.tsx";
 import { ProfileNextSteps } from "../profile-next-steps.tsx";
 import type { Route } from "./+types/developer.ts";
 
 const SIMILAR_MEMBERS = 3;
+
+const ContractTermsList = lazyPart(
+  async () => (await import("#app/site/contract-terms.tsx")).ContractTermsList,
+);
+const TechnologySheet = lazyPart(
+  async () => (await import("../profile/technology-sheet.tsx")).TechnologySheet,
+);
+const MemberHours = lazyPart(async () => (await import("../overlap/member-hours.tsx")).MemberHours);
 
 export const handle: PageHandle = { background: "developer", buttons: "outline" };
 
@@ -114,7 +124,9 @@ function SkillSheet({ member }: { member: Member }) {
   return (
     <div className="max-lg:-mx-1">
       <div className="border border-ink px-3 py-4 sm:px-5">
-        <TechnologySheet member={member} />
+        <Suspense>
+          <TechnologySheet member={member} />
+        </Suspense>
         {experiences.length > 0 ? (
           <p className="mt-3 border-line border-t pt-3 text-ink-soft text-sm">
             A node marks a project that used the technology; blue ones are main technologies.
@@ -131,6 +143,7 @@ const WHY_LINKS = [{ to: `/${WHY_US}` }];
 export default function Developer({ loaderData }: Route.ComponentProps) {
   const { member, similar } = loaderData;
   const [why] = useShownLinks(WHY_LINKS);
+  const terms = useTerms();
   return (
     <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
       <BackLink to="/developers">All developers</BackLink>
@@ -176,9 +189,19 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <MemberDetails member={member} className="mt-6" />
             {member.about ? <RichText html={member.about} className="wrap-anywhere mt-6" /> : null}
           </Section>
+          <Section title="Hours">
+            <Suspense>
+              <MemberHours member={member} />
+            </Suspense>
+          </Section>
           {member.vetting.length > 0 ? (
             <Section title="Vetting">
               <MemberVetting member={member} />
+            </Section>
+          ) : null}
+          {member.client_references.length > 0 ? (
+            <Section title="References">
+              <MemberReferences member={member} />
             </Section>
           ) : null}
           {member.technologies.length > 0 ? (
@@ -194,6 +217,13 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
           {member.educations.length > 0 ? (
             <Section title="Education">
               <MemberEducations member={member} level={3} />
+            </Section>
+          ) : null}
+          {toContractTerms(terms).length > 0 ? (
+            <Section title="Terms">
+              <Suspense>
+                <ContractTermsList terms={terms} />
+              </Suspense>
             </Section>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from "lucide";
+import { Suspense } from "react";
 import { data, useNavigation } from "react-router";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { MemberCard } from "#contract/member.ts";
@@ -6,6 +7,7 @@ import type { PageHandle } from "#contract/page.ts";
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { Icon } from "#design/icon.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { LoadedResults, useResultsFailed } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
@@ -18,8 +20,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { MemberList } from "../card/member-list.tsx";
 import { NO_OPTIONS, readFilterPart } from "../developers-page.server.ts";
 import { FilterChipList } from "../filters/filter-chip-list.tsx";
-import { toTotalText } from "../filters/filter-chips.ts";
-import { FILTER_FORM, FilterForm } from "../filters/filter-form.tsx";
+import { FILTER_FORM } from "../filters/filter-form-id.ts";
 import { toMemberQuery } from "../filters/member-query.ts";
 import {
   isCombination,
@@ -28,9 +29,12 @@ import {
   toMemberSearch,
 } from "../filters/member-url.ts";
 import { SortSelect } from "../filters/sort-select.tsx";
+import { toTotalText } from "../filters/total-text.ts";
 import { useFilterDraft } from "../filters/use-filter-draft.ts";
 import { listMembers } from "../members.service.server.ts";
 import { noteEmptySearch } from "../search/empty-searches.service.server.ts";
+import { UnclearList } from "../sentence/unclear-list.tsx";
+import { readUnclear, UNCLEAR } from "../sentence/unclear-parameter.ts";
 import type { Route } from "./+types/developers.ts";
 
 const RESULTS = "results";
@@ -38,16 +42,19 @@ const RESULTS = "results";
 export const handle: PageHandle = {
   background: "developer",
   buttons: "outline",
-  query: MEMBER_PARAMETERS,
+  query: [...MEMBER_PARAMETERS, UNCLEAR],
   results: RESULTS,
 };
 
 const SHEET = "filters";
 
+const FilterForm = lazyPart(async () => (await import("../filters/filter-form.tsx")).FilterForm);
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
   const query = toMemberQuery(url.searchParams);
-  const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [] };
+  const unclear = readUnclear(url.searchParams);
+  const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
   const meta = {
     ...toPagingMeta({ ...query, page: 1, total: 0, path: "/developers" }),
     total_is_capped: false,
@@ -55,7 +62,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const toUrl = (page: number) => toDevelopersUrl(query.filter, page);
   const emptyPage: CappedPaged<MemberCard> = { data: [], links: toPagingLinks(meta, toUrl), meta };
   const [filters, members] = await Promise.all([
-    emptyOnError(log, "filters of developers", readFilterPart(db, query.filter), noFilters),
+    emptyOnError(
+      log,
+      "filters of developers",
+      readFilterPart(db, query.filter, { unclear }),
+      noFilters,
+    ),
     emptyOnError(log, "developers", listMembers(db, query, toUrl), emptyPage),
   ]);
   const page = {
@@ -105,7 +117,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { filter, options, chips, page, failed } = loaderData;
+  const { filter, options, chips, unclear, page, failed } = loaderData;
   const { current_page, per_page } = page.meta;
   const total = toTotalText(page.meta);
   const form = useFilterDraft(filter);
@@ -132,7 +144,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
         <Sheet id={SHEET} title="Filters" aside={total}>
           <search aria-label="Filter developers">
-            <FilterForm form={form} options={options} onSubmit={showResults} />
+            <Suspense>
+              <FilterForm form={form} options={options} onSubmit={showResults} />
+            </Suspense>
           </search>
         </Sheet>
         <section aria-labelledby={RESULTS}>
@@ -165,8 +179,16 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               onChange={(sort) => form.choose({ sort })}
             />
           </div>
-          <div className="mt-4 empty:hidden">
+          <div className="mt-4">
             {isStale ? null : <FilterChipList chips={chips} />}
+            {isStale ? null : <UnclearList words={unclear} />}
+            <a
+              href={`/save-search${toMemberSearch(filter)}`}
+              rel="nofollow"
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              Get new matches by email
+            </a>
           </div>
           <p role="status" className="sr-only">
             {isSlow ? "Loading developers" : isStale ? null : `${total} found`}

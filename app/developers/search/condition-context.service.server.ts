@@ -2,6 +2,7 @@ import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
 import { findTerms } from "./find-terms.service.server.ts";
 import { getMemberTaxonomy, type MemberTaxonomy } from "./member-taxonomy.service.server.ts";
+import { listOverlappingZones } from "./overlapping-zones.service.server.ts";
 import type { TermMatch } from "./search-terms.server.ts";
 
 /** What a filter is compared with besides its own values. */
@@ -11,6 +12,8 @@ export type ConditionContext = {
   taxonomy: MemberTaxonomy;
   /** The words of `filter.q`. */
   terms: readonly TermMatch[];
+  /** Zones of members whose day shares enough hours with that of the filter. */
+  zones: readonly string[];
 };
 
 export async function readConditionContext(
@@ -18,9 +21,10 @@ export async function readConditionContext(
   filter: MemberFilter,
   today: string,
 ): Promise<ConditionContext> {
-  const [taxonomy, terms] = await Promise.all([
+  const [taxonomy, terms, zones] = await Promise.all([
     getMemberTaxonomy(db),
     filter.q === undefined ? [] : findTerms(db, filter.q),
+    filter.overlap === undefined ? [] : listOverlappingZones(db, filter, today),
   ]);
-  return { today, taxonomy, terms };
+  return { today, taxonomy, terms, zones };
 }

@@ -44,6 +44,11 @@ const CONDITIONS: { [Field in keyof Required<MemberFilter>]: ToCondition<Field> 
   experience_min: (years) => gte(memberSearch.years_of_experience, years),
   available: (isAvailable, { today }) =>
     isAvailable ? lte(memberSearch.available_from, today) : undefined,
+  available_by: (day, { today }) => lte(memberSearch.available_from, day > today ? day : today),
+  // Hashed by the database: each row costs one comparison, however many zones there are.
+  overlap: (_, { zones }) => sql`${memberSearch.timezone} = any(${sql.param(zones)}::text[])`,
+  zone: () => undefined,
+  day: () => undefined,
   q: (_, { terms }) => matches(toSearchQuery(terms)),
   sort: () => undefined,
 };
@@ -117,4 +122,14 @@ function toOrder({ ids, q, sort }: MemberFilter, context: ConditionContext): Ord
 
 export function toSelection(filter: MemberFilter, context: ConditionContext): MemberSelection {
   return { where: toWhere(filter, context), ...toOrder(filter, context) };
+}
+
+/** Only the members with an id after `after`, up to `until`. */
+export function toPublishedBetween(
+  selection: MemberSelection,
+  { after, until }: { after: number; until: number },
+): MemberSelection {
+  const { member_id } = memberSearch;
+  const isBetween = and(gt(member_id, after), lte(member_id, until));
+  return { ...selection, where: sql`${isBetween} and ${selection.where}` };
 }

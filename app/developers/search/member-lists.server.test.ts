@@ -5,10 +5,12 @@ import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server
 import type { MemberFilter } from "#contract/member-query.ts";
 import { MEMBER_SORTS } from "#contract/member-sort.ts";
 import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
+import { parseHoursKey, USUAL_HOURS } from "#contract/working-day-terms.ts";
 import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import { listMembers } from "../members.service.server.ts";
+import { toOverlapMinutes } from "../overlap/working-overlap.ts";
 import { countOptions } from "./option-counts.service.server.ts";
 
 const TODAY = "2026-06-15";
@@ -35,6 +37,7 @@ type TestMember = {
   seniority_level: SeniorityLevel;
   years_of_experience: number;
   available_from: string | null;
+  timezone: string;
   availability_confirmed_at: string | null;
   language_codes: string[];
   technology_ids: number[];
@@ -51,6 +54,7 @@ function toMember(id: number, member: Partial<TestMember> = {}): TestMember {
     seniority_level: "senior",
     years_of_experience: 8,
     available_from: null,
+    timezone: "Europe/Tallinn",
     availability_confirmed_at: null,
     language_codes: ["en"],
     technology_ids: [],
@@ -140,6 +144,26 @@ test("available means from today or earlier", async () => {
   expect(await select(all, { available: false })).toHaveLength(4);
 });
 
+test("an overlap compares the usual day of members with a day in a zone, by the clocks of the date", async () => {
+  const zones = ["Europe/Tallinn", "Europe/London", "America/New_York", "Asia/Kolkata"];
+  const all = zones.map((timezone, index) => toMember(index + 1, { timezone }));
+  expect(await select(all, { overlap: 8, zone: "Europe/Tallinn" })).toEqual([1]);
+  expect(await select(all, { overlap: 6, zone: "Europe/Tallinn" })).toEqual([1, 2]);
+  expect(await select(all, { overlap: 1, zone: "Europe/Tallinn" })).toEqual([1, 2, 3, 4]);
+  expect(await select(all, { overlap: 7 })).toEqual([2]);
+  expect(await select(all, { overlap: 1, zone: "America/New_York", day: "16-24" })).toEqual([3]);
+  expect(await select(all, { zone: "America/New_York", day: "16-24" })).toHaveLength(4);
+});
+
+test("a change of the clocks changes who overlaps", async () => {
+  await write([toMember(1, { timezone: "America/New_York" })]);
+  const query = { page: 1, per_page: 6, filter: { overlap: 3, zone: "Europe/Berlin" } };
+  const totalOn = async (day: string) => (await listMembers(db, query, undefined, day)).meta.total;
+  expect(await totalOn("2026-03-07")).toBe(0);
+  expect(await totalOn("2026-03-08")).toBe(1);
+  expect(await totalOn("2026-03-29")).toBe(0);
+});
+
 test("an empty list of ids selects no members, any other empty list is ignored", async () => {
   const all = [toMember(1)];
   expect(await select(all, { ids: [] })).toEqual([]);
@@ -188,6 +212,7 @@ const memberArbitrary = fc.record({
   years_of_experience: fc.integer({ min: 0, max: 4 }),
   available_from: fc.constantFrom(null, "2026-06-14", "2026-06-15", "2026-06-16"),
   availability_confirmed_at: fc.constantFrom(null, "2026-06-01", "2026-06-02"),
+  timezone: fc.constantFrom("UTC", "Europe/Tallinn", "Asia/Kathmandu"),
   language_codes: fc.subarray(["en", "de", "pl"]),
   technology_ids: fc.subarray([1, 2, 3]),
   tag_ids: fc.array(fc.constantFrom(1, 2), { maxLength: 3 }),
@@ -204,6 +229,10 @@ const filterArbitraries = {
   rate_max: fc.integer({ min: 9, max: 15 }),
   experience_min: fc.integer({ min: 0, max: 5 }),
   available: fc.boolean(),
+  available_by: fc.constantFrom("2020-01-01", TODAY, "2026-06-16"),
+  overlap: fc.integer({ min: 1, max: 8 }),
+  zone: fc.constantFrom("UTC", "America/St_Johns"),
+  day: fc.constantFrom("8-16", "22-6"),
   sort: fc.constantFrom(...MEMBER_SORTS),
 } satisfies Partial<Record<keyof MemberFilter, fc.Arbitrary<unknown>>>;
 
@@ -217,6 +246,11 @@ const filterArbitrary = fc
     ([filter, fields]): MemberFilter =>
       Object.fromEntries(Object.entries(filter).filter(([field]) => fields.includes(field))),
   );
+
+function toMinutes({ timezone }: TestMember, { zone = "UTC", day = "9-17" }: MemberFilter): number {
+  const own = { zone, ...(parseHoursKey(day) ?? USUAL_HOURS) };
+  return toOverlapMinutes(own, { zone: timezone, ...USUAL_HOURS }, TODAY);
+}
 
 function isLeft(member: TestMember, filter: MemberFilter): boolean {
   const slugsOf = (ids: number[], all: { id: number; slug: string }[]) =>
@@ -236,7 +270,10 @@ function isLeft(member: TestMember, filter: MemberFilter): boolean {
     (filter.rate_min === undefined || (rate !== null && rate >= filter.rate_min)) &&
     (filter.rate_max === undefined || (rate !== null && rate <= filter.rate_max)) &&
     member.years_of_experience >= (filter.experience_min ?? 0) &&
-    (!filter.available || (member.available_from ?? "9") <= TODAY)
+    toMinutes(member, filter) >= (filter.overlap ?? 0) * 60 &&
+    (!filter.available || (member.available_from ?? "9") <= TODAY) &&
+    (!filter.available_by ||
+      (member.available_from ?? "9") <= (filter.available_by > TODAY ? filter.available_by : TODAY))
   );
 }
 

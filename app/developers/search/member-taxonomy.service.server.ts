@@ -11,7 +11,7 @@ export type MemberTaxonomy = {
   toId(field: "technology" | "tag", key: string | number): number | undefined;
 };
 
-function toTaxonomy({ technologies, tags }: TaxonomyRows): MemberTaxonomy {
+export function toTaxonomy({ technologies, tags }: TaxonomyRows): MemberTaxonomy {
   const ids = {
     technology: new Map(technologies.map(({ slug, id }) => [slug, id])),
     tag: new Map(tags.map(({ slug, id }) => [slug, id])),

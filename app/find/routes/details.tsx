@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { FieldErrors } from "#contract/problem.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { findStore } from "../find.store.ts";
+import { DescriptionField } from "../description/description-field.tsx";
+import { type FindForm, findStore } from "../find.store.ts";
 import { fromDetailsFields, toDetailsFields } from "../find-answers.ts";
 import { findForm } from "../find-form.ts";
 import { FindStepPage } from "../find-step-page.tsx";
@@ -35,27 +37,39 @@ export default function FindDetails() {
 }
 
 function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
-  const [form] = useState(findStore.getState);
-  const [typed] = useState(() => toDetailsFields(form));
+  // The number makes the fields anew, since they hold what was typed themselves.
+  const [{ form, number }, setFilled] = useState(() => ({ form: findStore.getState(), number: 0 }));
   return (
     <form {...formProps}>
       <div className="space-y-8">
-        <WantedFields technologies={form.technologies} typed={typed} errors={errors} />
-      </div>
-      <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
-      <div className="mt-6 space-y-8">
-        <ProjectFields typed={typed} errors={errors} />
-        <UploadField
-          name="brief"
-          purpose="brief"
-          label="Project description"
-          hint="PDF or DOCX, up to 10 MB."
-          optional
-          saved={typed}
-          error={errors.brief}
+        <DescriptionField
+          text={form.job_description}
+          error={errors.job_description}
+          onFilled={() => setFilled({ form: findStore.getState(), number: number + 1 })}
         />
+        <DetailsFields key={number} form={form} errors={errors} />
         <ContinueButton isSchemaMissing={isSchemaMissing} />
       </div>
     </form>
+  );
+}
+
+function DetailsFields({ form, errors }: { form: FindForm; errors: FieldErrors }) {
+  const typed = toDetailsFields(form);
+  return (
+    <>
+      <WantedFields technologies={form.technologies} typed={typed} errors={errors} />
+      <h2 className="mt-12 border-line border-t pt-8 text-title">Your project</h2>
+      <ProjectFields typed={typed} errors={errors} />
+      <UploadField
+        name="brief"
+        purpose="brief"
+        label="Project description"
+        hint="PDF or DOCX, up to 10 MB."
+        optional
+        saved={typed}
+        error={errors.brief}
+      />
+    </>
   );
 }

@@ -11,15 +11,21 @@ import { issueToken, respondToPageForm } from "#app/requests/page-form-action.se
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
+import { Button } from "#design/button.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
+import { Notice } from "#design/notice.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts";
+import { DescriptionText, FILL_LABEL } from "../description/description-field.tsx";
+import { fillTyped } from "../description/fill-typed.server.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { FIND_TITLES } from "../find-steps.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
@@ -61,6 +67,7 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       name: "find",
       file: { field: "brief", purpose: "brief" },
+      fill: { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) },
       schema: FindRequestSchema,
       toValues: ({ contact_at, ...typed }) => ({
         ...toFormValues(Object.entries(typed)),
@@ -115,6 +122,16 @@ export default function FindFormPage({ loaderData, actionData }: Route.Component
               <ContactControls typed={typed} errors={errors} />
             </FormSection>
             <FormSection title={FIND_TITLES.details}>
+              <DescriptionText text={typed.job_description} error={errors.job_description} />
+              <Button
+                type="submit"
+                variant="secondary"
+                name={PAGE_FORM_FIELDS.intent}
+                value={FILL_INTENT}
+              >
+                {FILL_LABEL}
+              </Button>
+              {typed[FILLED_NOTE] ? <Notice kind="info">{typed[FILLED_NOTE]}</Notice> : null}
               <TechnologyCheckboxes chosen={technologies} error={errors.technologies} />
               <WantedDetails typed={typed} errors={errors} />
             </FormSection>

@@ -17,7 +17,7 @@ export function DeveloperSearch({ popular, technologies, examples }: DeveloperSe
   return (
     <div className="mt-10 max-w-[36rem]">
       <search>
-        <Form action="/developers" className="relative">
+        <Form action="/search" className="relative">
           <label htmlFor="technology-search" className="sr-only">
             Technology or role
           </label>

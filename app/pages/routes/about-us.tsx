@@ -1,4 +1,3 @@
-import { toPlaceName } from "#app/booking/call-texts.ts";
 import { getMemberCounts } from "#app/developers/search/member-facets.service.server.ts";
 import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
 import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
@@ -9,6 +8,7 @@ import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
 import { Section } from "#design/section.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
+import { toPlaceName } from "#platform/time-zone-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { HourMap } from "../about/hour-map.tsx";
 import { PageOpening } from "../page-opening.tsx";

@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import { useStore } from "zustand";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import type { Proposal, ProposalCard } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal.ts";
 import { Button } from "#design/button.tsx";
 import { fieldId } from "#design/field/field-aria.ts";
 import { TextArea } from "#design/field/text-area.tsx";
@@ -15,12 +16,18 @@ import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { useSubmission } from "#platform/forms/use-submission.ts";
 import { toSendQuestion } from "../proposal-texts.ts";
+import { AnswerList } from "./answer-list.tsx";
+import { toAnswerFields } from "./member-answers.ts";
 import { getProposalAttempt, getProposalDraft, proposalCaptcha } from "./proposal-sending.ts";
+import type { GivenAnswer } from "./use-member-answers.ts";
+
+/** What was sent on one member. */
+export type SentAnswer = { member_id: number; answer: MemberAnswerName };
 
 export type AnswerFormProps = {
-  proposal: Pick<Proposal, "id" | "version" | "prepared_by">;
-  chosen: readonly ProposalCard[];
-  onStored: (receipt: Receipt, ids: readonly number[]) => void;
+  proposal: Pick<Proposal, "id" | "version" | "prepared_by" | "members">;
+  answers: readonly GivenAnswer[];
+  onStored: (receipt: Receipt, answers: readonly SentAnswer[]) => void;
   /** The proposal has changed since the page was loaded; the message has the details. */
   onOutdated: (message: string) => void;
   /** Returns to the choice. */
@@ -31,11 +38,14 @@ const NO_ERRORS: FieldErrors = {};
 const TOO_LONG = "Message must be 2,000 characters or less";
 
 /**
- * Asks for confirmation, because a proposal is answered once, and sends the choice. After a failure
- * choice and message remain.
+ * Lists what will be sent and asks for confirmation, because a proposal is answered once. After a
+ * failure answers and message remain.
  */
-export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: AnswerFormProps) {
-  const ids = chosen.map(({ id }) => id);
+export function AnswerForm({ proposal, answers, onStored, onOutdated, onBack }: AnswerFormProps) {
+  const sent = answers.map(({ member, answer }) => ({ member_id: member.id, answer }));
+  const others = proposal.members.filter(
+    ({ id }) => !sent.some(({ member_id }) => member_id === id),
+  );
   const draft = getProposalDraft(proposal.id);
   const message = useStore(draft, (draft) => draft.message);
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -44,7 +54,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
     url: "/api/forms/proposal",
     attempt: getProposalAttempt(proposal.id),
     captcha: proposalCaptcha,
-    onStored: (receipt) => onStored(receipt, ids),
+    onStored: (receipt) => onStored(receipt, sent),
   });
   useCaptchaAhead(proposalCaptcha);
   useEffect(() => question.current?.focus(), []);
@@ -69,7 +79,7 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
     const refused = await send([
       ["proposal_id", proposal.id],
       ["version", String(proposal.version)],
-      ...ids.map((id, index) => [`members[${index}][member_id]`, String(id)] as const),
+      ...toAnswerFields(answers),
       ...(message === "" ? [] : [["message", message] as const]),
       [HONEYPOT_FIELD, String(trap ?? "")],
     ]);
@@ -83,9 +93,12 @@ export function AnswerForm({ proposal, chosen, onStored, onOutdated, onBack }: A
   return (
     <form onSubmit={submit} noValidate className="pb-2">
       <h3 ref={question} tabIndex={-1} className="wrap-anywhere text-title outline-none">
-        {toSendQuestion(chosen, proposal.prepared_by)}
+        {toSendQuestion(answers, proposal.prepared_by)}
       </h3>
       <p className="mt-3 mb-6">You can't change it here afterwards.</p>
+      <div className="mb-6 border-line border-y py-4">
+        <AnswerList answers={answers} others={others} />
+      </div>
       <Honeypot errors={errors} />
       <TextArea
         name="message"

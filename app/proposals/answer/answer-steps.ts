@@ -1,11 +1,27 @@
 import { toWithin } from "#app/site/terms.ts";
+import type { MemberAnswerName } from "#contract/member-answer-terms.ts";
 import type { Terms } from "#contract/site.ts";
 
-/** The next steps after an answer. */
-export function toAnswerSteps(terms: Terms | undefined): string[] {
+/**
+ * The next steps after an answer. An answer that asks for no interview leads to a conversation
+ * instead of calls.
+ */
+export function toAnswerSteps(
+  terms: Terms | undefined,
+  answers: readonly { answer: MemberAnswerName | null }[],
+): string[] {
+  const within = toWithin(terms?.reply_time);
+  if (!answers.some(({ answer }) => answer === "interview")) {
+    return [
+      answers.some(({ answer }) => answer === "maybe")
+        ? "We read your answers and look for what would help you decide."
+        : "We read your answers and look for developers who fit better.",
+      `We'll email you${within}.`,
+    ];
+  }
   return [
-    "We ask the developers you chose when they can meet you.",
-    `We'll email you the times${toWithin(terms?.reply_time)}.`,
+    "We ask the developers you want to interview when they can meet you.",
+    `We'll email you the times${within}.`,
     "You decide after the calls. Nothing is binding until you sign.",
   ];
 }

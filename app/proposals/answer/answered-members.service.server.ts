@@ -62,7 +62,9 @@ function toRow(
   return { proposal_id, version, member_id, member };
 }
 
-function toStored({ country, languages, ...member }: Member): AnsweredProfile {
+/** Without references: their authors may withdraw them, and a copy would keep them. */
+function toStored(profile: Member): AnsweredProfile {
+  const { country, languages, client_references, client_reference_count, ...member } = profile;
   return { ...member, languages: languages.map(({ code, level }) => ({ code, level })) };
 }
 
@@ -73,6 +75,7 @@ function toMember(stored: AnsweredProfile, slug: string | undefined) {
     ...stored,
     profile_link: slug === undefined ? null : toProfilePath(slug),
     cv_link: hasOwnCv || slug === undefined ? stored.cv_link : toOwnCvPath(slug),
+    ...{ client_references: [], client_reference_count: 0 },
     country: countryName(stored.country_code),
     languages: stored.languages.map((language) => ({
       ...language,

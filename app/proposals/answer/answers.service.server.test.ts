@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import {
@@ -8,6 +8,7 @@ import {
 } from "#app/developers/content/member-writes.repository.server.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
 import { requestMembers, requests } from "#database/tables/requests.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
 import { seedMembers, toMemberInput } from "#tests/support/members.ts";
@@ -216,13 +217,148 @@ test("the operator gets an email about an answer; the client only where the prop
   const [operator, client] = await listQueuedMails(db);
   expect(operator?.subject).toBe(`Proposal answer ${body.data.reference} from Fjordhaven Ferries`);
   expect(operator?.replyTo?.address).toBe("solveig@fjordhaven.example");
-  expect(operator?.text).toContain("chose 1 developer of 2");
-  expect(operator?.text).toMatch(/Chosen\n-+\n- Anna Kask\n {2}Developer, €44 \/ h/);
-  expect(operator?.text).toMatch(/Not chosen\n-+\n- Boris Jansen/);
+  expect(operator?.text).toContain("answered on 1 of 2 developers: 1 to interview.");
+  expect(operator?.text).toMatch(/Interview\n-+\n- Anna Kask\n {2}Developer, €44 \/ h/);
+  expect(operator?.text).toMatch(/No answer\n-+\n- Boris Jansen/);
   expect(operator?.text).toContain(`https://ogds.example/proposals/${id}`);
   expect(client?.to.address).toBe("solveig@fjordhaven.example");
   expect(client?.subject).toBe(`We have your answer ${body.data.reference}`);
-  expect(client?.text).toContain("Anna Kask: Developer");
+  expect(client?.text).toContain("Anna Kask, Developer: Interview");
+});
+
+/** Answers on members, as the page sends them. */
+function toAnswersForm(
+  proposal_id: string,
+  ...answers: readonly (readonly [member_id: number, answer: string, comment?: string])[]
+): FormData {
+  const form = toAnswerForm(proposal_id);
+  answers.forEach(([member_id, answer, comment], index) => {
+    form.append(`members[${index}][member_id]`, String(member_id));
+    form.append(`members[${index}][answer]`, answer);
+    if (comment !== undefined) form.append(`members[${index}][comment]`, comment);
+  });
+  return form;
+}
+
+test("each developer has an answer with a comment, which the agency gets and the client's email does not repeat", async () => {
+  const id = await seedProposal(db, { client_email: "solveig@fjordhaven.example" });
+  const form = toAnswersForm(
+    id,
+    [3, "no", "Too far\r\n<b>away</b>."],
+    [1, "interview", "Can she start in May?"],
+    [2, "maybe"],
+  );
+  expect((await post(form)).status).toBe(201);
+  expect((await read(id)).members).toMatchObject([
+    { first_name: "Anna", chosen: true, answer: "interview" },
+    { first_name: "Boris", chosen: false, answer: "maybe" },
+    { first_name: "Chen", chosen: false, answer: "no" },
+  ]);
+  expect(await read(`${id}/member/2`)).toMatchObject({ chosen: false, answer: "maybe" });
+  expect(await db.select().from(requestMembers).orderBy(requestMembers.sort_order)).toMatchObject([
+    { member_id: 3, answer: "no", comment: "Too far\n<b>away</b>." },
+    { member_id: 1, answer: "interview", comment: "Can she start in May?" },
+    { member_id: 2, answer: "maybe", comment: "" },
+  ]);
+  const [operator, client] = await listQueuedMails(db);
+  expect(operator?.text).toContain("answered on 3 of 3 developers: 1 to interview, 1 maybe, 1 no.");
+  expect(operator?.text).toMatch(/Interview\n-+\n- Anna Kask[\s\S]*> Can she start in May\?/);
+  expect(operator?.text).toMatch(/Maybe\n-+\n- Boris Jansen/);
+  expect(operator?.text).toMatch(/\nNo\n-+\n- Chen Li[\s\S]*> Too far\n> <b>away<\/b>\./);
+  expect(operator?.text).not.toContain("No answer");
+  expect(operator?.html).toContain("&lt;b&gt;away");
+  for (const line of ["Anna Kask, Developer: Interview", "Chen Li, Developer: No"]) {
+    expect(client?.text).toContain(line);
+  }
+  expect(client?.text).not.toMatch(/start in May|away/);
+  const [entry] = await db.select().from(requestEvents);
+  expect(entry?.change).toMatchObject({
+    to: "answered",
+    answers: { interview: 1, maybe: 1, no: 1 },
+  });
+});
+
+test("an answer may ask for no interview at all", async () => {
+  const id = await seedProposal(db, { client_email: "solveig@fjordhaven.example" });
+  const { status, body } = await post(toAnswersForm(id, [1, "no"], [2, "no"]));
+  expect(status).toBe(201);
+  expect(body.data.members).toBeUndefined();
+  expect(await read(id)).toMatchObject({
+    submited_at: body.data.submitted_at,
+    members: [{ answer: "no", chosen: false }, { answer: "no" }, { answer: null }],
+  });
+  const [operator, client] = await listQueuedMails(db);
+  expect(operator?.text).toContain("answered on 2 of 3 developers: 2 no.");
+  expect(client?.text).toContain("We read your answers and look for developers who fit better.");
+});
+
+test.each([
+  ["another word", [[1, "yes"]], "members.0.answer", "Choose interview, maybe or no"],
+  [
+    "a long comment",
+    [
+      [2, "maybe"],
+      [1, "no", "x".repeat(501)],
+    ],
+    "members.1.comment",
+    "Comment must be 500 characters or less",
+  ],
+  [
+    "a comment without an answer",
+    [
+      [2, "maybe"],
+      [1, "", "Who is it?"],
+    ],
+    "members.1.answer",
+    "Choose an answer too, or clear the comment",
+  ],
+  [
+    "two answers on one developer",
+    [
+      [1, "maybe"],
+      [1, "no"],
+    ],
+    "members.1.answer",
+    "Send one answer for each developer",
+  ],
+  ["no answer on all", [[1, ""]], "members", "Choose at least one developer"],
+  ["a developer of another list", [[4, "no"]], "members", /no longer part of this proposal/],
+] as const)("%s gets 422 on its field, and nothing is stored", async (_, answers, field, text) => {
+  const id = await seedProposal(db);
+  const { status, body } = await post(toAnswersForm(id, ...answers));
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(body.errors[field][0]).toMatch(text);
+  expect(await db.$count(requests)).toBe(0);
+  expect((await read(id)).submited_at).toBeNull();
+});
+
+test("twenty developers with the longest comments are accepted", async () => {
+  const slugs = Array.from({ length: 20 }, (_, index) => `many-${index}`);
+  await seedMembers(
+    db,
+    slugs.map((slug) => ({ slug })),
+  );
+  const many = await db.select().from(members).where(like(members.slug, "many-%"));
+  const ids = many.map(({ id }) => id);
+  const id = await seedProposal(db, {
+    members: ids.map((member_id) => ({ member_id, note: "", sales_rate: null })),
+  });
+  const form = toAnswersForm(id, ...ids.map((one) => [one, "maybe", "😀".repeat(250)] as const));
+  expect((await post(form)).status).toBe(201);
+  await seedMembers(
+    db,
+    slugs.map((slug) => ({ slug, published: false })),
+  );
+});
+
+test("the same key with another answer on a developer is refused", async () => {
+  const id = await seedProposal(db);
+  const headers = { "Idempotency-Key": randomUUID() };
+  expect((await post(toAnswersForm(id, [1, "interview"]), headers)).status).toBe(201);
+  expect((await post(toAnswersForm(id, [1, "interview"]), headers)).status).toBe(201);
+  const { status, body } = await post(toAnswersForm(id, [1, "maybe"]), headers);
+  expect([status, Object.keys(body.errors)]).toEqual([422, ["idempotency_key"]]);
 });
 
 test("a message goes to the operator and into the request, and not into the client's email", async () => {

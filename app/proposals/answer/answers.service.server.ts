@@ -9,7 +9,8 @@ import { submitOnce } from "#app/requests/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { ContractTermsSchema, type ProposalAnswer } from "#contract/proposal.ts";
+import type { MemberAnswer, ProposalAnswer } from "#contract/proposal.ts";
+import { ContractTermsSchema } from "#contract/site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -26,6 +27,7 @@ import {
 } from "../proposals.repository.server.ts";
 import { UNKNOWN_PROPOSAL } from "../proposals.service.server.ts";
 import { storeAnsweredMembers } from "./answered-members.service.server.ts";
+import { type AnsweredMember, countAnswers } from "./member-answers.ts";
 import { toAnswerMails } from "./proposal-mails.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "captcha" | "env">;
@@ -76,23 +78,31 @@ async function complete(
   const site = await getSite(tx);
   const claimed = await claimProposal(tx, proposal, {
     submited_at: stored.submitted_at,
-    chosen_ids: answer.members,
+    chosen_ids: answer.members
+      .filter(({ answer }) => answer === "interview")
+      .map(({ member_id }) => member_id),
     answered_terms: ContractTermsSchema.parse(site.terms ?? {}),
   });
   if (!claimed) throw await toLostRace(tx, proposal);
 
   const offered = await storeAnsweredMembers(tx, claimed, toBuyoutPercent(site.terms));
-  const chosen = toChosen(offered, answer.members);
-  await insertRequestMembers(tx, stored.id, chosen.map(toRequestMember));
-  const others = offered.filter((member) => !chosen.includes(member));
+  const answers = toAnswered(offered, answer.members);
+  const rows = answers.map(({ member, answer, comment }, index) => ({
+    ...toRequestMember(member, index),
+    ...{ answer, comment },
+  }));
+  await insertRequestMembers(tx, stored.id, rows);
+  const answered = new Set(answers.map(({ member }) => member));
+  const others = offered.filter((member) => !answered.has(member));
   const { message } = answer;
   const { siteUrl } = deps.env;
-  const mailData = { ...stored, proposal, chosen, others, message, site, siteUrl };
+  const mailData = { ...stored, proposal, answers, others, message, site, siteUrl };
   await enqueueFormMails(deps, tx, stored.id, toAnswerMails(mailData));
   await cancelScheduledMails(tx, { proposal_id: proposal.id }, now);
   await addProposalEvent(tx, {
     ...{ proposal_id: proposal.id, staff_id: null, to: "answered" },
     ...{ version: proposal.version, reference: stored.reference },
+    answers: countAnswers(answer.members),
   });
 }
 
@@ -139,11 +149,14 @@ function conflict(field: string, message: string): PublicError {
   return new PublicError(409, message, { errors: { [field]: [message] } });
 }
 
-function toChosen(offered: readonly MemberCard[], ids: readonly number[]): MemberCard[] {
+function toAnswered(
+  offered: readonly MemberCard[],
+  answers: readonly MemberAnswer[],
+): AnsweredMember[] {
   const byId = new Map(offered.map((member) => [member.id, member]));
-  return ids.map((id) => {
-    const member = byId.get(id);
-    if (member) return member;
+  return answers.map(({ member_id, ...answer }) => {
+    const member = byId.get(member_id);
+    if (member) return { member, ...answer };
     throw unprocessable({
       members: ["One of the developers is no longer part of this proposal. Check it again"],
     });

@@ -1,8 +1,14 @@
 import { MAX_LENGTH } from "#contract/limits.ts";
+import {
+  MAX_MEMBER_COMMENT,
+  MEMBER_ANSWER_LABELS,
+  MEMBER_ANSWERS,
+  NO_ANSWER_LABEL,
+} from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
-import type { Proposal } from "#contract/proposal.ts";
-import { Choice } from "#design/field/choice.tsx";
-import { Fieldset } from "#design/field/fieldset.tsx";
+import type { Proposal, ProposalCard } from "#contract/proposal.ts";
+import { FieldErrorText } from "#design/field/field-texts.tsx";
+import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { PostedForm } from "#design/forms/page-form.tsx";
 import type { PageFormState } from "#platform/forms/page-form-state.ts";
@@ -13,7 +19,42 @@ export type PlainAnswerProps = {
   token: string;
 };
 
-/** Selects the members to meet and posts them. */
+type PlainMemberProps = Pick<PlainAnswerProps, "state"> & { member: ProposalCard; index: number };
+
+/** The answer on one member. */
+function PlainMember({ member, index, state }: PlainMemberProps) {
+  const [answer, comment] = [`members[${index}][answer]`, `members[${index}][comment]`] as const;
+  return (
+    <div>
+      <input type="hidden" name={`members[${index}][member_id]`} value={member.id} />
+      <Radios
+        name={answer}
+        label={toFullName(member)}
+        hint={member.position}
+        inline
+        options={[
+          ...MEMBER_ANSWERS.map((value) => ({ value, label: MEMBER_ANSWER_LABELS[value] })),
+          { value: "", label: NO_ANSWER_LABEL },
+        ]}
+        defaultValue={state?.typed[answer] ?? ""}
+        error={state?.errors[`members.${index}.answer`]}
+      />
+      <div className="mt-3">
+        <TextArea
+          name={comment}
+          label={`Comment on ${toFullName(member)}`}
+          optional
+          rows={2}
+          maxCharacters={MAX_MEMBER_COMMENT}
+          defaultValue={state?.typed[comment]}
+          error={state?.errors[`members.${index}.comment`]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Answers on each member and posts that. */
 export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
   return (
     <section aria-labelledby="plain-answer" className="mt-14 max-w-form border-line border-t pt-8">
@@ -22,28 +63,13 @@ export function PlainAnswerForm({ proposal, state, token }: PlainAnswerProps) {
       </h2>
       <PostedForm noun="answer" state={state} token={token} action="Send answer">
         <input type="hidden" name="version" value={proposal.version} />
-        <Fieldset
-          id="members"
-          legend="Who would you like to meet?"
-          hint="You can answer once. To change it later, email us."
-          error={state?.errors.members}
-        >
-          {proposal.members.map((member, index) => {
-            const name = `members[${index}][member_id]`;
-            return (
-              <Choice
-                key={member.id}
-                type="checkbox"
-                id={index === 0 ? "members" : `members-${index}`}
-                name={name}
-                value={member.id}
-                label={toFullName(member)}
-                hint={member.position}
-                defaultChecked={name in (state?.typed ?? {})}
-              />
-            );
-          })}
-        </Fieldset>
+        <div id="members" tabIndex={-1} className="space-y-10">
+          <p>You can answer once. To change it later, email us.</p>
+          <FieldErrorText id="members" error={state?.errors.members} />
+          {proposal.members.map((member, index) => (
+            <PlainMember key={member.id} {...{ member, index, state }} />
+          ))}
+        </div>
         <TextArea
           name="message"
           label="Message"

@@ -3,11 +3,18 @@ import { toDevelopers, toMessage, toTermsDetails } from "#app/requests/mail-bloc
 import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
+import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import type { ProposalRow } from "../proposals.repository.server.ts";
 import { toAnswerSteps } from "./answer-steps.ts";
+import {
+  type AnsweredMember,
+  countAnswers,
+  groupAnswers,
+  toAnswerCounts,
+} from "./member-answers.ts";
 
 /**
  * A stored answer with everything that its emails contain; members at the rates of the proposal.
@@ -16,7 +23,8 @@ export type AnswerMailData = {
   reference: string;
   submitted_at: Date;
   proposal: Pick<ProposalRow, "id" | "slug" | "client" | "client_email" | "prepared_by">;
-  chosen: MemberCard[];
+  answers: AnsweredMember[];
+  /** Offered, without an answer. */
   others: MemberCard[];
   /** Optional message of the client; empty without one. */
   message: string;
@@ -35,27 +43,37 @@ export function toAnswerMails(mailData: AnswerMailData): FormMails {
   };
 }
 
-/** The chosen members and the others. */
+/** The members by answer, with the client's comments, and the others. */
 function toOperatorMail(mailData: AnswerMailData): FormMails["operator"] {
-  const { reference, proposal, chosen, others, message, siteUrl } = mailData;
+  const { reference, proposal, answers, others, message, siteUrl } = mailData;
   const { client, client_email } = proposal;
+  const counts = toAnswerCounts(countAnswers(answers));
   return {
     replyTo: client_email ? { name: client, address: client_email } : undefined,
     subject: `Proposal answer ${reference} from ${client}`,
     heading: "A proposal was answered",
-    preview: `${client} chose ${chosen.map(toFullName).join(", ")}`,
+    preview: answers
+      .map(({ member, answer }) => `${toFullName(member)}: ${MEMBER_ANSWER_LABELS[answer]}`)
+      .join(", "),
     blocks: [
       {
         kind: "text",
-        text: `${client} chose ${toDeveloperCount(chosen.length)} of ${chosen.length + others.length}. Reference: ${reference}.\n\n${
+        text: `${client} answered on ${answers.length} of ${toDeveloperCount(answers.length + others.length)}: ${counts}. Reference: ${reference}.\n\n${
           client_email
             ? "Reply to this email to answer them."
             : "The proposal has no client email address: contact the person you sent the link to."
         }`,
       },
       ...toMessage(message),
-      toDevelopers(chosen, siteUrl, "Chosen"),
-      ...(others.length > 0 ? [toDevelopers(others, siteUrl, "Not chosen")] : []),
+      ...groupAnswers(answers).flatMap(({ answer, entries }) => [
+        toDevelopers(
+          entries.map(({ member }) => member),
+          siteUrl,
+          MEMBER_ANSWER_LABELS[answer],
+        ),
+        ...entries.flatMap(toComment),
+      ]),
+      ...(others.length > 0 ? [toDevelopers(others, siteUrl, NO_ANSWER_LABEL)] : []),
       {
         kind: "details",
         title: "Proposal",
@@ -72,8 +90,12 @@ function toOperatorMail(mailData: AnswerMailData): FormMails["operator"] {
   };
 }
 
+function toComment({ member, comment }: AnsweredMember): MailBlock[] {
+  return comment ? [{ kind: "quote", title: `On ${toFullName(member)}`, text: comment }] : [];
+}
+
 function toConfirmation(mailData: AnswerMailData, address: string): FormMails["confirmation"] {
-  const { reference, proposal, chosen, site } = mailData;
+  const { reference, proposal, answers, site } = mailData;
   return {
     to: { name: proposal.client, address },
     subject: `We have your answer ${reference}`,
@@ -82,11 +104,11 @@ function toConfirmation(mailData: AnswerMailData, address: string): FormMails["c
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. You chose ${toDeveloperCount(chosen.length)}. Your reference is ${reference}.`,
+        text: `Hello,\n\nWe have your answer to the proposal for ${proposal.client}. Your reference is ${reference}.`,
       },
-      { kind: "steps", title: "What happens next", steps: toAnswerSteps(site.terms) },
+      { kind: "steps", title: "What happens next", steps: toAnswerSteps(site.terms, answers) },
       ...toTermsDetails(site),
-      toChosenDetails(chosen),
+      toAnswerDetails(answers),
       { kind: "links", title: "The proposal", links: [toLink(mailData)] },
       { kind: "text", text: "Is something wrong? Reply to this email." },
     ],
@@ -94,12 +116,20 @@ function toConfirmation(mailData: AnswerMailData, address: string): FormMails["c
   };
 }
 
-/** No links to profiles here: those show the rates of the site. */
-function toChosenDetails(chosen: readonly MemberCard[]): MailBlock {
+/**
+ * No links to profiles here: those show the rates of the site. No comments either: the link of a
+ * proposal may be passed on, and what was typed is not repeated.
+ */
+function toAnswerDetails(answers: readonly AnsweredMember[]): MailBlock {
   return {
     kind: "details",
-    title: "Your choice",
-    details: chosen.map((member) => [toFullName(member), member.position]),
+    title: "Your answers",
+    details: groupAnswers(answers).flatMap(({ answer, entries }) =>
+      entries.map(
+        ({ member }) =>
+          [`${toFullName(member)}, ${member.position}`, MEMBER_ANSWER_LABELS[answer]] as const,
+      ),
+    ),
   };
 }
 

@@ -15,11 +15,14 @@ export function getProposalAttempt(proposal_id: string): AttemptStore {
   return attempt;
 }
 
-type Draft = { message: string };
-const NO_DRAFT: Draft = { message: "" };
+/** Of a member who is not in the shortlist of the proposal, and the comment on any member. */
+export type DraftAnswer = { member_id: number; answer: "maybe" | "no" | null; comment: string };
+
+type Draft = { message: string; members: readonly DraftAnswer[] };
+const NO_DRAFT: Draft = { message: "", members: [] };
 const drafts = new Map<string, StoreApi<Draft>>();
 
-/** Draft of the client's message in one proposal, until it is sent. */
+/** Draft of what the client says in one proposal, until it is sent. */
 export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
   const draft =
     drafts.get(proposal_id) ??
@@ -27,11 +30,25 @@ export function getProposalDraft(proposal_id: string): StoreApi<Draft> {
       name: `proposal-${proposal_id}-message`,
       version: 1,
       initial: NO_DRAFT,
-      parse: (stored) => readSameKind(stored, NO_DRAFT),
+      parse: parseDraft,
       days: FORM_RETENTION_DAYS,
     });
   drafts.set(proposal_id, draft);
   return draft;
+}
+
+/** Parses what the browser stored; undefined for anything but such a draft. */
+export function parseDraft(stored: unknown): Draft | undefined {
+  const draft = readSameKind(stored, NO_DRAFT);
+  const { members } = (stored ?? {}) as { members?: unknown };
+  if (!draft || !Array.isArray(members)) return draft;
+  const answers = members.flatMap((entry): DraftAnswer[] => {
+    const { member_id, answer, comment } = (entry ?? {}) as Partial<DraftAnswer>;
+    if (!Number.isSafeInteger(member_id) || typeof comment !== "string") return [];
+    const given = answer === "maybe" || answer === "no" ? answer : null;
+    return [{ member_id: member_id as number, answer: given, comment }];
+  });
+  return { ...draft, members: answers };
 }
 
 /** Forgets what was typed and the key under which it was sent. */

@@ -5,9 +5,10 @@ import type { Proposal } from "#contract/proposal.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { toAnswered } from "../proposal-texts.ts";
 import { clearProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";
+import type { SentAnswer } from "./answer-form.tsx";
 import { clearProposalAnswer } from "./proposal-sending.ts";
 
-type Sent = { reference: string; submitted_at: string; ids: readonly number[] };
+type Sent = { reference: string; submitted_at: string; answers: readonly SentAnswer[] };
 
 /**
  * A proposal with the changes of this page. A stored answer shows at once,
@@ -20,9 +21,9 @@ export function useAnswer(loaded: Proposal) {
   const { id } = loaded;
 
   const onStored = useCallback(
-    (receipt: Receipt, ids: readonly number[]) => {
+    (receipt: Receipt, answers: readonly SentAnswer[]) => {
       setProblem(undefined);
-      setSent({ ...receipt, ids });
+      setSent({ ...receipt, answers });
       // In this order: a tab without the key still has nothing to send under a new one.
       clearProposalShortlist(id);
       clearProposalAnswer(id);

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
-import { ContractTermsSchema } from "#contract/proposal.ts";
+import { ContractTermsSchema } from "#contract/site.ts";
 import { SlugSchema } from "#contract/taxonomy.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { renderMarkdown } from "#platform/markdown/markdown.server.ts";

@@ -2,8 +2,8 @@ import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { LinkButton } from "#design/link-button.tsx";
+import { ProposalShortlistButton } from "../answer/proposal-shortlist-button.tsx";
 import { toBarActions } from "../proposal-texts.ts";
-import { ProposalShortlistButton } from "../shortlist/proposal-shortlist-button.tsx";
 
 type ProposalBarProps = { proposal: Proposal; member: Pick<MemberCard, "id"> };
 

@@ -2,25 +2,40 @@ import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { toShortlistCount } from "#app/shortlist/shortlist-texts.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { Button } from "#design/button.tsx";
-import { useProposalShortlist } from "../shortlist/use-proposal-shortlist.ts";
+import { classNames } from "#design/class-names.ts";
+import { useHydrated } from "#platform/use-hydrated.ts";
+import { countAnswers } from "../answer/member-answers.ts";
+import { type GivenAnswer, useMemberAnswers } from "../answer/use-member-answers.ts";
+
+/** `2 Developers in your shortlist, 1 maybe`. */
+function toAnswerSummary(answers: readonly GivenAnswer[]): string {
+  const { interview = 0, maybe, no } = countAnswers(answers);
+  return [
+    `${toShortlistCount(interview)} in your shortlist`,
+    ...(maybe ? [`${maybe} maybe`] : []),
+    ...(no ? [`${no} no`] : []),
+  ].join(", ");
+}
 
 /** How many are chosen, and the way to look through them; stays in sight while the list scrolls. */
 export function ProposalChoiceBar({ proposal }: { proposal: Proposal }) {
-  const count = useProposalShortlist(proposal.id).length;
+  const answers = useMemberAnswers(proposal);
+  // The code of this bar comes after the page: until then a click would be lost.
+  const isHydrated = useHydrated();
+  const isEmpty = answers.length === 0;
   return (
     <div className="noscript:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <p role="status" className="min-w-0 flex-1 max-sm:text-sm">
-          {count === 0
-            ? "Add the developers you'd like to meet."
-            : `${toShortlistCount(count)} in your shortlist`}
+          {isEmpty ? "Choose the developers you'd like to meet." : toAnswerSummary(answers)}
         </p>
         <Button
-          variant={count === 0 ? "secondary" : "primary"}
+          variant={isEmpty ? "secondary" : "primary"}
+          className={classNames(!isHydrated && "invisible")}
           aria-haspopup="dialog"
           onClick={() => emitShortlistEvent("open-collection", "proposal")}
         >
-          {count === 0 ? "Your shortlist" : "Review and send"}
+          {isEmpty ? "Your shortlist" : "Review and send"}
         </Button>
       </div>
     </div>

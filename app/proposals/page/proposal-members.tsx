@@ -1,12 +1,18 @@
+import { lazy, Suspense } from "react";
 import { MemberCard } from "#app/developers/card/member-card.tsx";
 import { toDeveloperCount } from "#app/requests/request-texts.ts";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
+import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal, ProposalCard, UnavailableMember } from "#contract/proposal.ts";
 import { toBarActions } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
-import { ProposalShortlistButton } from "../shortlist/proposal-shortlist-button.tsx";
+
+// Rendered by the server and hydrated once it is loaded: the first load has no bytes for it.
+const MemberAnswerField = lazy(async () => ({
+  default: (await import("../answer/member-answer-field.tsx")).MemberAnswerField,
+}));
 
 /** The members in the agency's order, each with its word on why. */
 export function ProposalMembers({ proposal }: { proposal: Proposal }) {
@@ -38,7 +44,7 @@ export function ProposalMembers({ proposal }: { proposal: Proposal }) {
 /** The agency's note on a member, and the actions. */
 function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }) {
   const { shortlist } = toBarActions(proposal);
-  if (!member.note && shortlist === undefined) return null;
+  if (!member.note && shortlist === undefined && member.answer === null) return null;
   return (
     <div className="flex flex-col items-start gap-5 pt-5 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:pt-6">
       {member.note ? (
@@ -48,12 +54,15 @@ function Word({ proposal, member }: { proposal: Proposal; member: ProposalCard }
         </div>
       ) : null}
       {shortlist === "proposal" ? (
-        <ProposalShortlistButton
-          entry={{ member_id: member.id, proposal_id: proposal.id }}
-          name={toFullName(member)}
-          variant="secondary"
-          size="small"
-        />
+        <Suspense>
+          <MemberAnswerField proposal_id={proposal.id} member={member} />
+        </Suspense>
+      ) : null}
+      {member.answer ? (
+        <div>
+          <p className="text-ink-soft text-sm">Your answer</p>
+          <p className="mt-1 font-medium">{MEMBER_ANSWER_LABELS[member.answer]}</p>
+        </div>
       ) : null}
       {shortlist === "visitor" ? (
         <>
@@ -83,7 +92,9 @@ function Unavailable({ members }: { members: readonly UnavailableMember[] }) {
                 , <span className="text-ink-soft">{member.position}</span>
               </>
             ) : null}
-            {member.chosen ? " (chosen)" : null}
+            {member.answer
+              ? ` (${member.chosen ? "chosen" : MEMBER_ANSWER_LABELS[member.answer].toLowerCase()})`
+              : null}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toDroppedNotice } from "#app/shortlist/shortlist-texts.ts";
+import { MAX_MEMBER_COMMENT } from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { Button } from "#design/button.tsx";
@@ -9,6 +10,9 @@ import { IconButton } from "#design/icon-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { SlideOver } from "#design/slide-over.tsx";
 import { AnswerForm, type AnswerFormProps } from "../answer/answer-form.tsx";
+import { AnswerList } from "../answer/answer-list.tsx";
+import { saveMemberAnswer } from "../answer/member-answers.store.ts";
+import { useMemberAnswers } from "../answer/use-member-answers.ts";
 import { acceptsAnswer } from "../proposal-texts.ts";
 import { removeFromProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";
 import { useProposalShortlist } from "../shortlist/use-proposal-shortlist.ts";
@@ -35,12 +39,15 @@ export function ProposalPanel({
   onOutdated,
 }: ProposalPanelProps) {
   const ids = useProposalShortlist(proposal.id);
-  const members = ids.flatMap((id) => proposal.members.find((member) => member.id === id) ?? []);
+  const answers = useMemberAnswers(proposal);
+  const members = answers.flatMap(({ member, answer }) => (answer === "interview" ? [member] : []));
+  const others = answers.filter(({ answer }) => answer !== "interview");
+  const [tooLong, setTooLong] = useState<string>();
   const isOpenToAnswers = acceptsAnswer(proposal);
   const dropped = useDropped(proposal, ids);
   const sendButton = useRef<HTMLButtonElement>(null);
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
-  const isConfirming = isConfirmOpen && isOpenToAnswers && members.length > 0;
+  const isConfirming = isConfirmOpen && isOpenToAnswers && answers.length > 0;
 
   const wasConfirming = useRef(false);
   useEffect(() => {
@@ -48,6 +55,15 @@ export function ProposalPanel({
     if (wasConfirming.current && !isConfirming) sendButton.current?.focus();
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
+
+  const clear = ({ id }: { id: number }) =>
+    saveMemberAnswer({ member_id: id, proposal_id: proposal.id }, null);
+
+  function confirm() {
+    const long = answers.find(({ comment }) => comment.length > MAX_MEMBER_COMMENT);
+    setTooLong(long && toFullName(long.member));
+    setIsConfirmOpen(!long);
+  }
 
   return (
     <SlideOver
@@ -59,11 +75,11 @@ export function ProposalPanel({
       }}
       title="Your Developer Shortlist"
       footer={
-        isOpenToAnswers && members.length > 0 && !isConfirming ? (
+        isOpenToAnswers && answers.length > 0 && !isConfirming ? (
           isPreview ? (
             <p className="text-ink-soft">In a preview nothing is sent.</p>
           ) : (
-            <Button ref={sendButton} className="w-full" onClick={() => setIsConfirmOpen(true)}>
+            <Button ref={sendButton} className="w-full" onClick={confirm}>
               Send answer
             </Button>
           )
@@ -73,7 +89,7 @@ export function ProposalPanel({
       {isConfirming ? (
         <AnswerForm
           proposal={proposal}
-          chosen={members}
+          answers={answers}
           onStored={onStored}
           onOutdated={(message) => {
             setIsConfirmOpen(false);
@@ -94,6 +110,11 @@ export function ProposalPanel({
               {problem}.
             </Notice>
           ) : null}
+          {tooLong ? (
+            <Notice kind="warning" live className="mb-4">
+              Your comment on {tooLong} is too long. Shorten it to {MAX_MEMBER_COMMENT} characters.
+            </Notice>
+          ) : null}
           {members.length > 0 ? (
             <MemberList
               members={members}
@@ -105,26 +126,38 @@ export function ProposalPanel({
                 <IconButton
                   icon={X}
                   label={`Remove ${toFullName(member)}`}
-                  onClick={() =>
-                    removeFromProposalShortlist({
-                      member_id: member.id,
-                      proposal_id: proposal.id,
-                    })
-                  }
+                  onClick={() => clear(member)}
                 />
               )}
             />
           ) : (
-            <div className="py-12 text-center">
+            <div className={others.length > 0 ? "pb-8 text-center" : "py-12 text-center"}>
               <p className="font-medium text-lg">Your Shortlist is currently empty.</p>
               <p className="mx-auto mt-2 max-w-80 text-ink-soft">
-                Add the developers you'd like to meet, then send us your answer.
+                Choose the developers you'd like to meet, then send us your answer.
               </p>
               <Button variant="secondary" className="mt-8" onClick={onClose}>
                 Back to the proposal
               </Button>
             </div>
           )}
+          {others.length > 0 ? (
+            <section aria-labelledby="other-answers" className="mt-8 border-line border-t pt-6">
+              <h3 id="other-answers" className="mb-3 text-lg">
+                Your other answers
+              </h3>
+              <AnswerList
+                answers={others}
+                toAction={({ member }) => (
+                  <IconButton
+                    icon={X}
+                    label={`Clear answer on ${toFullName(member)}`}
+                    onClick={() => clear(member)}
+                  />
+                )}
+              />
+            </section>
+          ) : null}
         </>
       ) : null}
     </SlideOver>

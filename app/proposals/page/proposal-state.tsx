@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { useTerms } from "#app/site/use-site.ts";
+import { MEMBER_ANSWER_LABELS, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { Notice } from "#design/notice.tsx";
@@ -42,9 +43,11 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
             <Notice kind="success" title="We have your answer">
               <Chosen proposal={proposal} />
               <ol className="mt-3 list-decimal space-y-1 pl-5">
-                {toAnswerSteps(terms).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
+                {toAnswerSteps(terms, [...proposal.members, ...proposal.unavailable]).map(
+                  (step) => (
+                    <li key={step}>{step}</li>
+                  ),
+                )}
               </ol>
             </Notice>
           ) : (
@@ -61,10 +64,18 @@ export function ProposalState({ proposal, isJustSent, problem, email, ref }: Pro
 
 function Chosen({ proposal }: { proposal: Proposal }) {
   const { members, unavailable, reference } = proposal;
-  const chosen = [...members, ...unavailable].filter((member) => member.chosen);
+  const all = [...members, ...unavailable];
+  const groups = MEMBER_ANSWERS.flatMap((answer) => {
+    const names = all.filter((member) => member.answer === answer).map(toFullName);
+    return names.length > 0 ? [{ answer, names: names.join(", ") }] : [];
+  });
   return (
     <>
-      {chosen.length > 0 ? <p>Chosen: {chosen.map(toFullName).join(", ")}.</p> : null}
+      {groups.map(({ answer, names }) => (
+        <p key={answer}>
+          {answer === "interview" ? "Chosen" : MEMBER_ANSWER_LABELS[answer]}: {names}.
+        </p>
+      ))}
       {reference ? (
         <p className="mt-1">
           Reference <span className="figures font-medium">{reference}</span>

@@ -2,22 +2,30 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { MemberPopupContext } from "#app/developers/profile/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/profile/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
-import { ContractTerms } from "#app/site/contract-terms.tsx";
 import type { Proposal } from "#contract/proposal.ts";
 import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
 import { useAnswer } from "../answer/use-answer.ts";
 import { useOpening } from "../opening/use-opening.ts";
-import { PreviewBar } from "../preview/preview-bar.tsx";
 import { acceptsAnswer } from "../proposal-texts.ts";
 import { ProposalBadge } from "../shortlist/proposal-badge.tsx";
-import { ProposalBar } from "./proposal-bar.tsx";
-import { ProposalChoiceBar } from "./proposal-choice-bar.tsx";
-import { ProposalHeader } from "./proposal-header.tsx";
 import { ProposalMembers } from "./proposal-members.tsx";
 import { toProposalPopup } from "./proposal-popup.ts";
 import { ProposalState } from "./proposal-state.tsx";
 
 const importPanel = () => import("./proposal-panel.tsx");
+const importBar = () => import("./proposal-bar.tsx");
+const ProposalHeader = lazyPart(async () => (await import("./proposal-header.tsx")).ProposalHeader);
+const ContractTerms = lazyPart(
+  async () => (await import("#app/site/contract-terms.tsx")).ContractTerms,
+);
+const ProposalBar = lazy(async () => ({ default: (await importBar()).ProposalBar }));
+const PreviewBar = lazy(async () => ({
+  default: (await import("../preview/preview-bar.tsx")).PreviewBar,
+}));
+const ProposalChoiceBar = lazy(async () => ({
+  default: (await import("./proposal-choice-bar.tsx")).ProposalChoiceBar,
+}));
 const ProposalPanel = lazy(async () => ({ default: (await importPanel()).ProposalPanel }));
 
 type ProposalViewProps = {
@@ -50,8 +58,9 @@ export function ProposalView({
   const wasOpenToAnswers = useRef(isOpenToAnswers);
   const { close } = panel;
 
-  // Preloaded for when a choice is made.
+  // Preloaded for when a popup is opened, and a choice is made; what fails now is loaded then.
   useEffect(() => {
+    importBar().catch(() => {});
     if (isOpenToAnswers) importPanel().catch(() => {});
   }, [isOpenToAnswers]);
   // Announces the final state to the visitor who was choosing.
@@ -65,7 +74,11 @@ export function ProposalView({
 
   return (
     <MemberPopupContext value={popup}>
-      {isPreview ? <PreviewBar /> : null}
+      {isPreview ? (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      ) : null}
       <div className="page-column pt-8 pb-20 lg:pt-12 lg:pb-28">
         <ProposalState
           ref={state}
@@ -74,16 +87,26 @@ export function ProposalView({
           problem={problem}
           email={email}
         />
-        <ProposalHeader proposal={proposal} />
+        <Suspense>
+          <ProposalHeader proposal={proposal} />
+        </Suspense>
         <ProposalMembers proposal={proposal} />
-        <ContractTerms terms={proposal.terms} className="mt-12" />
+        <Suspense>
+          <ContractTerms terms={proposal.terms} className="mt-12" />
+        </Suspense>
         {isOpenToAnswers && !isPreview ? plainAnswer : null}
       </div>
       {isOpenToAnswers && proposal.members.length > 0 ? (
-        <ProposalChoiceBar proposal={proposal} />
+        <Suspense>
+          <ProposalChoiceBar proposal={proposal} />
+        </Suspense>
       ) : null}
       <MemberSlideOverHost
-        toBar={(member) => <ProposalBar proposal={proposal} member={member} />}
+        toBar={(member) => (
+          <Suspense>
+            <ProposalBar proposal={proposal} member={member} />
+          </Suspense>
+        )}
         toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
       />
       {wasOpened ? (

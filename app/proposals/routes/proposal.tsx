@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
@@ -9,12 +10,16 @@ import { toFormValues } from "#platform/forms/form-values.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { submitProposalAnswer } from "../answer/answers.service.server.ts";
 import { PlainAnswer, PlainAnswerProblem } from "../answer/plain-answer.tsx";
-import { ProposalNotFound } from "../page/proposal-not-found.tsx";
 import { ProposalView } from "../page/proposal-view.tsx";
 import { mayPreview } from "../preview/may-preview.server.ts";
 import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
 import { findProposal, findProposalPreview, isWithdrawn } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
+
+// A link that opens something has no bytes for the page of one that does not.
+const ProposalNotFound = lazy(async () => ({
+  default: (await import("../page/proposal-not-found.tsx")).ProposalNotFound,
+}));
 
 export const handle: PageHandle = {
   background: "commercial",
@@ -75,7 +80,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email } = useSite() ?? {};
   const { proposal, isPreview, token, wasSent, wasWithdrawn } = loaderData;
-  if (!proposal) return <ProposalNotFound {...{ email, wasWithdrawn }} />;
+  if (!proposal) {
+    return (
+      <Suspense>
+        <ProposalNotFound {...{ email, wasWithdrawn }} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <FormTitle title={toPageTitle(`Proposal for ${proposal.client}`, name)} state={actionData} />

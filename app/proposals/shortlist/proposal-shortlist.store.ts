@@ -35,12 +35,16 @@ function isSame(one: ProposalEntry, other: ProposalEntry): boolean {
   return one.member_id === other.member_id && one.proposal_id === other.proposal_id;
 }
 
-/** A pair that is there already is silently ignored (spec §5). Opens the panel in any case. */
-export function addToProposalShortlist(entry: ProposalEntry): void {
+/** A pair that is there already is silently ignored (spec §5). */
+export function saveToProposalShortlist(entry: ProposalEntry): void {
   const { list } = proposalShortlistStore.getState();
-  if (!list.some((other) => isSame(other, entry))) {
-    proposalShortlistStore.setState({ list: [...list, entry].slice(-LIMIT) });
-  }
+  if (list.some((other) => isSame(other, entry))) return;
+  proposalShortlistStore.setState({ list: [...list, entry].slice(-LIMIT) });
+}
+
+/** The same by a button, which opens the panel in any case. */
+export function addToProposalShortlist(entry: ProposalEntry): void {
+  saveToProposalShortlist(entry);
   emitShortlistEvent("open-collection", "proposal");
 }
 

@@ -19,6 +19,7 @@ import {
   requireContentPermission,
   requireEditableContent,
 } from "./may-edit.server.ts";
+import { toPublicationRecorder } from "./record-publication.server.ts";
 import { requireUnscheduled } from "./save-file.service.server.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
@@ -37,7 +38,6 @@ type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
 /**
  * Publishes a text now, or at a time in the future. The same text again publishes nothing.
  * @param besides other files that are published with it, besides the images that were drafted
- * @param record what goes with it, by default an entry of the audit log
  * @throws FileChangedError when the file was changed since it was shown
  * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
  */
@@ -50,13 +50,13 @@ export async function publishFile(
     besides = new Map(),
     ...edit
   }: FileEdit & Pick<Publication, "publishAt" | "note"> & { besides?: Publication["changes"] },
-  record: Recorder = toAuditRecorder(staff, publishAt ? "content.schedule" : "content.publish"),
 ): Promise<FilePublication> {
   if (publishAt && publishAt <= deps.clock()) {
     throw unprocessable({ time: ["Choose a time in the future"] });
   }
   return publishChange(deps, staff, {
-    ...{ shown: edit, publishAt, note, record },
+    ...{ shown: edit, publishAt, note },
+    record: publishAt ? toAuditRecorder(staff, "content.schedule") : toPublicationRecorder(staff),
     // With the images that were drafted for it.
     changes: new Map([...(await toPreviewedChanges(deps.db, edit.path, edit.text)), ...besides]),
     isDone: ({ state, text, publishAt: at }) =>

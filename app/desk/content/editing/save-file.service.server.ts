@@ -2,7 +2,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { closeDrafts, unschedule } from "#services/content/drafts.repository.server.ts";
 import { saveDraft } from "#services/content/save-draft.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { type Recorder, toAuditRecorder } from "./content-audit.server.ts";
+import { toAuditRecorder } from "./content-audit.server.ts";
 import { type EditedFile, type FileEdit, lockEditedFile } from "./edited-file.server.ts";
 import {
   type ContentEditor,
@@ -19,7 +19,6 @@ export function requireUnscheduled({ state }: EditedFile): void {
 
 /**
  * Stores a text as a draft, which may have problems; the same text again stores nothing.
- * @param record what goes with it, by default an entry of the audit log
  * @returns id of the revision
  * @throws FileChangedError when the file was changed since it was shown
  * @throws PublicError 403 without the permission, 404, 422 while it is scheduled
@@ -28,7 +27,6 @@ export function saveFile(
   deps: Deps,
   staff: ContentEditor,
   edit: FileEdit & { note?: string | undefined },
-  record: Recorder = toAuditRecorder(staff, "content.save"),
 ): Promise<number> {
   requireEditableContent(deps);
   requireContentPermission(staff, edit.path);
@@ -36,7 +34,7 @@ export function saveFile(
     const file = await lockEditedFile(tx, edit);
     if (file.text === edit.text && file.state !== "new") return file.revision;
     requireUnscheduled(file);
-    await record(tx, file);
+    await toAuditRecorder(staff, "content.save")(tx, file);
     const { kind, path, site, note } = file;
     return saveDraft(tx, {
       ...{ kind, path, base_hash: site?.hash ?? null, author: staff.name, text: edit.text },

@@ -3,6 +3,7 @@ import { findOpenRevision, findShownRevision } from "#services/content/drafts.re
 import { readFile, resetContent } from "#tests/support/content-editing.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { toPreviewedChanges } from "../../preview/preview-file.service.server.ts";
 import { publishFile } from "../editing/publish-file.service.server.ts";
 import { cancelFileSchedule, saveFile } from "../editing/save-file.service.server.ts";
 import { toSkeleton } from "../new/skeletons.server.ts";
@@ -70,4 +71,32 @@ test("an image is published, scheduled and taken off the schedule with its text"
   ).toMatchObject({ isPublished: true });
   expect(await findShownRevision(db, image)).toMatchObject({ author: "Mari Kask" });
   expect(await findOpenRevision(db, image)).toBeUndefined();
+});
+
+test("of what was scheduled together, only the images of a text leave the schedule with it", async () => {
+  const skeleton = await toSkeleton(db, PATH, new Date("2026-11-23T10:00:00Z"));
+  for (const [name, color] of Object.entries({
+    own: "#111111",
+    both: "#222222",
+    other: "#333333",
+  })) {
+    await save(`${name}.svg`, Buffer.from(SVG.toString().replace("#123456", color)));
+  }
+  const text = `${skeleton}\n![Own](own.svg)\n\n![Both](both.svg)\n`;
+  const beside = `${skeleton}\n![Other](other.svg)\n\n![Both](both.svg)\n`;
+  const besides = await toPreviewedChanges(db, "articles/other.md", beside);
+  const publishAt = new Date(Date.now() + 3_600_000);
+  const toShown = async () => ({ path: PATH, revision: (await readFile(db, PATH)).revision });
+  const edit = { ...(await toShown()), text, publishAt, besides };
+  expect(await publishFile(services, mari, edit)).toMatchObject({ isPublished: true });
+  await cancelFileSchedule(services, mari, await toShown());
+  const isScheduled = async (file: string) =>
+    (await findOpenRevision(db, `articles/${file}`))?.published_at != null;
+  expect({
+    text: await isScheduled("rates.md"),
+    own: await isScheduled("own.svg"),
+    both: await isScheduled("both.svg"),
+    other: await isScheduled("other.svg"),
+    beside: await isScheduled("other.md"),
+  }).toEqual({ text: false, own: false, both: true, other: true, beside: true });
 });

@@ -1,107 +1,102 @@
-import { useRef, useState } from "react";
-import { Link } from "react-router";
-import { FileProblems } from "../../parts/file-problems.tsx";
-import { TimeText } from "../../parts/time-text.tsx";
+import { useRef } from "react";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
 import { useLeaveWarning } from "../../parts/use-leave-warning.ts";
 import { ContentPreview } from "../../preview/content-preview.tsx";
 import type { FileOutcome } from "../change-file.server.ts";
-import { toContentHistoryPath } from "../editing/content-path.ts";
-import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { EditedFile } from "../editing/edited-file.server.ts";
+import type { ContentForm, NoForm } from "../form/form-spec.ts";
+import { useFormBase } from "../form/use-form-base.ts";
+import { useFormText } from "../form/use-form-text.ts";
 import { PresenceNotice } from "../presence/presence-notice.tsx";
 import type { CodeEditor } from "./code-editor.ts";
 import { toDoneText } from "./done-text.ts";
 import { EditorActions } from "./editor-actions.tsx";
+import { EditorHeader } from "./editor-header.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
-import { InsertButtons } from "./insert-buttons.tsx";
-import { TextEditor } from "./text-editor.tsx";
+import { FormView } from "./form-view.tsx";
+import { TextView } from "./text-view.tsx";
 import { useCheck } from "./use-check.ts";
 import { useEditor } from "./use-editor.ts";
 
 type EditorPageProps = {
   file: EditedFile;
+  /** Undefined where the file is opened as text. */
+  form: ContentForm | NoForm | undefined;
   isReadOnly: boolean;
   posted: FileOutcome | undefined;
 };
 
-/** A content file as text, with its problems, its preview and what can be done with it. */
-export function EditorPage({ file, isReadOnly, posted }: EditorPageProps) {
+/** A content file as a form or as text, with its problems, its preview and what can be done with it. */
+export function EditorPage({ file, form: loaded, isReadOnly, posted }: EditorPageProps) {
   const { path, state } = file;
   const editing = useEditor(file, posted);
-  const { Form, outcome, text, revision, isChanged } = editing;
+  const { Form, outcome, text, revision } = editing;
   const editor = useRef<CodeEditor>(undefined);
-  const [image, setImage] = useState<File>();
+  const element = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
+  const formBase = useFormBase(path, text, {
+    ...{ loaded, outcome },
+    isNeeded: loaded !== undefined,
+  });
+  const formText = useFormText(path, element, (next) => {
+    formBase.noteWritten(next);
+    editing.setText(next);
+  });
   const isLocked = isReadOnly || state === "scheduled";
   const found = useCheck(path, text, text !== file.site?.text);
   const problems = found ?? (outcome && "problems" in outcome ? outcome.problems : []);
-  useLeaveWarning(isChanged);
+  useLeaveWarning(editing.isChanged || formText.isPending);
   useChangeToast({ outcome, text: toDoneText(outcome) });
+  const { base } = formBase;
+  const shown = base && !("reason" in base.form) ? base.form : undefined;
+  const isText = !loaded || (base && "reason" in base.form);
+  const onSave = () => save.current?.click();
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <Form
+        ref={element}
         method="post"
         encType="multipart/form-data"
-        onSubmit={editing.onSubmit}
+        noValidate
+        onSubmit={() => {
+          formText.settle();
+          editing.onSubmit();
+        }}
         className="min-w-0 space-y-3 px-4 py-3"
       >
         <input type="hidden" name="revision" value={revision} />
-        <header>
-          <p className="text-ink-soft">
-            <Link to="/desk/content" className="link">
-              Content
-            </Link>{" "}
-            /
-          </p>
-          <h1 className="break-all font-semibold text-base">{path}</h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <ContentStateLabel state={state} publishAt={file.publishAt} />
-            {file.revision > 0 ? (
-              <>
-                <span className="text-ink-soft">
-                  {file.author}, <TimeText at={file.at} />
-                </span>
-                <Link to={toContentHistoryPath(path)} className="link">
-                  History
-                </Link>
-              </>
-            ) : null}
-          </p>
-        </header>
+        <EditorHeader file={file} view={isText ? "text" : "form"} onLeaveForm={formText.write} />
         <EditorNotices file={file} editing={editing} />
+        {loaded && base && "reason" in base.form ? (
+          <p role="status" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
+            {base.form.reason} So it is shown as text.
+          </p>
+        ) : null}
         {isReadOnly ? null : <EditorActions file={file} editing={editing} saveButton={save} />}
         {isLocked ? null : <PresenceNotice path={path} />}
-        {isLocked || !path.endsWith(".md") ? null : (
-          <InsertButtons
-            path={path}
-            editor={editor}
-            image={image}
-            onImageDone={() => setImage(undefined)}
+        {isText ? (
+          <TextView
+            {...{ path, text, problems, isLocked, editor, onSave }}
+            onChange={editing.setText}
           />
+        ) : shown && base ? (
+          <FormView
+            key={base.key}
+            {...{ path, text, problems, isLocked, editor, onSave }}
+            form={shown}
+            isRefused={outcome?.kind === "invalid" && outcome.problems.length > 0}
+            onChange={formText.onChange}
+          />
+        ) : (
+          <p role="status">
+            {formBase.isFailed ? "The form could not be loaded. Open it as text." : "Loading…"}
+          </p>
         )}
-        <TextEditor
-          path={path}
-          text={text}
-          problems={problems}
-          isReadOnly={isLocked}
-          isInvalid={problems.some(({ severity }) => severity === "error")}
-          onChange={editing.setText}
-          onSave={() => save.current?.click()}
-          onImage={path.startsWith("articles/") ? setImage : undefined}
-          editor={editor}
-        />
-        <div role="status">
-          {problems.length > 0 ? (
-            <FileProblems
-              problems={problems}
-              file={path}
-              onLine={(line) => editor.current?.showLine(line)}
-            />
-          ) : found && text !== "" && text !== file.site?.text ? (
-            <p className="text-ink-soft">No problems.</p>
-          ) : null}
-        </div>
+        <p role="status" className="text-ink-soft">
+          {found && problems.length === 0 && text !== "" && text !== file.site?.text
+            ? "No problems."
+            : null}
+        </p>
       </Form>
       <div className="min-w-0 border-line border-t px-4 py-3 xl:border-t-0 xl:border-l">
         <ContentPreview path={path} text={text} />

@@ -4,6 +4,9 @@ import type { CodeEditor } from "./code-editor.ts";
 
 type TextEditorProps = {
   path: string;
+  /** Of the field of the form. */
+  name: string;
+  label: string;
   text: string;
   problems: readonly ContentProblem[];
   isReadOnly: boolean;
@@ -18,10 +21,12 @@ type TextEditorProps = {
 
 /** A content file as text: a field of its form, which becomes an editor where scripts run. */
 export function TextEditor(props: TextEditorProps) {
-  const { path, text, problems, isReadOnly, isInvalid, onChange } = props;
+  const { path, name, label, text, problems, isReadOnly, isInvalid, onChange } = props;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
+  /** What was typed into the editor and has not come back as its text yet. */
+  const typed = useRef<string[]>([]);
   const latest = useRef(props);
   latest.current = props;
 
@@ -30,14 +35,17 @@ export function TextEditor(props: TextEditorProps) {
     if (!element) return;
     let isGone = false;
     let created: CodeEditor | undefined;
-    const { editor } = latest.current;
+    const { editor, label } = latest.current;
     import("./code-editor.ts")
       .then(({ createCodeEditor }) => {
         if (isGone) return;
         const parent = element.shadowRoot ?? element.attachShadow({ mode: "open" });
         created = createCodeEditor({
-          ...{ parent, path, text: latest.current.text, label: path, isReadOnly },
-          onChange: (next) => latest.current.onChange(next),
+          ...{ parent, path, text: latest.current.text, label, isReadOnly },
+          onChange: (next) => {
+            typed.current.push(next);
+            latest.current.onChange(next);
+          },
           onSave: () => latest.current.onSave(),
           onImage: latest.current.onImage,
         });
@@ -55,7 +63,10 @@ export function TextEditor(props: TextEditorProps) {
   }, [path, isReadOnly]);
 
   useEffect(() => {
-    if (isReady) latest.current.editor.current?.setText(text);
+    const at = typed.current.lastIndexOf(text);
+    typed.current.splice(0, at + 1);
+    // A text from the editor may be older than what is in it by now.
+    if (isReady && at < 0) latest.current.editor.current?.setText(text);
   }, [text, isReady]);
   useEffect(() => {
     if (isReady) latest.current.editor.current?.setProblems(problems);
@@ -64,11 +75,11 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <div>
       <label htmlFor={id} className={isReady ? "sr-only" : "mb-1 block text-ink-soft"}>
-        {isReady ? `${path} without an editor` : path}
+        {isReady ? `${label} without an editor` : label}
       </label>
       <textarea
         id={id}
-        name="text"
+        name={name}
         rows={24}
         wrap="off"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { FileOutcome } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
@@ -14,7 +14,7 @@ function toTyped(outcome: FileOutcome | undefined): Typed | undefined {
   const { text } = outcome.typed;
   return outcome.kind === "conflict"
     ? { text, revision: outcome.file.revision }
-    : { ...outcome.typed };
+    : { text, revision: outcome.typed.revision };
 }
 
 /**
@@ -26,19 +26,31 @@ export function useEditor(file: EditedFile, posted: FileOutcome | undefined) {
   const fetcher = useFetcher<FileOutcome>();
   const outcome = fetcher.state === "idle" ? (fetcher.data ?? posted) : undefined;
   const [typed, setTyped] = useState<Typed | undefined>(() => toTyped(posted));
-  const sent = useRef("");
+  const sent = useRef<string>(undefined);
   const { text, revision } = typed ?? file;
+  const shown = useRef(file);
+  shown.current = file;
   useEffect(() => {
-    if (outcome?.kind === "done") {
-      const { intent } = outcome;
-      // What was typed while it was sent remains.
-      setTyped((now) => (now?.text === sent.current || REPLACED.has(intent) ? undefined : now));
-    }
-    if (outcome?.kind === "conflict") {
-      const { revision } = outcome.file;
-      setTyped((now) => ({ text: now?.text ?? outcome.typed.text, revision }));
+    if (!outcome) return;
+    // What was typed while it was sent remains.
+    const isSent = (now: Typed | undefined) =>
+      !now || now.text === sent.current || now.text === outcome.typed.text;
+    if (outcome.kind === "done") {
+      const isReplaced = REPLACED.has(outcome.intent);
+      const { revision } = shown.current;
+      setTyped((now) => (isSent(now) || isReplaced || !now ? undefined : { ...now, revision }));
+    } else {
+      const { text, revision } = toTyped(outcome) ?? outcome.typed;
+      setTyped((now) => ({ text: isSent(now) || !now ? text : now.text, revision }));
     }
   }, [outcome]);
+  /** The same text as is shown changes nothing: the editor repeats what it was given. */
+  const setText = useCallback((next: string) => {
+    setTyped((now) => {
+      const { text, revision } = now ?? shown.current;
+      return next === text ? now : { text: next, revision };
+    });
+  }, []);
   return {
     Form: fetcher.Form,
     isSending: fetcher.state !== "idle",
@@ -49,10 +61,7 @@ export function useEditor(file: EditedFile, posted: FileOutcome | undefined) {
     onSubmit: () => {
       sent.current = text;
     },
-    setText: (next: string) => {
-      // The editor repeats what it was given.
-      if (next !== text) setTyped({ text: next, revision });
-    },
+    setText,
     /** Puts another text in place of what was typed, made on a newer revision. */
     take: (next: Typed) => setTyped(next),
   };

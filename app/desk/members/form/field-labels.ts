@@ -24,4 +24,5 @@ export const FIELD_LABELS: Record<TextField | ListField, string> = {
   experiences: "Projects",
   educations: "Education",
   vetting: "Vetting",
+  client_references: "References",
 };

@@ -11,6 +11,7 @@ import type { MemberEditor as Loaded } from "./member-editor.service.server.ts";
 import type { MemberForm } from "./member-form.ts";
 import type { MemberOutcome } from "./post-member.server.ts";
 import { ProfileFields } from "./profile-fields.tsx";
+import { ReferenceFields } from "./reference-fields.tsx";
 import { SkillLists } from "./skill-lists.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 import { useFileText } from "./use-file-text.ts";
@@ -76,6 +77,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
         <SkillLists {...part} onStep={takeStep} technologies={loaded.technologies} />
         <HistoryLists {...part} onStep={takeStep} />
         <VettingFields {...part} onStep={takeStep} />
+        <ReferenceFields {...part} onStep={takeStep} />
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-4 py-3">
           <button
             type="submit"

@@ -16,9 +16,12 @@ export type FormNames = { technologies: readonly KnownName[]; tags: readonly Kno
 
 const NUMBERS = new Set(["years_of_experience", "sales_rate", "redemption_rate", "years"]);
 const YEARS = new Set(["year_from", "year_to"]);
-const NULLABLE = new Set(["gender", "cv_link", "available_from", "availability_confirmed_at"]);
+const NULLABLE = new Set([
+  ...["gender", "cv_link", "available_from", "availability_confirmed_at"],
+  ...["role", "consent_on"],
+]);
 const CHECKBOXES = new Set(["featured", "main"]);
-const LONG_TEXTS = new Set(["excerpt", "about", "description", "responsibility"]);
+const LONG_TEXTS = new Set(["excerpt", "about", "description", "responsibility", "text"]);
 
 type FormRow = Record<string, string> & { from: string };
 

@@ -20,6 +20,15 @@ export type EducationRow = {
 };
 
 export type VettingRow = { from: string; check: string; how: string; by: string; on: string };
+export type ReferenceRow = {
+  from: string;
+  author: string;
+  role: string;
+  company: string;
+  text: string;
+  on: string;
+  consent_on: string;
+};
 
 /** Fields with one value, in the order of the file. */
 export const TEXT_FIELDS = [
@@ -49,6 +58,7 @@ export type MemberLists = {
   experiences: ProjectRow[];
   educations: EducationRow[];
   vetting: VettingRow[];
+  client_references: ReferenceRow[];
 };
 export type ListField = keyof MemberLists;
 
@@ -65,6 +75,10 @@ export const EMPTY_ROWS: { [Field in ListField]: MemberLists[Field][number] } = 
   },
   educations: { from: "", institution: "", specialization: "", year_from: "", year_to: "" },
   vetting: { from: "", check: "", how: "", by: "", on: "" },
+  client_references: {
+    ...{ from: "", author: "", role: "", company: "" },
+    ...{ text: "", on: "", consent_on: "" },
+  },
 };
 export const LIST_FIELDS = Object.keys(EMPTY_ROWS) as ListField[];
 

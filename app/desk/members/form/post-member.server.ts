@@ -12,13 +12,13 @@ import { saveFile } from "../../content/editing/save-file.service.server.ts";
 import { readToday } from "../../parts/agency-time.server.ts";
 import { toRouteError } from "../../route-error.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
+import { findFutureDates } from "./future-dates.ts";
 import { findMemberText, readNames } from "./member-editor.service.server.ts";
 import { type MemberForm, parseRowStep, takeRowStep, toTypedForm } from "./member-form.ts";
 import { type FormNames, toMemberForm, writeMemberForm } from "./member-form-text.server.ts";
 import { findRevisionText } from "./member-revisions.repository.server.ts";
 import { type ChangedField, mergeForms } from "./merge-forms.ts";
 import { sortByControl } from "./problem-fields.ts";
-import { findVettingErrors } from "./vetting-errors.ts";
 
 /** Fields of the largest member, twice: 60 technologies and 60 projects. */
 const MAX_FIELDS = 1_200;
@@ -69,7 +69,7 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
   }
   const { path, text, names } = await writePosted(deps, slug, form);
   const edit = { path, text, revision };
-  const errors = findVettingErrors(form, await readToday(deps.db, deps.clock()));
+  const errors = findFutureDates(form, await readToday(deps.db, deps.clock()));
   if (intent === "publish" && Object.keys(errors).length > 0) {
     return data<MemberOutcome>({ ...back, kind: "invalid", errors, problems: [] }, { status: 422 });
   }

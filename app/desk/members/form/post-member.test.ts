@@ -230,3 +230,42 @@ test("a record of vetting is added to the file, and one of the future or without
   );
   expect(await findMemberBySlug(db, "anna-kask")).toMatchObject({ vetted_on: "2026-03-02" });
 });
+
+test("a reference is added to the file, and public once its author has agreed", async () => {
+  const { form, revision } = await open();
+  const reference = {
+    ...{ from: "new1", author: "Katrin Oja", role: "", company: "Harbourline" },
+    ...{ text: "Anna listens first.\nThen she builds.", on: "2026-03-02", consent_on: "" },
+  };
+  const publish = (change: Partial<typeof reference>, at = revision) =>
+    post("publish", {
+      form: { ...form, client_references: [{ ...reference, ...change }] },
+      revision: at,
+    });
+  const late = await publish({ consent_on: "2999-01-01" });
+  expect([late.status, late.outcome]).toMatchObject([
+    422,
+    { errors: { "client_references[0][consent_on]": ["The date must be today or earlier"] } },
+  ]);
+  const long = await publish({ text: "x".repeat(601) });
+  expect(long.outcome).toMatchObject({
+    kind: "invalid",
+    errors: { "client_references[0][text]": [expect.any(String)] },
+  });
+  const without = await publish({});
+  expect(without.status).toBe(200);
+  expect(await findMemberBySlug(db, "anna-kask")).toMatchObject({
+    client_reference_count: 0,
+    client_references: [],
+  });
+  const agreed = await publish({ consent_on: "2026-03-03" }, without.outcome.revision);
+  expect(agreed.status).toBe(200);
+  const member = await findMemberBySlug(db, "anna-kask");
+  expect(member).toMatchObject({ client_reference_count: 1 });
+  expect(member?.client_references).toEqual([
+    {
+      ...{ author: "Katrin Oja", role: null, company: "Harbourline" },
+      ...{ text: "Anna listens first.\nThen she builds.", on: "2026-03-02" },
+    },
+  ]);
+});

@@ -32,9 +32,16 @@ export function RowInput({ name, label, hint, value, errors, onChange, ...input 
   );
 }
 
-export function RowText({ name, label, value, errors, onChange }: RowFieldProps) {
+export function RowText({
+  name,
+  label,
+  hint,
+  value,
+  errors,
+  onChange,
+}: RowFieldProps & { hint?: string }) {
   return (
-    <DeskField label={label} name={name} errors={errors}>
+    <DeskField label={label} name={name} errors={errors} {...(hint ? { hint } : {})}>
       {(field) => (
         <textarea
           {...field}

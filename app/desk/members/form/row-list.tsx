@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import { Panel } from "../../parts/panel.tsx";
+import { RowStepButton } from "../../parts/row-step-button.tsx";
 import type { ListField, MemberForm, RowStep } from "./member-form.ts";
 
 type RowListProps<Field extends ListField> = {
@@ -59,9 +60,15 @@ export function RowList<Field extends ListField>({
                 <input type="hidden" name={`${field}[${index}][from]`} value={row.from} />
                 <div className="min-w-0 flex-1 basis-64">{children(row, index)}</div>
                 <p className="flex gap-1">
-                  <StepButton at={{ field, step: "up", at: index }} name={name} onTake={take} />
-                  <StepButton at={{ field, step: "down", at: index }} name={name} onTake={take} />
-                  <StepButton at={{ field, step: "remove", at: index }} name={name} onTake={take} />
+                  {(["up", "down", "remove"] as const).map((step) => (
+                    <RowStepButton
+                      key={step}
+                      step={step}
+                      intent={`${field}:${step}:${index}`}
+                      name={name}
+                      onTake={() => take({ field, step, at: index })}
+                    />
+                  ))}
                 </p>
               </li>
             );
@@ -84,38 +91,6 @@ export function RowList<Field extends ListField>({
         </p>
       </div>
     </Panel>
-  );
-}
-
-const STEPS = {
-  up: { sign: "↑", label: "Move up" },
-  down: { sign: "↓", label: "Move down" },
-  remove: { sign: "×", label: "Remove" },
-} as const;
-
-type StepButtonProps = {
-  at: RowStep & { step: keyof typeof STEPS };
-  name: string;
-  onTake: (step: RowStep) => void;
-};
-
-function StepButton({ at, name, onTake }: StepButtonProps) {
-  const { sign, label } = STEPS[at.step];
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={`${at.field}:${at.step}:${at.at}`}
-      aria-label={`${label}: ${name}`}
-      title={label}
-      onClick={(event) => {
-        event.preventDefault();
-        onTake(at);
-      }}
-      className="desk-button"
-    >
-      <span aria-hidden="true">{sign}</span>
-    </button>
   );
 }
 

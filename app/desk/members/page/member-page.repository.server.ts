@@ -1,4 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { isChosen } from "#app/requests/requests.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
@@ -17,7 +18,7 @@ export async function findStoredMember(db: Queryable, slug: string) {
 
 /** The latest requests that a member is in, and how many there are. */
 export async function listRequestsWith(db: Queryable, member_id: number, limit: number) {
-  const isIn = eq(requestMembers.member_id, member_id);
+  const isIn = and(eq(requestMembers.member_id, member_id), isChosen);
   const rows: { reference: string; form: FormName; name: string }[] = await db
     .select({ reference: requests.reference, form: requests.form, name: requests.name })
     .from(requestMembers)

@@ -4,6 +4,7 @@ import { toDateText } from "#platform/date-text.ts";
 import { Details } from "../../parts/details.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
+import { MemberAnswer } from "../../requests/member-answer.tsx";
 import { Timeline } from "../../requests/timeline.tsx";
 import type { ProposalOutcome } from "../change-proposal.server.ts";
 import type { ProposalPage as Page } from "../proposal-page.service.server.ts";
@@ -104,15 +105,19 @@ function Members({ proposal: { members, state } }: { proposal: Page }) {
                 )}
                 <span className="text-ink-soft"> · {member.position}</span>
                 {member.slug ? null : <span className="text-red"> · not on the site any more</span>}
-                {state === "answered" && member.isChosen ? (
-                  <span className="ml-2 bg-green-wash px-1.5 font-medium text-green">Chosen</span>
-                ) : null}
+                {state === "answered" ? <MemberAnswer answer={member.answer} /> : null}
               </p>
               <Rate member={member} />
             </div>
             {member.note ? (
               <p className="mt-1 max-w-prose whitespace-pre-line break-words text-ink-soft">
                 {member.note}
+              </p>
+            ) : null}
+            {member.comment ? (
+              <p className="mt-1 max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3">
+                <span className="sr-only">The client's comment: </span>
+                {member.comment}
               </p>
             ) : null}
           </li>

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { toTokenHash } from "#app/booking/booking-token.server.ts";
+import type { Database } from "#database/client.server.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
+import type { ApplyForm } from "../form/apply.store.ts";
+import { parseAnswers, toTypedValues } from "./draft-answers.ts";
+import { DRAFT_FIELDS } from "./draft-terms.ts";
+import { type DraftRow, deleteDraft, findDraft, moveDraft } from "./drafts.repository.server.ts";
+
+type Deps = Pick<Services, "db" | "clock">;
+
+export const openDraft = (db: Database, token: string, now: Date): Promise<DraftRow | undefined> =>
+  findDraft(db, toTokenHash(token), now);
+
+/**
+ * The answers of a draft, for a form. A file that was deleted stays named without its token, so that
+ * the form asks for it again.
+ */
+export function toAnswers({ answers, upload_id }: DraftRow): ApplyForm | undefined {
+  const form = parseAnswers(answers);
+  return form && upload_id === null ? { ...form, cv: "" } : form;
+}
+
+/**
+ * Opens a draft in a browser.
+ * @param key under which the browser will send it; without one the draft stays with its first browser
+ */
+export async function takeDraft(
+  { db, clock }: Deps,
+  token: string,
+  key: string | undefined,
+): Promise<ApplyForm | undefined> {
+  const draft = await openDraft(db, token, clock());
+  if (!draft) return undefined;
+  if (z.uuid().safeParse(key).success && key) await moveDraft(db, draft.id, key);
+  return toAnswers(draft);
+}
+
+/** Deletes a draft with its file. An unknown link has nothing to delete. */
+export async function removeDraft({ db, clock }: Deps, token: string): Promise<void> {
+  const draft = await openDraft(db, token, clock());
+  if (draft) await db.transaction((tx) => deleteDraft(tx, draft));
+}
+
+/** The draft of a link as controls of the form on one page. */
+export async function readDraftFields(
+  { db, clock }: Deps,
+  typed: TypedValues,
+): Promise<TypedValues> {
+  const draft = await openDraft(db, typed[DRAFT_FIELDS.token] ?? "", clock());
+  const form = draft && toAnswers(draft);
+  return form ? toTypedValues(form) : typed;
+}

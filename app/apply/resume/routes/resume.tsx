@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { toPageTitle } from "#app/site/page-meta.ts";
+import { useSite } from "#app/site/use-site.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { readPostedFields } from "#platform/forms/posted-fields.server.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { DraftConflict } from "../draft-conflict.tsx";
+import { DRAFT_HEADERS, DRAFT_META } from "../draft-headers.ts";
+import { DraftNotFound } from "../draft-not-found.tsx";
+import { DRAFT_FIELDS } from "../draft-terms.ts";
+import { openDraft, removeDraft, takeDraft } from "../open-draft.service.server.ts";
+import { ResumeForms } from "../resume-forms.tsx";
+import { useRestoring } from "../use-restoring.ts";
+import type { Route } from "./+types/resume.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  background: "devform",
+  navigation: "reduced",
+  footer: "small",
+  private: true,
+  form: "text",
+};
+
+/** Only reads, and shows no answers: mail scanners open every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const draft = await openDraft(db, params.token, clock());
+  const headers = DRAFT_HEADERS;
+  if (!draft) return data({ draft: undefined }, { status: 404, headers });
+  const toDay = (time: Date) => toDateText(time.toISOString().slice(0, 10));
+  const { saved_at, expires_at } = draft;
+  return data({ draft: { saved: toDay(saved_at), until: toDay(expires_at) } }, { headers });
+}
+
+/** Hands out the answers, or deletes them. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const typed = Object.fromEntries(await readPostedFields(request));
+  if (typed[PAGE_FORM_FIELDS.intent] === "delete") {
+    await removeDraft(services, params.token);
+    return redirect("/apply/save/deleted", 303);
+  }
+  const answers = await takeDraft(services, params.token, typed[DRAFT_FIELDS.key]);
+  return data({ answers }, { status: answers ? 200 : 404, headers: DRAFT_HEADERS });
+}
+
+export const headers = () => DRAFT_HEADERS;
+export const meta = () => DRAFT_META;
+
+export default function ResumeApplication({
+  loaderData,
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  const { name, email } = useSite() ?? {};
+  const { draft } = loaderData;
+  const { isOther, restore } = useRestoring(actionData?.answers);
+  const title = draft ? "Continue your application" : "Link not available";
+  return (
+    <div className="page-column pt-8 pb-28 lg:pt-16">
+      <title>{toPageTitle(title, name)}</title>
+      <div className="mx-auto max-w-form lg:mx-0">
+        {!draft ? <DraftNotFound email={email} /> : null}
+        {draft && isOther ? <DraftConflict {...draft} onRestore={restore} /> : null}
+        {draft && !isOther ? <ResumeForms {...draft} token={params.token} /> : null}
+      </div>
+    </div>
+  );
+}

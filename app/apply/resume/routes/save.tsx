@@ -1,0 +1,143 @@
+import { useEffect, useState } from "react";
+import { data, redirect } from "react-router";
+import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { TextField } from "#design/field/text-field.tsx";
+import { FormPage } from "#design/forms/page-form.tsx";
+import { useHydrated } from "#platform/use-hydrated.ts";
+import {
+  countStoredForm,
+  issueFormToken,
+  readFormToken,
+  requireFormToken,
+} from "#services/forms/form-token.server.ts";
+import { handlePageForm } from "#services/forms/page-form.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
+import { applyStore } from "../../form/apply.store.ts";
+import { applyForm } from "../../form/apply-form.ts";
+import { isEmpty, readAnswers } from "../draft-answers.ts";
+import { DRAFT_HEADERS, DRAFT_META } from "../draft-headers.ts";
+import { DRAFT_DAYS, DRAFT_FIELDS } from "../draft-terms.ts";
+import { DraftSchema, saveDraft } from "../save-draft.service.server.ts";
+import type { Route } from "./+types/save.ts";
+
+export const handle: PageHandle = {
+  buttons: "outline",
+  navigation: "reduced",
+  exitTo: "/career",
+  background: "devform",
+  footer: "small",
+  private: true,
+  form: "file",
+};
+
+const FORM = "draft";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  return { token: await issueFormToken(db, FORM, clock()) };
+}
+
+/** Also takes what the form on one page has so far, with that page's token. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { db, clock, log } = services;
+  const client = context.get(clientContext);
+  const outcome = await handlePageForm(
+    { request, client, db, clock, log },
+    {
+      name: FORM,
+      file: { field: "cv", purpose: "cv" },
+      schema: DraftSchema,
+      toValues: (typed) => ({ ...typed, answers: readAnswers(typed) }),
+      submit: async (draft, { key, token }) => {
+        const ofPage = await readFormToken(db, token, "apply");
+        const form = ofPage ? "apply" : FORM;
+        await requireFormToken(db, { token, form, now: clock() });
+        await countStoredForm(db, FORM, client);
+        const attempt_key = draft.attempt_key ?? ofPage?.key;
+        await saveDraft(services, { ...draft, attempt_key }, key);
+      },
+    },
+  );
+  if (outcome.kind === "stored") return redirect("/apply/save/sent", 303);
+  const { state, status, retryAfter } = outcome;
+  const answers = readAnswers(state.typed);
+  const wait = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  return data(
+    { ...state, answers: answers && JSON.stringify(answers) },
+    { status, headers: { ...DRAFT_HEADERS, ...wait } },
+  );
+}
+
+export const headers = () => DRAFT_HEADERS;
+export const meta = () => DRAFT_META;
+
+/** What this browser has of the application; undefined before hydration. */
+function useStored() {
+  const isHydrated = useHydrated();
+  const [key, setKey] = useState<string>();
+  useEffect(() => setKey(applyForm.attempt.getKey()), []);
+  return isHydrated && key !== undefined ? { form: applyStore.getState(), key } : undefined;
+}
+
+export default function SaveApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const stored = useStored();
+  const errors = actionData?.errors ?? {};
+  const answers = actionData?.answers ?? (stored && JSON.stringify(stored.form));
+  const isNothing = !actionData && stored !== undefined && isEmpty(stored.form);
+  return (
+    <FormPage
+      title="Save and finish later"
+      siteName={useSite()?.name ?? ""}
+      lead={`We email you a link to your application, with your CV if you've attached it. It works for ${DRAFT_DAYS} days, on any device.`}
+      backTo={stored ? "/apply" : "/apply/form"}
+      form={{
+        noun: "application",
+        state: actionData,
+        token: loaderData.token,
+        action: "Save and email the link",
+        children: isNothing ? (
+          <p>There is nothing to save yet. Go back and fill in a part of the form.</p>
+        ) : (
+          <>
+            {answers === undefined ? (
+              <div className="hidden noscript:block">
+                <FormWithoutJavaScript to="/apply/form" label="Open the form">
+                  Without JavaScript, save the application with the button on its page.
+                </FormWithoutJavaScript>
+              </div>
+            ) : null}
+            <input
+              type="hidden"
+              name={DRAFT_FIELDS.answers}
+              value={answers ?? ""}
+              disabled={answers === undefined}
+              readOnly
+            />
+            <input
+              type="hidden"
+              name={DRAFT_FIELDS.key}
+              value={actionData?.typed[DRAFT_FIELDS.key] ?? stored?.key ?? ""}
+              readOnly
+            />
+            <TextField
+              key={stored ? "stored" : "first"}
+              aria-required
+              name="email"
+              type="email"
+              label="Email address"
+              hint="We send the link to this address, and nothing else."
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={actionData?.typed.email ?? stored?.form.email}
+              error={errors.email}
+            />
+          </>
+        ),
+      }}
+    />
+  );
+}

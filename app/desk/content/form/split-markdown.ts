@@ -1,0 +1,23 @@
+/** A Markdown file with front matter in its parts, byte for byte. */
+export type MarkdownParts = { head: string; yaml: string; foot: string; body: string };
+
+const FRONT_MATTER = /^(\ufeff?---[^\S\n]*\n)([\s\S]*?)(^---[^\S\n]*(?:\n|$))/m;
+
+/** Undefined for a text that does not begin with fields between two lines of `---`. */
+export function splitMarkdown(text: string): MarkdownParts | undefined {
+  const found = FRONT_MATTER.exec(text);
+  if (!found || found.index > 0) return undefined;
+  const [whole, head = "", yaml = "", foot = ""] = found;
+  return { head, yaml, foot, body: text.slice(whole.length) };
+}
+
+export function joinMarkdown({ head, yaml, foot, body }: MarkdownParts): string {
+  const end = body === "" || foot.endsWith("\n") ? foot : `${foot}\n`;
+  return `${head}${yaml}${yaml === "" || yaml.endsWith("\n") ? "" : "\n"}${end}${body}`;
+}
+
+/** Lines above the Markdown of a file. */
+export function countLinesAbove(text: string): number {
+  const parts = splitMarkdown(text);
+  return parts ? `${parts.head}${parts.yaml}${parts.foot}`.split("\n").length - 1 : 0;
+}

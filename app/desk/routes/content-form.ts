@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { ContentCheckSchema } from "#contract/desk-content.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { readContentForm, writePostedForm } from "../content/form/content-form.service.server.ts";
+import { requireFilePath } from "../content/require-file.server.ts";
+import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { toRouteError } from "../route-error.server.ts";
+import type { Route } from "./+types/content-form.ts";
+
+export const handle: PageHandle = { private: true, form: "signed-in" };
+
+/** For people who open this URL. */
+export const loader = () => redirect("/desk/content");
+
+/** The text that a posted form of a content file writes, or the form of a posted text. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const posted = ContentCheckSchema.safeParse(Object.fromEntries(form));
+  if (!posted.success) {
+    const body = { errors: toFieldErrors(posted.error) };
+    return Response.json(body, { status: 422, headers: DESK_HEADERS });
+  }
+  const { path, text } = posted.data;
+  requireFilePath(context.get(staffContext), path);
+  if (!form.has("complete")) {
+    const read = await readContentForm(context.get(servicesContext).db, path, text);
+    return Response.json({ form: read }, { headers: DESK_HEADERS });
+  }
+  try {
+    return Response.json({ text: writePostedForm(path, form) }, { headers: DESK_HEADERS });
+  } catch (error) {
+    throw toRouteError(error);
+  }
+}

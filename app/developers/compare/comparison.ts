@@ -1,0 +1,81 @@
+import type { Member } from "#contract/member.ts";
+import { MONTHLY_HOURS, SENIORITY_LABELS } from "#contract/member-terms.ts";
+import {
+  toBuyoutPrice,
+  toLanguageOrder,
+  toLanguageText,
+  toMoney,
+  toYears,
+} from "../parts/member-texts.ts";
+import { toTechnologyOrder } from "../parts/technology-rows.ts";
+
+/** What is drawn for each member in place of a text. */
+export type DrawnCell = "availability" | "hours" | "vetting";
+
+export type ComparisonRow = {
+  label: string;
+  /** One text for each member; empty where there is nothing. */
+  cells: string[];
+  drawn?: DrawnCell;
+  isDifferent: boolean;
+};
+
+export type Comparison = { facts: ComparisonRow[]; technologies: ComparisonRow[] };
+
+function toRow(label: string, cells: string[], drawn?: DrawnCell): ComparisonRow {
+  const isDifferent = new Set(cells).size > 1;
+  return { label, cells, isDifferent, ...(drawn ? { drawn } : {}) };
+}
+
+const toRate = ({ sales_rate, sales_currency }: Member) =>
+  sales_rate === null ? "On request" : `${toMoney(sales_rate, sales_currency)} / h`;
+
+const toMonth = ({ sales_rate, sales_currency }: Member) =>
+  sales_rate === null ? "" : toMoney(sales_rate * MONTHLY_HOURS, sales_currency);
+
+function toFacts(members: readonly Member[]): ComparisonRow[] {
+  const row = (label: string, toText: (member: Member) => string, drawn?: DrawnCell) =>
+    toRow(label, members.map(toText), drawn);
+  return [
+    row("Rate", toRate),
+    row(`Full-time month, ${MONTHLY_HOURS} h`, toMonth),
+    row("Buyout Fee", (member) => toBuyoutPrice(member) ?? ""),
+    row("Seniority", ({ seniority_level }) => SENIORITY_LABELS[seniority_level]),
+    row("Experience", ({ years_of_experience }) => toYears(years_of_experience)),
+    row("Availability", ({ available_from }) => available_from ?? "", "availability"),
+    row("Working hours", ({ timezone }) => timezone, "hours"),
+    row("Languages", ({ languages }) => toLanguageOrder(languages).map(toLanguageText).join(", ")),
+    row(
+      "Vetting",
+      ({ vetted_on, client_reference_count: count }) =>
+        vetted_on === null && count === 0 ? "" : `${vetted_on} ${count}`,
+      "vetting",
+    ),
+    row("Country", ({ country }) => country),
+  ];
+}
+
+/** Every technology of the members: those of the most members first, then main ones, by years. */
+function toTechnologies(members: readonly Member[]): ComparisonRow[] {
+  const all = members.flatMap(({ technologies }) => technologies);
+  const users = Map.groupBy(all, ({ slug }) => slug);
+  const best = [...users.values()].flatMap((one) => toTechnologyOrder(one).slice(0, 1));
+  const toCount = (slug: string) => users.get(slug)?.length ?? 0;
+  return toTechnologyOrder(best)
+    .toSorted((one, other) => toCount(other.slug) - toCount(one.slug))
+    .map(({ slug, name }) =>
+      toRow(
+        name,
+        members.map(({ technologies }) => {
+          const used = technologies.find((technology) => technology.slug === slug);
+          return used ? toYears(used.years) : "";
+        }),
+      ),
+    );
+}
+
+/** What members have side by side; a fact that none of them has is left out. */
+export function toComparison(members: readonly Member[]): Comparison {
+  const facts = toFacts(members).filter(({ cells }) => cells.some(Boolean));
+  return { facts, technologies: toTechnologies(members) };
+}

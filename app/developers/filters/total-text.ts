@@ -1,0 +1,9 @@
+import type { CappedPagingMeta } from "#contract/paging.ts";
+
+type Total = Pick<CappedPagingMeta, "total" | "total_is_capped">;
+
+/** `1 developer`, `48 developers`, `10,000+ developers`. */
+export function toTotalText({ total, total_is_capped }: Total): string {
+  const count = `${total.toLocaleString("en")}${total_is_capped ? "+" : ""}`;
+  return `${count} ${total === 1 ? "developer" : "developers"}`;
+}

@@ -1,0 +1,88 @@
+import { data, Link } from "react-router";
+import { toPageMeta } from "#app/site/page-meta.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { servicesContext } from "#services/services.server.ts";
+import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "../compare/compare-url.ts";
+import { ComparisonTable } from "../compare/comparison-table.tsx";
+import { toMemberQuery } from "../filters/member-query.ts";
+import { listWholeMembersByIds } from "../members.service.server.ts";
+import type { Route } from "./+types/compare.ts";
+
+export const handle: PageHandle = { background: "developer", query: ["ids", "only"] };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const { ids = [] } = toMemberQuery(url.searchParams).filter;
+  const compared = ids.slice(0, MAX_COMPARED);
+  const members = await listWholeMembersByIds(db, compared);
+  return data({
+    members,
+    missing: compared.length - members.length,
+    isCut: ids.length > MAX_COMPARED,
+    onlyDifferences: url.searchParams.get("only") === "differences",
+  });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { members } = loaderData;
+  const names = members.map(toFullName).join(", ");
+  return toPageMeta(matches, {
+    title: names ? `Compare ${names}` : "Compare developers",
+    path: toCompareUrl(members.map(({ id }) => id)),
+    noindex: true,
+  });
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { members, missing, isCut, onlyDifferences } = loaderData;
+  const ids = members.map(({ id }) => id);
+  return (
+    <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28 print:p-0">
+      <h1 className="text-heading">Compare developers</h1>
+      {missing > 0 ? (
+        <Notice kind="warning" className="mt-6">
+          {missing === 1
+            ? "1 developer is no longer on our site."
+            : `${missing} developers are no longer on our site.`}
+        </Notice>
+      ) : null}
+      {isCut ? (
+        <Notice className="mt-6">
+          Up to {MAX_COMPARED} developers fit side by side. These are the first {MAX_COMPARED}.
+        </Notice>
+      ) : null}
+      {members.length < MIN_COMPARED ? (
+        <>
+          <p className="mt-3 max-w-prose text-ink-soft text-lg">
+            {members.length === 0
+              ? "Choose two to four developers for your shortlist, then compare them there."
+              : "Add another developer to your shortlist to compare the two."}
+          </p>
+          <LinkButton to="/developers" className="mt-8">
+            Find Developers
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-ink-soft text-lg">
+            Rows that differ are marked with ≠.
+          </p>
+          <p className="mt-2 mb-6 print:hidden">
+            <Link
+              to={toCompareUrl(ids, !onlyDifferences)}
+              rel="nofollow"
+              preventScrollReset
+              className="link inline-flex min-h-11 items-center"
+            >
+              {onlyDifferences ? "Show all rows" : "Show only differences"}
+            </Link>
+          </p>
+          <ComparisonTable members={members} onlyDifferences={onlyDifferences} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import type { PageHandle } from "#contract/page.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { toMemberQuery } from "../filters/member-query.ts";
+import { MEMBER_PARAMETERS, toDevelopersUrl } from "../filters/member-url.ts";
+import { toToday } from "../search/today.ts";
+import { readSentenceFilter } from "../sentence/sentence.service.server.ts";
+import { withUnclear } from "../sentence/unclear-parameter.ts";
+import type { Route } from "./+types/search.ts";
+
+export const handle: PageHandle = { query: MEMBER_PARAMETERS };
+
+/** Where the search forms lead: a sentence becomes the filters that it means. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const { filter } = toMemberQuery(url.searchParams);
+  const meant = await readSentenceFilter(db, filter, toToday(clock()));
+  const list = toDevelopersUrl(meant.filter);
+  return redirect(meant.unclear ? withUnclear(list, meant.unclear) : list, {
+    headers: { "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,30 @@
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { FilterNames } from "../filters/filter-chips.ts";
+import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
+import { LIST_OPTIONS } from "./list-options.server.ts";
+import type { MemberTaxonomy } from "./member-taxonomy.service.server.ts";
+
+/** Names of all values that list filters can have. */
+export function toFilterNames(taxonomy: MemberTaxonomy): FilterNames {
+  const entries = LIST_FIELDS.map((field) => {
+    const options = LIST_OPTIONS[field](taxonomy);
+    return [field, new Map(options.map(({ value, label }) => [value, label]))];
+  });
+  return Object.fromEntries(entries) as FilterNames;
+}
+
+/** The filter with slugs in place of ids, and without values that the site does not have. */
+export function toKnownFilter(filter: MemberFilter, taxonomy: MemberTaxonomy): MemberFilter {
+  const known: MemberFilter = { ...filter };
+  for (const field of LIST_FIELDS)
+    Object.assign(known, { [field]: toKnown(field, filter, taxonomy) });
+  return known;
+}
+
+function toKnown(field: ListField, filter: MemberFilter, taxonomy: MemberTaxonomy) {
+  const options = LIST_OPTIONS[field](taxonomy);
+  const values = filter[field]?.flatMap(
+    (key) => options.find((option) => option.key === key || option.value === key)?.value ?? [],
+  );
+  return values && values.length > 0 ? values : undefined;
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, useState } from "react";
+import { MAX_JOB_DESCRIPTION } from "#contract/find-request-terms.ts";
+import type { DescriptionReading } from "#contract/job-description.ts";
+import { Button } from "#design/button.tsx";
+import type { FieldError } from "#design/field/field-aria.ts";
+import { TextArea } from "#design/field/text-area.tsx";
+import { Notice } from "#design/notice.tsx";
+import { DescriptionResult } from "./description-result.tsx";
+
+export const FILL_LABEL = "Fill in the fields";
+
+type DescriptionTextProps = Pick<ComponentProps<typeof TextArea>, "onInput"> & {
+  text: string | undefined;
+  error: FieldError;
+};
+
+/** The job description as the client has it. */
+export function DescriptionText({ text, ...rest }: DescriptionTextProps) {
+  return (
+    <TextArea
+      name="job_description"
+      label="Job description"
+      hint="Paste one, and we fill in the fields below. We get the text too."
+      optional
+      rows={4}
+      maxCharacters={MAX_JOB_DESCRIPTION}
+      defaultValue={text}
+      {...rest}
+    />
+  );
+}
+
+type DescriptionFieldProps = Pick<DescriptionTextProps, "error"> & {
+  text: string;
+  /** The saved form has other answers now. */
+  onFilled: () => void;
+};
+
+/** The job description, and the button that fills the form with what it says. */
+export function DescriptionField({ text, error, onFilled }: DescriptionFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const [isReading, setIsReading] = useState(false);
+  const [reading, setReading] = useState<DescriptionReading>();
+  const [problem, setProblem] = useState<string>();
+
+  async function fill() {
+    setIsReading(true);
+    setProblem(undefined);
+    setReading(undefined);
+    const outcome = await import("./fill-from-description.ts")
+      .then(({ fillFromDescription }) => fillFromDescription(typed))
+      .catch(() => ({ problem: "Check your connection and try again." }));
+    setIsReading(false);
+    if ("problem" in outcome) return setProblem(outcome.problem);
+    setReading(outcome.reading);
+    onFilled();
+  }
+
+  return (
+    <div className="space-y-4">
+      <DescriptionText
+        text={text}
+        error={error}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      {typed.trim() === "" ? null : (
+        <Button variant="secondary" pending={isReading} onClick={fill}>
+          {FILL_LABEL}
+        </Button>
+      )}
+      {problem ? (
+        <Notice kind="warning" live>
+          {problem}
+        </Notice>
+      ) : null}
+      {reading ? <DescriptionResult reading={reading} /> : null}
+    </div>
+  );
+}

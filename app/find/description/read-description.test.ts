@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Dictionary, NamedValue } from "#app/developers/sentence/read-sentence.ts";
+import { readDescription } from "./read-description.ts";
+
+const technology = (value: string): NamedValue[] => [{ field: "technology", value }];
+const level = (value: string): NamedValue[] => [{ field: "seniority_level", value }];
+const dictionary: Dictionary = new Map([
+  ...["react", "go", "python", "docker", "kubernetes", "postgresql", "typescript"].map(
+    (name): [string, NamedValue[]] => [name, technology(name)],
+  ),
+  ["reactnative", technology("react-native")],
+  ["nodejs", technology("nodejs")],
+  ["c", technology("c")],
+  ["postgres", technology("postgresql")],
+  ["junior", level("junior")],
+  ["senior", level("senior")],
+  ["lead", level("lead")],
+  ["estonia", [{ field: "country", value: "EE" }]],
+]);
+const read = (text: string) => readDescription(text, dictionary);
+
+const WHOLE = `# Senior React engineer
+
+Harbourline plans ferries. We're looking for two senior React developers who join
+a team of 40 engineers in Estonia, full time, for 6 to 9 months, starting in two weeks.
+
+You know:
+- TypeScript and React
+- Node.js with Postgres
+- at least 5 years of experience
+
+Nice to have:
+- Docker
+- Kubernetes
+
+Rate: up to €65 per hour. We go to production every day and react to incidents.`;
+
+test("a description fills the form with what it says", () => {
+  expect(read(WHOLE)).toEqual({
+    technologies: ["react", "typescript", "nodejs", "postgresql"],
+    others: ["docker", "kubernetes", "go"],
+    number_of_developers: 2,
+    seniority_level: "senior",
+    max_rate: 65,
+    project_duration: "more_than_6_month",
+    workload: "full_time",
+    start_date: "1_2_weeks",
+    unclear: { levels: [], rates: [] },
+  });
+});
+
+test.each([
+  ["go to market with us", [], ["go"]],
+  ["Go to market with us", [], ["go"]],
+  ["Go developer", ["go"], []],
+  ["Our services are written in Go.", ["go"], []],
+  ["Go, Python", ["go", "python"], []],
+  ["We closed a Series C round", [], ["c"]],
+  ["React Native app", ["react-native"], []],
+  ["You react fast", [], ["react"]],
+  ["PHP is not needed, Docker is a plus", [], ["docker"]],
+  ["No experience with Docker required", [], ["docker"]],
+  ["Bonus: Docker\nRequired: Python", ["python"], ["docker"]],
+])("%s", (text, technologies, others) => {
+  expect(read(text)).toMatchObject({ technologies, others });
+});
+
+test.each([
+  ["Senior or lead developer", "", ["senior", "lead"]],
+  ["Senior developer\nYou mentor junior developers", "senior", []],
+  ["Report to senior management", "", []],
+  ["Level: lead", "lead", []],
+  ["You lead a team", "", []],
+])("the level of %j", (text, seniority_level, levels) => {
+  expect(read(text)).toMatchObject({ seniority_level, unclear: { levels } });
+});
+
+test.each([
+  ["We need 3 backend engineers", 3],
+  ["4 Python developers", 4],
+  ["hiring one developer", 1],
+  ["our team of 12 developers", undefined],
+  ["looking for 5 years of experience", undefined],
+  ["looking for 200 developers", undefined],
+])("the number in %j", (text, number_of_developers) => {
+  expect(read(text).number_of_developers).toBe(number_of_developers);
+});
+
+test.each([
+  ["up to $70/h", 70, []],
+  ["hourly rate: 50-60 EUR", 60, []],
+  ["€80,000 per year", undefined, []],
+  ["up to €50 an hour for seniors, up to €70 an hour for leads", undefined, [50, 70]],
+])("the rate in %j", (text, max_rate, rates) => {
+  expect(read(text)).toMatchObject({ unclear: { rates } });
+  expect(read(text).max_rate).toBe(max_rate);
+});
+
+test.each([
+  ["a 3-month contract", { project_duration: "1_3_month" }],
+  ["for two weeks", { project_duration: "1_4_weeks" }],
+  ["for 6 months of experience", { project_duration: "" }],
+  ["a long-term role", { project_duration: "more_than_6_month" }],
+  ["part-time or full-time", { workload: "" }],
+  ["20 hours a week, part time", { workload: "part_time" }],
+  ["we need you ASAP", { start_date: "as_soon_as_possible" }],
+  ["Start: next month", { start_date: "in_one_month" }],
+])("the terms of %j", (text, terms) => {
+  expect(read(text)).toMatchObject(terms);
+});
+
+test("nothing is read from nothing, and hostile text is read in one pass", () => {
+  expect(read("").technologies).toEqual([]);
+  for (const unit of ["for about ", "1 to ", "no ", "senior ", "€", "up to ", "\n", "C++ ", "-"]) {
+    const text = unit.repeat(20_000 / unit.length);
+    expect(() => read(text)).not.toThrow();
+  }
+});

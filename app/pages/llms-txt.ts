@@ -1,0 +1,57 @@
+import type { SitemapSection } from "#app/site/sitemap-section.ts";
+import { toMarkdownPath } from "#platform/markdown-path.ts";
+
+/** Links of a section; the sitemap has the others. */
+const MAX_LINKS = 100;
+
+type LlmsLink = { to: string; label: string; note?: string };
+type LlmsSection = { heading: string; links: LlmsLink[] };
+
+/**
+ * `/llms.txt`: what the site is and where its pages are, for language models (llmstxt.org).
+ * @param site with `siteUrl`, an origin without a slash
+ * @param sections of the sitemap for people
+ * @param readable paths of pages with a Markdown version, to which the links lead
+ */
+export function toLlmsTxt(
+  { siteUrl, name, description }: { siteUrl: string; name: string; description: string },
+  sections: readonly SitemapSection[],
+  readable: ReadonlySet<string>,
+): string {
+  const toLink = ({ to, label, note }: LlmsLink) => {
+    const url = `${siteUrl}${readable.has(to) ? toMarkdownPath(to) : to}`;
+    return `- [${escapeText(label)}](${url})${note ? `: ${note}` : ""}`;
+  };
+  const parts = [...sections.flatMap(toSections), DATA].map(
+    ({ heading, links }) => `## ${escapeText(heading)}\n\n${links.map(toLink).join("\n")}`,
+  );
+  return `${[`# ${escapeText(name)}`, `> ${escapeText(description)}`, NOTE, ...parts].join("\n\n")}\n`;
+}
+
+const NOTE =
+  "Every public page has a Markdown version: add `.md` to its path, before the query, or request the page with `Accept: text/markdown`. Filters of lists are in the query.";
+
+const DATA: LlmsSection = {
+  heading: "Data",
+  links: [
+    { to: "/api/docs.md", label: "API", note: "Developers, vacancies and articles as JSON" },
+    { to: "/api/openapi.json", label: "OpenAPI", note: "Every endpoint and filter" },
+    { to: "/sitemap.xml", label: "Sitemap", note: "Every page, each profile included" },
+    { to: "/blog/feed.xml", label: "Feed", note: "New articles" },
+  ],
+};
+
+/** The main pages are sections of their own by audience, others one list. */
+function toSections({ heading, groups }: SitemapSection): LlmsSection[] {
+  const found =
+    heading === "Pages"
+      ? groups.map((group) => ({ heading: group.heading ?? heading, links: group.links }))
+      : [{ heading, links: groups.flatMap(({ links }) => links) }];
+  return found
+    .filter(({ links }) => links.length > 0)
+    .map(({ links, ...rest }) => ({ ...rest, links: links.slice(0, MAX_LINKS) }));
+}
+
+/** One line, in which nothing is read as Markdown. */
+const escapeText = (text: string) =>
+  text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>]/g, (character) => `\\${character}`);

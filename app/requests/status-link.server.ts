@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { FormName } from "#contract/forms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import type { MailBlock } from "#services/mail/mail-document.ts";
+import { insertStatusLink } from "./status-links.repository.server.ts";
+
+/** What a person sent, in texts for them. */
+export const STATUS_NOUNS: Record<FormName, string> = {
+  hire: "request",
+  find: "request",
+  proposal: "answer",
+  apply: "application",
+};
+
+/** 160 random bits in lower case, because URLs with capitals are redirected (spec §2). */
+const TOKEN = /^[0-9a-f]{40}$/;
+
+export function toStatusHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** Whether a text can be the secret of a link, so that it is worth a query. */
+export const isStatusToken = (token: string): boolean => TOKEN.test(token);
+
+/** Stores a new link to a request and returns its secret, which is not stored. */
+export async function createStatusLink(tx: Transaction, request_id: number): Promise<string> {
+  const token = randomBytes(20).toString("hex");
+  await insertStatusLink(tx, { token_hash: toStatusHash(token), request_id });
+  return token;
+}
+
+/** The link in a confirmation email. */
+export function toStatusBlock({
+  form,
+  siteUrl,
+  token,
+}: {
+  form: FormName;
+  siteUrl: string;
+  token: string;
+}): MailBlock {
+  const noun = STATUS_NOUNS[form];
+  return {
+    kind: "links",
+    title: `Your ${noun}`,
+    links: [
+      {
+        label: "See its status, write to us or withdraw it",
+        href: `${siteUrl}/status/${token}`,
+        detail: `Anyone with this link can do that, so keep it private. It works as long as we store your ${noun}.`,
+      },
+      { label: "Get a new link when this one is lost", href: `${siteUrl}/status` },
+    ],
+  };
+}

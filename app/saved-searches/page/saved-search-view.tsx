@@ -1,0 +1,87 @@
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { SearchFrequency } from "#contract/saved-search-terms.ts";
+import { Button } from "#design/button.tsx";
+import { toDateText } from "#platform/date-text.ts";
+import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
+import { FrequencyRadios } from "./frequency-radios.tsx";
+import type { SavedSearchState } from "./posted-saved-search.server.ts";
+import { SearchSummary } from "./search-summary.tsx";
+
+export type ShownSearch = {
+  text: string;
+  /** Of the list. */
+  search: string;
+  frequency: SearchFrequency;
+  isConfirmed: boolean;
+  /** ISO date. */
+  expires_on: string;
+};
+
+type SavedSearchViewProps = { shown: ShownSearch; state: SavedSearchState | undefined };
+
+/** A saved search, for who has its link. */
+export function SavedSearchView({ shown, state }: SavedSearchViewProps) {
+  return shown.isConfirmed ? (
+    <ConfirmedSearch shown={shown} state={state} />
+  ) : (
+    <UnconfirmedSearch {...shown} />
+  );
+}
+
+function UnconfirmedSearch({ text, search, frequency, expires_on }: ShownSearch) {
+  const { label, hint } = FREQUENCY_TEXTS[frequency];
+  return (
+    <>
+      <h1 className="mb-6 text-heading">Confirm your saved search</h1>
+      <SearchSummary text={text} search={search} />
+      <p className="mt-6 text-lg">
+        Emails: {label.toLowerCase()}. {hint}.
+      </p>
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="confirm">
+          Confirm search
+        </Button>
+        <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="stop">
+          Delete it
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-soft">
+        Not yours? Delete it, or leave this page: it is deleted on {toDateText(expires_on)}.
+      </p>
+    </>
+  );
+}
+
+function ConfirmedSearch({ shown, state }: SavedSearchViewProps) {
+  const { text, search, frequency, expires_on } = shown;
+  return (
+    <>
+      <h1 className="mb-6 text-heading">Your saved search</h1>
+      <SearchSummary text={text} search={search} />
+      <form method="post" noValidate className="mt-10 space-y-8">
+        <FrequencyRadios
+          chosen={state?.typed.frequency ?? frequency}
+          errors={state?.errors ?? {}}
+        />
+        <p>
+          You get these emails until {toDateText(expires_on)}. Saving extends them to a year from
+          today.
+        </p>
+        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="change">
+          Save and extend
+        </Button>
+      </form>
+      <section aria-labelledby="stop" className="mt-12 border-line border-t pt-8">
+        <h2 id="stop" className="text-title">
+          Stop these emails
+        </h2>
+        <p className="mt-3 mb-6">We delete the search and your address with it.</p>
+        <form method="post">
+          <Button type="submit" variant="secondary" name={PAGE_FORM_FIELDS.intent} value="stop">
+            Stop emails
+          </Button>
+        </form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { SavedSearch } from "#contract/saved-search.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { daysBefore } from "#services/personal-data/time-before.ts";
+import type { Services } from "#services/services.server.ts";
+import type { SavedFilter } from "./saved-filter.server.ts";
+import { toConfirmationMail } from "./saved-search-mails.server.ts";
+import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
+import { deleteSearch, insertLink, insertSearch } from "./saved-searches.repository.server.ts";
+
+type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
+
+/**
+ * Stores a search and asks its address to confirm it. Above the limit of confirmations nothing is
+ * stored or sent; the caller does not learn so, since it may not own the address.
+ * @param key of the form: the same form again stores nothing
+ */
+export async function saveSearch(
+  { db, queue, clock, env: { siteUrl } }: Deps,
+  { email, frequency }: SavedSearch,
+  { filter, key }: { filter: SavedFilter; key: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const id = await insertSearch(tx, {
+      ...{ email, frequency, search: filter.search, idempotency_key: key },
+      ...{ due_at: now, expires_at: daysBefore(now, -UNCONFIRMED_DAYS) },
+    });
+    if (id === undefined) return;
+    if (!(await countConfirmation(tx, "saved search", email))) return deleteSearch(tx, id);
+    const token = createToken();
+    await insertLink(tx, { token_hash: toTokenHash(token), saved_search_id: id });
+    const site = await getSite(tx);
+    const text = filter.plainText;
+    const mail = await toConfirmationMail({ email, token, site, siteUrl }, { text, frequency });
+    await enqueueMail(queue, tx, mail);
+  });
+}

@@ -1,0 +1,49 @@
+import { toFilterText } from "#app/developers/filters/filter-chips.ts";
+import { toMemberQuery } from "#app/developers/filters/member-query.ts";
+import { toMemberSearch } from "#app/developers/filters/member-url.ts";
+import { toFilterNames, toKnownFilter } from "#app/developers/search/filter-names.server.ts";
+import {
+  getMemberTaxonomy,
+  type MemberTaxonomy,
+} from "#app/developers/search/member-taxonomy.service.server.ts";
+import type { MemberFilter } from "#contract/member-query.ts";
+import type { Database } from "#database/client.server.ts";
+
+export type SavedFilter = {
+  filter: MemberFilter;
+  /** Canonical query of the list. */
+  search: string;
+  /** For its owner. */
+  text: string;
+  /** For an address that has confirmed nothing: without what was typed. */
+  plainText: string;
+};
+
+const ALL = "All developers";
+const TEXT_LEFT_OUT = "a text that this email doesn't repeat";
+
+/** Reads the filters of a URL: only what the site itself has names for. */
+export async function readSavedFilter(db: Database, params: URLSearchParams): Promise<SavedFilter> {
+  const taxonomy = await getMemberTaxonomy(db);
+  // Named members are never new, and an email has an order of its own.
+  const { ids: _ids, sort: _sort, ...wanted } = toMemberQuery(params).filter;
+  return toSavedFilter(toKnownFilter(wanted, taxonomy), taxonomy);
+}
+
+/** Reads a stored search. What the site has no name for any more still narrows it, to no member. */
+export async function readStoredFilter(db: Database, search: string): Promise<SavedFilter> {
+  const { filter } = toMemberQuery(new URLSearchParams(search));
+  return toSavedFilter(filter, await getMemberTaxonomy(db));
+}
+
+function toSavedFilter(filter: MemberFilter, taxonomy: MemberTaxonomy): SavedFilter {
+  const names = toFilterNames(taxonomy);
+  const { q, ...others } = filter;
+  const plain = [toFilterText(others, names), q === undefined ? "" : TEXT_LEFT_OUT];
+  return {
+    filter,
+    search: toMemberSearch(filter),
+    text: toFilterText(filter, names) || ALL,
+    plainText: plain.filter(Boolean).join(", ") || ALL,
+  };
+}

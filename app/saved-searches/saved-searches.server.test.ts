@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { members } from "#database/tables/members.ts";
+import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
+import { parsePerson } from "#services/personal-data/person.server.ts";
+import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
+import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
+import { listQueuedMails } from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { openSearch } from "./change-saved-search.service.server.ts";
+import { handlePostedSavedSearch } from "./page/posted-saved-search.server.ts";
+import { saveSearch } from "./save-search.service.server.ts";
+import { readSavedFilter } from "./saved-filter.server.ts";
+import { savedSearchesRecord } from "./saved-searches-personal.repository.server.ts";
+import { sendNews } from "./send-news.service.server.ts";
+
+const services = await createTestServices();
+const { db } = services;
+const START = new Date("2026-11-23T09:00:00Z");
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let now = START;
+const deps = { ...services, clock: () => now };
+const LINK = /https:\/\/ogds\.example\/saved-searches\/([0-9a-f]{40})/;
+
+beforeEach(async () => {
+  now = START;
+  await db.execute(sql`truncate saved_searches, members, mail_confirmations, rate_limits cascade`);
+  await db.execute(sql`delete from pgboss.job`);
+  await publish("anna-kask", "react");
+});
+
+const publish = (slug: string, ...technologies: string[]) =>
+  seedMembers(db, [{ slug, technologies: toTechnologyInputs(technologies) }]);
+
+async function takeMails() {
+  const mails = await listQueuedMails(db);
+  await db.execute(sql`delete from pgboss.job`);
+  return mails;
+}
+
+/** Saves a search and returns the secret of the link in its email. */
+async function save(
+  query: string,
+  {
+    email = "zoe@example.com",
+    frequency = "instant" as "instant" | "weekly",
+    key = randomUUID(),
+  } = {},
+): Promise<string> {
+  const filter = await readSavedFilter(db, new URLSearchParams(query));
+  await saveSearch(deps, { email, frequency }, { filter, key });
+  return LINK.exec((await takeMails())[0]?.text ?? "")?.[1] ?? "";
+}
+
+function post(token: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  const request = new Request(`https://ogds.example/saved-searches/${token}`, {
+    method: "POST",
+    body,
+  });
+  return handlePostedSavedSearch(deps, token, request);
+}
+
+const confirm = (token: string) => post(token, { intent: "confirm" });
+const saveConfirmed = async (...args: Parameters<typeof save>) => {
+  const token = await save(...args);
+  expect(await confirm(token)).toEqual({ kind: "confirmed" });
+  return token;
+};
+const subjects = async () => (await takeMails()).map(({ subject }) => subject);
+
+test("nothing is sent before the link of the confirmation was used", async () => {
+  const token = await save("technology=react");
+  expect(token).toMatch(/^[0-9a-f]{40}$/);
+  await publish("boris-jansen", "react");
+  now = new Date(START.getTime() + DAY);
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+  expect((await openSearch(db, token, now))?.confirmed_at).toBeNull();
+
+  await confirm(token);
+  await sendNews(deps);
+  // Boris was there when it was confirmed.
+  expect(await takeMails()).toEqual([]);
+  await publish("carl-berg", "react");
+  await sendNews(deps);
+  const [mail, ...others] = await takeMails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: { address: "zoe@example.com" },
+    subject: "1 new developer on OGDS",
+  });
+  expect(mail?.text).toContain("Carl Berg");
+  expect(mail?.text).toContain("https://ogds.example/developers/carl-berg");
+  expect(mail?.text).toContain("https://ogds.example/developers?technology=react");
+  expect(mail?.text).not.toContain("Boris");
+  expect(mail?.unsubscribe).toMatch(LINK);
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+});
+
+test("only new members that match are sent, and not one that was edited or came back", async () => {
+  await saveConfirmed("technology=react&rate_max=60");
+  await publish("boris-jansen", "java");
+  await seedMembers(db, [
+    { slug: "eva-saar", technologies: toTechnologyInputs(["react"]), sales_rate: 61 },
+    { slug: "anna-kask", position: "Engineer", technologies: toTechnologyInputs(["react"]) },
+  ]);
+  await db.update(members).set({ published: false }).where(eq(members.slug, "anna-kask"));
+  await publish("anna-kask", "react");
+  now = new Date(START.getTime() + 2 * HOUR);
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+  await publish("dora-lind", "react");
+  await sendNews(deps);
+  const [mail] = await takeMails();
+  expect(mail?.text).toContain("Dora Lind");
+  for (const name of ["Anna", "Boris", "Eva"]) expect(mail?.text).not.toContain(name);
+});
+
+test("an instant search gets one email an hour, with all who came in that hour", async () => {
+  await saveConfirmed("");
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+  now = new Date(START.getTime() + HOUR - 1);
+  await publish("carl-berg");
+  await publish("dora-lind");
+  await sendNews(deps);
+  expect(await subjects()).toEqual([]);
+  now = new Date(START.getTime() + HOUR);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["2 new developers on OGDS"]);
+});
+
+test("a weekly search gets an email on its day, and none in a week without news", async () => {
+  await saveConfirmed("", { frequency: "weekly" });
+  await publish("boris-jansen");
+  now = new Date(START.getTime() + 7 * DAY - 1);
+  await sendNews(deps);
+  expect(await subjects()).toEqual([]);
+  now = new Date(START.getTime() + 7 * DAY + HOUR);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+  now = new Date(START.getTime() + 14 * DAY);
+  await sendNews(deps);
+  await publish("carl-berg");
+  now = new Date(START.getTime() + 20 * DAY);
+  await sendNews(deps);
+  expect(await subjects()).toEqual([]);
+  now = new Date(START.getTime() + 21 * DAY);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+});
+
+test("two processes send one email", async () => {
+  await saveConfirmed("");
+  await publish("boris-jansen");
+  await Promise.all([1, 2, 3].map(() => sendNews(deps)));
+  expect(await takeMails()).toHaveLength(1);
+});
+
+test("many new members are counted, and the first ten listed", async () => {
+  await saveConfirmed("");
+  for (let index = 0; index < 12; index += 1) await publish(`new-member${index}`);
+  await sendNews(deps);
+  const [mail] = await takeMails();
+  expect(mail?.subject).toBe("12 new developers on OGDS");
+  expect(mail?.text.match(/developers\/new-member/g)).toHaveLength(10);
+  expect(mail?.text).toContain("See 2 more and all other matches");
+});
+
+test("the confirmation names filters of the site, and nothing that was typed", async () => {
+  const filter = await readSavedFilter(
+    db,
+    new URLSearchParams(
+      "technology=react,buy-pills-example&country=ee,zz&q=buy+pills&ids=1&sort=name_asc",
+    ),
+  );
+  expect(filter.search).toBe("?technology=react&country=EE&q=buy+pills");
+  await saveSearch(
+    deps,
+    { email: "zoe@example.com", frequency: "weekly" },
+    { filter, key: randomUUID() },
+  );
+  const [mail] = await takeMails();
+  expect(mail?.text).toContain("Technology: React");
+  expect(mail?.text).toContain("Country: Estonia");
+  expect(JSON.stringify(mail)).not.toMatch(/pills|zz/i);
+});
+
+test("one address gets three confirmations an hour, and the answer is the same", async () => {
+  for (const _ of [1, 2, 3]) expect(await save("")).not.toBe("");
+  expect(await save("", { email: "Zoe+other@example.com" })).toBe("");
+  expect(await db.$count(savedSearches)).toBe(3);
+  expect(await save("", { email: "other@example.com" })).not.toBe("");
+});
+
+test("the same form sent twice stores one search and sends one email", async () => {
+  const key = randomUUID();
+  expect(await save("", { key })).not.toBe("");
+  expect(await save("", { key })).toBe("");
+  expect(await db.$count(savedSearches)).toBe(1);
+});
+
+test("an address has ten searches at most, and a repeated one replaces the earlier", async () => {
+  const tokens: string[] = [];
+  for (let rate = 10; rate < 20; rate += 1) {
+    await db.execute(sql`truncate mail_confirmations`);
+    tokens.push(await saveConfirmed(`rate_max=${rate}`));
+  }
+  await db.execute(sql`truncate mail_confirmations`);
+  const eleventh = await save("rate_max=20", { email: "ZOE@example.com" });
+  expect(await confirm(eleventh)).toMatchObject({ kind: "open", status: 409 });
+  const again = await save("rate_max=10");
+  expect(await confirm(again)).toEqual({ kind: "confirmed" });
+  expect(await openSearch(db, tokens[0] ?? "", now)).toBeUndefined();
+  await post(tokens[1] ?? "", { intent: "stop" });
+  expect(await confirm(eleventh)).toEqual({ kind: "confirmed" });
+});
+
+test("one click of a mail program stops the emails, also by an old link and twice", async () => {
+  const token = await saveConfirmed("");
+  await publish("boris-jansen");
+  await sendNews(deps);
+  const [, latest = ""] = LINK.exec((await takeMails())[0]?.unsubscribe ?? "") ?? [];
+  expect(latest).not.toBe(token);
+  const click = { "List-Unsubscribe": "One-Click" };
+  expect(await post(token, click)).toEqual({ kind: "unsubscribed" });
+  expect(await post(latest, click)).toEqual({ kind: "unsubscribed" });
+  expect(await db.$count(savedSearches)).toBe(0);
+  expect(await db.$count(savedSearchLinks)).toBe(0);
+  await publish("carl-berg");
+  now = new Date(START.getTime() + 2 * HOUR);
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+});
+
+test("the frequency is changed by the link, which extends the search", async () => {
+  const token = await saveConfirmed("");
+  now = new Date(START.getTime() + 100 * DAY);
+  expect(await post(token, { intent: "change", frequency: "daily" })).toMatchObject({
+    status: 422,
+    state: { errors: { frequency: ["Select how often you want an email"] } },
+  });
+  expect(await post(token, { intent: "change", frequency: "weekly" })).toEqual({ kind: "changed" });
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+  expect((await openSearch(db, token, now))?.expires_at).toEqual(new Date("2028-03-03T09:00:00Z"));
+  const unconfirmed = await save("rate_max=5");
+  expect(await post(unconfirmed, { intent: "change", frequency: "weekly" })).toMatchObject({
+    status: 409,
+  });
+  expect(await confirm("0".repeat(40))).toMatchObject({ status: 404 });
+});
+
+test("a search ends: unconfirmed after 3 days, confirmed after 12 months", async () => {
+  const deadline = { db, records: [savedSearchesRecord] };
+  const waiting = await save("");
+  now = new Date(START.getTime() + 3 * DAY);
+  expect(await openSearch(db, waiting, now)).toBeUndefined();
+  expect(await confirm(waiting)).toMatchObject({ status: 404 });
+  expect(await eraseOverdue(deadline, now)).toEqual({ "saved searches": 1 });
+  const token = await saveConfirmed("");
+  now = new Date("2027-11-26T08:59:59Z");
+  expect(await eraseOverdue(deadline, now)).toEqual({});
+  expect(await openSearch(db, token, now)).toBeDefined();
+  now = new Date("2027-11-26T09:00:00Z");
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+  expect(await eraseOverdue(deadline, now)).toEqual({ "saved searches": 1 });
+});
+
+test("a person gets a copy of their searches, and has them erased", async () => {
+  await saveConfirmed("technology=react", { email: "Zoe@Example.com" });
+  await saveConfirmed("", { email: "other@example.com" });
+  const person = parsePerson("zoe@example.com");
+  if (!person) throw new Error("The address is no person");
+  const copies = [];
+  for await (const copy of savedSearchesRecord.ofPerson?.copy(db, person) ?? []) copies.push(copy);
+  expect(copies).toMatchObject([{ data: { email: "Zoe@Example.com", frequency: "instant" } }]);
+  expect(JSON.stringify(copies)).toContain("/developers?technology=react");
+  expect(await savedSearchesRecord.ofPerson?.eraseSome(db, person)).toBe(1);
+  expect(await db.$count(savedSearches)).toBe(1);
+});
+
+test("a technology that is removed from the site narrows a search to no member, not to all", async () => {
+  await saveConfirmed("technology=java");
+  await db.execute(sql`update technologies set slug = 'renamed' where slug = 'java'`);
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await takeMails()).toEqual([]);
+  await db.execute(sql`delete from technologies where slug = 'renamed'`);
+});

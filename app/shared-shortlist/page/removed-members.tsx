@@ -1,0 +1,13 @@
+import { Notice } from "#design/notice.tsx";
+
+/** Members who have left the site since it was shared; without names, since their profiles are gone. */
+export function RemovedMembers({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Notice className="mt-8">
+      {count === 1
+        ? "1 developer of this shortlist is no longer on our site."
+        : `${count} developers of this shortlist are no longer on our site.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { LinkButton } from "#design/link-button.tsx";
+import { forgetShared } from "../shared-shortlists.store.ts";
+
+/** After the owner has ended the sharing. */
+export function SharedEnded({ token }: { token: string }) {
+  useEffect(() => forgetShared(`/shortlist/${token}/owner`), [token]);
+  return (
+    <>
+      <h1 className="text-heading">Your shortlist is no longer shared</h1>
+      <p className="mt-6 max-w-prose text-ink-soft text-lg">
+        Both links have stopped working, and all votes and comments are erased. The shortlist in
+        your browser stays as it is.
+      </p>
+      <LinkButton to="/developers" className="mt-8">
+        Find Developers
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense } from "react";
+import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
+import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { Disclosure } from "#design/disclosure.tsx";
+import { lazyPart } from "#design/lazy-part.ts";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import type { SharedFormState } from "../posted-shared.server.ts";
+import type { SharedShortlist } from "../shared-shortlists.service.server.ts";
+import { useRememberedReader } from "../use-remembered-reader.ts";
+import { READER_FIELD } from "../vote-fields.ts";
+import { HireThese } from "./hire-these.tsx";
+import { RemovedMembers } from "./removed-members.tsx";
+
+const VoteForm = lazyPart(async () => (await import("./vote-form.tsx")).VoteForm);
+const TeamHours = lazyPart(async () => (await import("./team-hours.tsx")).TeamHours);
+
+type SharedViewProps = {
+  shared: SharedShortlist;
+  token: string;
+  /** The votes were just stored. */
+  isSaved: boolean;
+  state: SharedFormState | undefined;
+};
+
+const NO_ERRORS = {};
+
+/** A shortlist as its readers see it. */
+export function SharedView({ shared, token, isSaved, state }: SharedViewProps) {
+  const { note, members, removed, own, fresh } = shared;
+  useRememberedReader(token, own?.reader, state !== undefined);
+  const ids = members.map(({ id }) => id);
+  return (
+    <>
+      <h1 className="text-heading">A shortlist for you</h1>
+      {isSaved && !state ? (
+        <Notice kind="success" title="Your votes are saved" live className="mt-6 max-w-form">
+          You can change them on this page.
+          <span className="noscript:inline hidden"> Save it as a bookmark to find them again.</span>
+        </Notice>
+      ) : null}
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+        {members.length === 0
+          ? "The developers of this shortlist are no longer on our site."
+          : `${toDeveloperCount(members.length)} to compare, vote on and hire. Only people with the link see this page.`}
+      </p>
+      {note ? (
+        <blockquote className="wrap-anywhere mt-6 max-w-prose whitespace-pre-line border-blue border-l-2 pl-4">
+          {note}
+        </blockquote>
+      ) : null}
+      {members.length > 0 ? (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <HireThese members={members} />
+          {members.length >= MIN_COMPARED ? (
+            <LinkButton to={toCompareUrl(ids)} variant="secondary">
+              {members.length > MAX_COMPARED
+                ? `Compare the first ${MAX_COMPARED}`
+                : "Compare side by side"}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : (
+        <LinkButton to="/developers" className="mt-8">
+          Find Developers
+        </LinkButton>
+      )}
+      {members.length > 0 ? (
+        <>
+          <RemovedMembers count={removed} />
+          <Disclosure
+            summary="Working hours in common"
+            className="noscript:hidden mt-8 max-w-form border-t"
+          >
+            <Suspense>
+              <TeamHours members={members} />
+            </Suspense>
+          </Disclosure>
+          <Suspense>
+            <VoteForm
+              // Its fields have no state of their own: other votes are another form.
+              key={own?.reader}
+              members={members}
+              typed={state?.typed ?? own?.typed ?? { [READER_FIELD]: fresh }}
+              errors={state?.errors ?? NO_ERRORS}
+              isChange={own !== undefined}
+            />
+          </Suspense>
+        </>
+      ) : null}
+    </>
+  );
+}

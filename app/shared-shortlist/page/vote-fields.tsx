@@ -1,0 +1,45 @@
+import type { MemberCard } from "#contract/member.ts";
+import { toFullName } from "#contract/member-terms.ts";
+import { MAX_VOTE_COMMENT, VOTE_LABELS, VOTES } from "#contract/shared-shortlist-terms.ts";
+import { Radios } from "#design/field/radios.tsx";
+import { TextArea } from "#design/field/text-area.tsx";
+import type { SharedFormState } from "../posted-shared.server.ts";
+import { toCommentField, toVoteField } from "../vote-fields.ts";
+
+type VoteFieldsProps = {
+  member: MemberCard;
+  typed: SharedFormState["typed"];
+  errors: SharedFormState["errors"];
+};
+
+const OPTIONS = [
+  ...VOTES.map((value) => ({ value: value as string, label: VOTE_LABELS[value] })),
+  { value: "", label: "No vote" },
+];
+
+/** Yes, maybe or no on one member, with a comment. */
+export function VoteFields({ member, typed, errors }: VoteFieldsProps) {
+  const vote = toVoteField(member.id);
+  const comment = toCommentField(member.id);
+  return (
+    <div className="space-y-4 pt-5 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:pt-6">
+      <Radios
+        inline
+        name={vote}
+        label={`Your vote on ${toFullName(member)}`}
+        options={OPTIONS}
+        defaultValue={typed[vote] ?? ""}
+        error={errors[vote]}
+      />
+      <TextArea
+        name={comment}
+        label={`Comment on ${member.first_name}`}
+        optional
+        rows={2}
+        maxCharacters={MAX_VOTE_COMMENT}
+        defaultValue={typed[comment] ?? ""}
+        error={errors[comment]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { MemberCard } from "#app/developers/card/member-card.tsx";
+import type { MemberCard as Member } from "#contract/member.ts";
+import { Button } from "#design/button.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import type { SharedFormState } from "../posted-shared.server.ts";
+import { READER_FIELD } from "../vote-fields.ts";
+import { VoteFields } from "./vote-fields.tsx";
+
+type VoteFormProps = {
+  members: readonly Member[];
+  typed: SharedFormState["typed"];
+  errors: SharedFormState["errors"];
+  /** Whether these votes were sent before. */
+  isChange: boolean;
+};
+
+/** The cards of a shared shortlist, each with a vote, under one name. */
+export function VoteForm({ members, typed, errors, isChange }: VoteFormProps) {
+  return (
+    <form method="post" encType="multipart/form-data" noValidate>
+      {typed[READER_FIELD] ? (
+        <input type="hidden" name={READER_FIELD} value={typed[READER_FIELD]} />
+      ) : null}
+      <ul className="mt-10 space-y-8 lg:space-y-10">
+        {members.map((member) => (
+          <li
+            key={member.id}
+            className="grid lg:grid-cols-[minmax(0,27rem)_minmax(0,34rem)] lg:gap-x-10"
+          >
+            <MemberCard member={member} level={2} />
+            <VoteFields member={member} typed={typed} errors={errors} />
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-labelledby="votes-title"
+        className="mt-12 max-w-form space-y-6 border-line border-t pt-8"
+      >
+        <h2 id="votes-title" className="text-title">
+          {isChange ? "Change your votes" : "Send your votes"}
+        </h2>
+        <TextField
+          name="name"
+          label="Your name"
+          hint="Only the person who shared this list sees your name, votes and comments."
+          autoComplete="name"
+          defaultValue={typed.name}
+          error={errors.name}
+        />
+        <Button type="submit">{isChange ? "Save changes" : "Send votes"}</Button>
+      </section>
+    </form>
+  );
+}

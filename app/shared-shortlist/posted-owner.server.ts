@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { ShortlistNoteSchema } from "#contract/shared-shortlist.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { Services } from "#services/services.server.ts";
+import { REMOVE_FIELD } from "./owner-fields.ts";
+import { handlePostedShared } from "./posted-shared.server.ts";
+import {
+  deleteSharedShortlist,
+  updateSharedShortlist,
+} from "./shared-shortlists.repository.server.ts";
+import { deleteReader } from "./votes.repository.server.ts";
+
+const NoteFormSchema = z.object({ note: ShortlistNoteSchema });
+
+/** What was done. */
+export type OwnerDone = { done: "note" | "removed" | "ended" };
+
+/** A form of the owner's page: the note, a reader to remove, or the end of sharing. */
+export function handlePostedOwner(services: Services, token: string, request: Request) {
+  const { db, clock } = services;
+  return handlePostedShared<OwnerDone>(
+    services,
+    { side: "owner", token, request },
+    async ({ id }, typed) => {
+      if (typed[PAGE_FORM_FIELDS.intent] === "end") {
+        await deleteSharedShortlist(db, id);
+        return { done: "ended" };
+      }
+      if (typed[REMOVE_FIELD] !== undefined) {
+        const reader = /^\d{1,9}$/.exec(typed[REMOVE_FIELD]);
+        if (reader) await deleteReader(db, id, Number(reader[0]));
+        return { done: "removed" };
+      }
+      const form = NoteFormSchema.safeParse({ note: typed.note ?? "" });
+      if (!form.success) return { errors: toFieldErrors(form.error) };
+      await updateSharedShortlist(db, id, { note: form.data.note, changed_at: clock() });
+      return { done: "note" };
+    },
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import { type Votes, VotesSchema } from "#contract/shared-shortlist.ts";
+import { toFieldErrors } from "#platform/field-errors.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
+import { leaveVotes } from "./leave-votes.service.server.ts";
+import { handlePostedShared } from "./posted-shared.server.ts";
+import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
+import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
+
+const NOTHING = "Vote or comment on one developer at least";
+
+/** The votes of a reader, as the form of the shared page sends them. */
+export function handlePostedVotes(services: Services, token: string, request: Request) {
+  return handlePostedShared<{ reader: string }>(
+    services,
+    { side: "reader", token, request },
+    async (row, typed) => {
+      const ids = await listSharedMemberIds(services.db, row.id);
+      const form = VotesSchema.safeParse({ name: typed.name, votes: toVotes(ids, typed) });
+      const errors = form.success ? {} : toControlErrors(toFieldErrors(form.error), ids);
+      const isEmpty = ids.every(
+        (id) => !typed[toVoteField(id)] && !typed[toCommentField(id)]?.trim(),
+      );
+      const [first] = ids;
+      if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
+      if (!form.success || Object.keys(errors).length > 0) return { errors };
+      const key = typed[READER_FIELD] ?? "";
+      return { reader: await leaveVotes(services, row, { key, ...form.data }) };
+    },
+  );
+}
+
+function toVotes(ids: readonly number[], typed: TypedValues) {
+  return ids.map((id) => ({
+    member_id: id,
+    vote: typed[toVoteField(id)] || null,
+    comment: typed[toCommentField(id)] ?? "",
+  })) satisfies Record<keyof Votes["votes"][number], unknown>[];
+}
+
+/** Errors of `votes.0.comment` at the control of that member. */
+function toControlErrors(errors: FieldErrors, ids: readonly number[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => {
+      const [, index, part] = /^votes\.(\d+)\.(vote|comment)$/.exec(field) ?? [];
+      const id = ids[Number(index)];
+      if (id === undefined) return [field, texts];
+      return part === "vote"
+        ? [toVoteField(id), ["Choose Yes, Maybe or No"]]
+        : [toCommentField(id), texts];
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+import { type RouteConfig, route } from "@react-router/dev/routes";
+
+export const sharedShortlistRoutes = [
+  route("shortlist/:token", "shared-shortlist/routes/shared.tsx"),
+  route("shortlist/:token/owner", "shared-shortlist/routes/owner.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,108 @@
+import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import type { SharedLinks } from "#contract/shared-shortlist.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { notFound, unprocessable } from "#platform/errors.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import type { Services } from "#services/services.server.ts";
+import {
+  createSharedToken,
+  isSharedToken,
+  toOwnerPath,
+  toReaderPath,
+  toReaderToken,
+  toSharedHash,
+} from "./shared-link.server.ts";
+import {
+  findSharedShortlist,
+  insertSharedShortlist,
+  listSharedMemberIds,
+  type SharedShortlistRow,
+} from "./shared-shortlists.repository.server.ts";
+import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
+import { findReader, listVotes } from "./votes.repository.server.ts";
+
+/**
+ * Stores the members of a visitor's shortlist, without those that are no longer on the site, and
+ * returns the two links to it; only hashes of their secrets are stored.
+ * @throws PublicError 422 when no member is left
+ */
+export async function shareShortlist(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  ids: readonly number[],
+): Promise<SharedLinks> {
+  const members = await listMembersByIds(db, [...new Set(ids)]);
+  if (members.length === 0) {
+    throw unprocessable({ ids: ["The developers of this shortlist are no longer on our site"] });
+  }
+  const owner = createSharedToken();
+  const reader = toReaderToken(owner);
+  await db.transaction((tx) =>
+    insertSharedShortlist(tx, {
+      reader_hash: toSharedHash(reader),
+      owner_hash: toSharedHash(owner),
+      member_ids: members.map(({ id }) => id),
+      now: clock(),
+    }),
+  );
+  return { path: toReaderPath(reader), owner_path: toOwnerPath(owner) };
+}
+
+export type Side = "reader" | "owner";
+
+/** The shortlist of a link; undefined for one that opens nothing. */
+export async function findByToken(
+  db: Queryable,
+  side: Side,
+  token: string,
+  now: Date,
+): Promise<SharedShortlistRow | undefined> {
+  if (!isSharedToken(token)) return undefined;
+  const hash = toSharedHash(token);
+  const key = side === "owner" ? { owner_hash: hash } : { reader_hash: hash };
+  return findSharedShortlist(db, key, now);
+}
+
+/** @throws PublicError 404 */
+export async function getByToken(
+  db: Queryable,
+  side: Side,
+  token: string,
+  now: Date,
+): Promise<SharedShortlistRow> {
+  const row = await findByToken(db, side, token, now);
+  if (!row) throw notFound("This shortlist is not available");
+  return row;
+}
+
+/**
+ * What a reader sees: the cards in the owner's order, how many members have left the site, and
+ * their own votes where `reader` is their secret.
+ */
+export async function readShared(db: Queryable, token: string, now: Date, reader = "") {
+  const row = await findByToken(db, "reader", token, now);
+  if (!row) return undefined;
+  const ids = await listSharedMemberIds(db, row.id);
+  const members = await listMembersByIds(db, ids);
+  return {
+    note: row.note,
+    members,
+    removed: ids.length - members.length,
+    own: await readOwnVotes(db, row.id, reader),
+    /** A secret for who votes now. */
+    fresh: createSharedToken(),
+  };
+}
+export type SharedShortlist = NonNullable<Awaited<ReturnType<typeof readShared>>>;
+
+/** The votes of a reader as the fields of the form; undefined for a secret that is no one's. */
+async function readOwnVotes(db: Queryable, shortlist_id: number, reader: string) {
+  if (!isSharedToken(reader)) return undefined;
+  const row = await findReader(db, shortlist_id, toSharedHash(reader));
+  if (!row) return undefined;
+  const typed: TypedValues = { [READER_FIELD]: reader, name: row.name };
+  for (const { member_id, vote, comment } of await listVotes(db, [row.id])) {
+    typed[toVoteField(member_id)] = vote ?? "";
+    typed[toCommentField(member_id)] = comment;
+  }
+  return { reader, typed };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
+import type { RequestRow } from "#app/requests/requests.repository.server.ts";
+import { isStatusToken, toStatusHash } from "#app/requests/status-link.server.ts";
+import { isSitesOwn } from "#app/site/mailboxes.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { PublicError } from "#platform/errors.ts";
+import { enqueueMail } from "#services/mail/mail.server.ts";
+import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
+import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { getByStatusToken } from "../status.service.server.ts";
+import {
+  type DataPurpose,
+  findDataLink,
+  hasDataLink,
+  insertDataLink,
+} from "./data-links.repository.server.ts";
+import { toDataMail } from "./data-mails.server.ts";
+
+/** How long a link works. */
+const LIFETIME_MS = 3_600_000;
+/** A form that is posted again within this time is the same one. */
+const SAME_MS = 60_000;
+
+/**
+ * Emails a link to a copy of their data, or to erase it, to the person who sent a request. The page
+ * of the request may have been forwarded, so it gives neither by itself.
+ * @throws PublicError 404 for a link that opens nothing, 409 without an address of theirs, 429
+ */
+export async function sendDataLink(
+  deps: Pick<Services, "db" | "queue" | "env" | "clock">,
+  statusToken: string,
+  purpose: DataPurpose,
+): Promise<void> {
+  const { reference } = await getByStatusToken(deps.db, statusToken);
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    // One after the other, so that the second of two posts finds the first.
+    const request = await lockRequest(tx, reference);
+    if (!request) return;
+    const { id: request_id, email, name, form } = request;
+    const site = await getSite(tx);
+    if (email === null || !findOwner({ email }, deps, site)) {
+      throw new PublicError(409, "We have no email address of yours for this. Send us a message");
+    }
+    const expires_at = new Date(now.getTime() + LIFETIME_MS);
+    const after = new Date(expires_at.getTime() - SAME_MS);
+    if (await hasDataLink(tx, { request_id, purpose, after })) return;
+    if (!(await countConfirmation(tx, "data", email))) {
+      const message = "We've emailed you several of these links already. Try again in an hour";
+      throw new PublicError(429, message, { retryAfter: LIFETIME_MS / 1_000 });
+    }
+    const token = randomBytes(20).toString("hex");
+    await insertDataLink(tx, { token_hash: toStatusHash(token), purpose, request_id, expires_at });
+    const { siteUrl } = deps.env;
+    const mail = { purpose, token, reference, name, email, form, site, siteUrl };
+    await enqueueMail(deps.queue, tx, await toDataMail(mail));
+  });
+}
+
+/** The person behind an address, unless it is one of the agency's. */
+function findOwner(
+  { email }: { email: string },
+  { env }: Pick<Services, "env">,
+  site: Awaited<ReturnType<typeof getSite>>,
+): Person | undefined {
+  const person = parsePerson(email);
+  return person && !isSitesOwn(person, env, site) ? person : undefined;
+}
+
+export type OpenedDataLink = {
+  /** Null once it was erased. */
+  owner: { request: RequestRow; person: Person } | null;
+  isUsed: boolean;
+};
+
+/** What a link is about; undefined for one that is unknown, expired or for another purpose. */
+export async function openDataLink(
+  db: Queryable,
+  token: string,
+  { purpose, now }: { purpose: DataPurpose; now: Date },
+): Promise<OpenedDataLink | undefined> {
+  if (!isStatusToken(token)) return undefined;
+  const link = await findDataLink(db, { token_hash: toStatusHash(token), purpose, now });
+  if (!link) return undefined;
+  const { request, used_at } = link;
+  const person = request?.email ? parsePerson(request.email) : undefined;
+  return { owner: request && person ? { request, person } : null, isUsed: used_at !== null };
+}

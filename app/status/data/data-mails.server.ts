@@ -1,0 +1,64 @@
+import { toReplyAddress } from "#app/site/mailboxes.server.ts";
+import type { FormName } from "#contract/forms.ts";
+import type { Site } from "#contract/site.ts";
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
+import type { Mail } from "#services/mail/mail.server.ts";
+import type { MailDocument } from "#services/mail/mail-document.ts";
+import { toMailHtml } from "#services/mail/mail-html.server.ts";
+import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { DataPurpose } from "./data-links.repository.server.ts";
+
+type DataMail = {
+  purpose: DataPurpose;
+  token: string;
+  reference: string;
+  name: string;
+  email: string;
+  form: FormName;
+  site: Site;
+  siteUrl: string;
+};
+
+type Texts = { subject: string; heading: string; text: string; label: string; detail: string };
+
+const TEXTS: Record<DataPurpose, Texts> = {
+  copy: {
+    subject: "A copy of your data",
+    heading: "A copy of your data",
+    text: "You asked for a copy of everything we store under this email address. The page below has it as a download.",
+    label: "Download your data",
+    detail:
+      "The link works for an hour. Anyone who has it can download your data until then, so don't forward this email.",
+  },
+  erasure: {
+    subject: "Confirm that we erase your data",
+    heading: "Erase your data?",
+    text: "You asked us to erase everything we store under this email address. Nothing has been erased yet: the page below names what goes, and asks you to confirm it.",
+    label: "See what is erased and confirm",
+    detail: "The link works for an hour, once.",
+  },
+};
+
+/** The link by which a person gets a copy of their data, or erases it. */
+export async function toDataMail(data: DataMail): Promise<Mail> {
+  const { purpose, token, reference, name, email, form, site, siteUrl } = data;
+  const { subject, heading, text, label, detail } = TEXTS[purpose];
+  const replyTo = toReplyAddress(site, form);
+  const href = `${siteUrl}/status/${token}/${purpose === "copy" ? "copy" : "erase"}`;
+  const document: MailDocument = {
+    heading,
+    preview: detail,
+    blocks: [
+      { kind: "text", text: `${toGreeting(name)}\n\n${text}` },
+      { kind: "links", title: "Your link", links: [{ label, detail, href }] },
+    ],
+    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because this was asked for on the page of ${reference}. If that wasn't you, ignore it: nothing happens.`,
+    accent: site.brand?.accent,
+  };
+  return {
+    ...{ to: toUnconfirmed(name, email), replyTo, subject: `${subject}: ${site.name}` },
+    text: toMailText(document),
+    html: await toMailHtml(document),
+    label: `${reference} ${purpose}`,
+  };
+}

@@ -1,0 +1,81 @@
+import { toUtcText } from "#app/requests/request-texts.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { toZip, type ZipFile } from "#platform/zip.server.ts";
+import type { Person } from "#services/personal-data/person.server.ts";
+import {
+  toExportHead,
+  toExportOpening,
+  toExportWords,
+} from "#services/personal-data/person-texts.ts";
+import { copyPersonal } from "#services/personal-data/persons.service.server.ts";
+import type { Services } from "#services/services.server.ts";
+
+/** Bytes of the files in one archive, which is in memory whole. */
+const MAX_FILE_BYTES = 48 * 1_024 ** 2;
+
+/** Archives that are in memory at a time. */
+const archives = createConcurrencyLimit({
+  running: 1,
+  waiting: 8,
+  timeoutMs: 10_000,
+  message: "We're preparing other copies right now. Try again in a moment.",
+});
+
+/** All stored data of a person as a ZIP archive: as text, as JSON, and the files. */
+export function createArchive(
+  deps: Pick<Services, "db" | "env" | "clock" | "records">,
+  person: Person,
+): Promise<Buffer> {
+  return archives.run(() => compose(deps, person));
+}
+
+async function compose(
+  { db, env, clock, records }: Pick<Services, "db" | "env" | "clock" | "records">,
+  person: Person,
+): Promise<Buffer> {
+  const now = clock();
+  const { name, email } = await getSite(db);
+  const words: string[] = [];
+  const data: string[] = [];
+  const files: ZipFile[] = [];
+  const left: string[] = [];
+  let bytesOfFiles = 0;
+  for await (const copy of copyPersonal({ db, records }, person)) {
+    words.push(toExportWords(copy));
+    data.push(JSON.stringify({ kind: copy.kind, ...copy.data }));
+    for (const { name, read } of copy.files) {
+      const bytes = await read();
+      if (!bytes) continue;
+      if (bytesOfFiles + bytes.length > MAX_FILE_BYTES) {
+        left.push(name);
+        continue;
+      }
+      bytesOfFiles += bytes.length;
+      files.push({ name, bytes });
+    }
+  }
+  const opening = toExportOpening({
+    person,
+    rules: records.filter(({ ofPerson }) => ofPerson !== undefined),
+    site: { name, email, url: env.siteUrl },
+    written: toUtcText(now),
+  });
+  const head = { address: person.address, site: env.siteUrl, written_at: now.toISOString() };
+  const text = opening + toLeftOut(left, email) + words.join("");
+  const json = `${toExportHead(head)}${data.map((one) => `\n${one}`).join(",")}\n]}\n`;
+  return toZip(
+    [
+      { name: "your-data.txt", bytes: Buffer.from(text) },
+      { name: "your-data.json", bytes: Buffer.from(json) },
+      ...files,
+    ],
+    now,
+  );
+}
+
+function toLeftOut(names: readonly string[], email: string): string {
+  if (names.length === 0) return "";
+  const listed = names.map((name) => `  ${name}`).join("\n");
+  return `\nToo large for this archive; email ${email} to get them:\n${listed}\n`;
+}

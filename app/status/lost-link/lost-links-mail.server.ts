@@ -1,0 +1,60 @@
+import { STATUS_NOUNS } from "#app/requests/status-link.server.ts";
+import { toReplyAddress } from "#app/site/mailboxes.server.ts";
+import type { Site } from "#contract/site.ts";
+import { toDateText } from "#platform/date-text.ts";
+import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
+import type { Mail } from "#services/mail/mail.server.ts";
+import type { MailDocument, MailLink } from "#services/mail/mail-document.ts";
+import { toMailHtml } from "#services/mail/mail-html.server.ts";
+import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { SentRequest } from "./lost-links.repository.server.ts";
+
+type LinksMail = {
+  address: string;
+  /** The newest first; at least one. */
+  links: readonly { request: SentRequest; token: string }[];
+  site: Site;
+  siteUrl: string;
+};
+
+/** New links to what a person sent. */
+export async function toLinksMail({ address, links, site, siteUrl }: LinksMail): Promise<Mail> {
+  const [latest] = links;
+  if (!latest) throw new Error("An email of links has none");
+  const { name, form, reference } = latest.request;
+  const replyTo = toReplyAddress(site, form);
+  const document: MailDocument = {
+    heading: links.length === 1 ? "Your link" : "Your links",
+    preview: `Status, messages and withdrawal of what you sent to ${site.name}.`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${toGreeting(name)}\n\nHere is what you sent us, each with a new link. It opens a page with its status, where you can write to us or withdraw it. Earlier links still work.`,
+      },
+      {
+        kind: "links",
+        title: "What you sent",
+        links: links.map(({ request, token }) => toLink(request, `${siteUrl}/status/${token}`)),
+      },
+      { kind: "text", text: "Anyone with a link can do that, so keep this email private." },
+    ],
+    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because this address was entered on our site to get these links. If that wasn't you, ignore it: no one else has them.`,
+    accent: site.brand?.accent,
+  };
+  return {
+    ...{ to: toUnconfirmed(name, address), replyTo },
+    subject: `Your ${links.length === 1 ? "link" : "links"} to ${site.name}`,
+    text: toMailText(document),
+    html: await toMailHtml(document),
+    label: `${reference} links`,
+  };
+}
+
+function toLink({ form, reference, submitted_at }: SentRequest, href: string): MailLink {
+  const noun = STATUS_NOUNS[form];
+  return {
+    label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${reference}`,
+    detail: `Sent on ${toDateText(submitted_at.toISOString().slice(0, 10))}`,
+    href,
+  };
+}

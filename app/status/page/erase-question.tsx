@@ -1,0 +1,75 @@
+import { MailLink } from "#app/booking/mail-link.tsx";
+import { Button } from "#design/button.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { StatusFrame } from "./status-frame.tsx";
+
+type EraseQuestionProps = {
+  address: string;
+  /** Of what the person sent, the newest first. */
+  references: readonly string[];
+};
+
+/** What an erasure takes and what follows, with the button that does it. */
+export function EraseQuestion({ address, references }: EraseQuestionProps) {
+  return (
+    <>
+      <h1 className="text-heading">Erase your data?</h1>
+      <p className="wrap-anywhere mt-6 text-lg">
+        This erases everything we store under {address}. It can't be undone.
+      </p>
+      <ul className="mt-6 list-disc space-y-2 pl-5">
+        <li>
+          What you sent us, with messages, CV and other files:{" "}
+          <span className="figures wrap-anywhere">{references.join(", ")}</span>
+        </li>
+        <li>Calls that are ahead are cancelled, without another email.</li>
+        <li>We stop working on your requests and applications.</li>
+        <li>The links in our emails to you stop working.</li>
+        <li>
+          What we delete by hand, and backups, follow as our{" "}
+          <a href="/privacy" className="link">
+            privacy page
+          </a>{" "}
+          says. Contracts and invoices stay as long as the law demands.
+        </li>
+      </ul>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="mt-8 flex flex-wrap gap-3"
+      >
+        <Button type="submit">Erase everything</Button>
+        <LinkButton to="/" variant="secondary" reloadDocument>
+          Keep it
+        </LinkButton>
+      </form>
+    </>
+  );
+}
+
+type ErasedProps = {
+  /** False while it is being done. */
+  isDone: boolean;
+  email: string | undefined;
+};
+
+/** For a link that was used. */
+export function Erased({ isDone, email }: ErasedProps) {
+  const title = isDone ? "Your data is erased" : "We're erasing your data";
+  return (
+    <StatusFrame title={title} state={undefined}>
+      <h1 className="text-heading">{title}</h1>
+      <p className="mt-6 text-lg">
+        {isDone
+          ? "We store nothing under your email address any more, and send no email about it."
+          : "This takes a few minutes at most. You can close this page; we send no email about it."}
+      </p>
+      {email ? (
+        <p className="mt-4 text-lg">
+          Do you have a question? Email <MailLink email={email} />.
+        </p>
+      ) : null}
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { CallTimes } from "#app/booking/call-times.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
+import { toDateText } from "#platform/date-text.ts";
+import type { StatusFormState } from "../posted-status.server.ts";
+import type { Status } from "../status.service.server.ts";
+import { MessageForm } from "./message-form.tsx";
+
+type StatusViewProps = {
+  status: Status;
+  token: string;
+  state: StatusFormState | undefined;
+  /** What was just done. */
+  done: string | null;
+};
+
+/** What became of a request or application, for who sent it. */
+export function StatusView({ status, token, state, done }: StatusViewProps) {
+  const { noun, reference, submitted_at, words, call, proposals, messages } = status;
+  return (
+    <>
+      <h1 className="text-heading">Your {noun}</h1>
+      <p className="figures mt-3 text-ink-soft">
+        {reference}, sent on {toDateText(submitted_at.slice(0, 10))}
+      </p>
+      {done === "message" && !state ? (
+        <Notice kind="success" title="We have your message" live className="mt-6">
+          We reply by email.
+        </Notice>
+      ) : null}
+      <section aria-labelledby="status" className="mt-8 rounded-card border border-line p-6">
+        <h2 id="status" className="text-title">
+          {words.title}
+        </h2>
+        <p className="mt-2">{words.text}</p>
+      </section>
+      {call ? (
+        <Part id="call" title="Your call">
+          <CallTimes call={call} className="mt-4" />
+          <p className="mt-3 text-ink-soft text-sm">
+            To move or cancel it, use the link in the email with your invitation.
+          </p>
+        </Part>
+      ) : null}
+      {proposals.length > 0 ? (
+        <Part id="proposals" title={proposals.length === 1 ? "Our proposal" : "Our proposals"}>
+          <ul className="mt-2">
+            {proposals.map(({ id, client, isAnswered }) => (
+              <li key={id}>
+                <a href={`/proposals/${id}`} className="link inline-flex min-h-11 items-center">
+                  Proposal for {client}
+                </a>
+                <span className="text-ink-soft">
+                  {isAnswered ? ", you've answered it" : ", waiting for your answer"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      <Part id="write" title="Write to us">
+        <MessageForm key={messages.length} state={state} />
+        {messages.length > 0 ? <Messages messages={messages} /> : null}
+      </Part>
+      {status.canWithdraw ? (
+        <Part id="withdraw" title={`Withdraw your ${noun}`}>
+          <p className="mt-2 mb-5">
+            Changed your mind? Tell us, and we stop. We ask you to confirm it first.
+          </p>
+          <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
+            Withdraw {noun}
+          </LinkButton>
+        </Part>
+      ) : null}
+      <Part id="data" title="Your data">
+        <p className="mt-2 mb-5">
+          Get a copy of everything we store under your email address, or have it erased.
+        </p>
+        <LinkButton to={`/status/${token}/data`} variant="secondary">
+          Copy or erase data
+        </LinkButton>
+      </Part>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 border-line border-t pt-8">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Messages({ messages }: Pick<Status, "messages">) {
+  return (
+    <>
+      <h3 className="mt-8 text-lg">You wrote</h3>
+      <ul className="mt-3 space-y-4">
+        {messages.map(({ at, body }) => (
+          <li key={`${at} ${body}`}>
+            <p className="text-ink-soft text-sm">{toDateText(at.slice(0, 10))}</p>
+            <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

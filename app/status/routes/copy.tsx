@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { useSite } from "#app/site/use-site.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { buttonStyle } from "#design/button-style.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { openDataLink } from "../data/data-links.service.server.ts";
+import { DataLinkEnded } from "../page/data-link-ended.tsx";
+import { StatusFrame } from "../page/status-frame.tsx";
+import { STATUS_HEADERS } from "../status-headers.ts";
+import { PRIVATE_META } from "../status-meta.ts";
+import type { Route } from "./+types/copy.ts";
+
+export const handle: PageHandle = {
+  background: "companyform",
+  navigation: "reduced",
+  footer: "small",
+  private: true,
+};
+
+/** Only a page: mail scanners open every link, and need no one's data. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const link = await openDataLink(db, params.token, { purpose: "copy", now: clock() });
+  const address = link?.owner?.person.address;
+  return data({ address }, { status: address ? 200 : 404, headers: STATUS_HEADERS });
+}
+
+export const headers = () => STATUS_HEADERS;
+export const meta = () => PRIVATE_META;
+
+export default function CopyPage({ loaderData: { address }, params }: Route.ComponentProps) {
+  const email = useSite()?.email;
+  if (!address) return <DataLinkEnded email={email} />;
+  return (
+    <StatusFrame title="A copy of your data" state={undefined}>
+      <h1 className="text-heading">A copy of your data</h1>
+      <p className="wrap-anywhere mt-6 mb-8 text-lg">
+        Everything we store under {address}: your-data.txt to read, your-data.json for programs, and
+        the files you sent.
+      </p>
+      <a href={`/status/${params.token}/your-data.zip`} download className={buttonStyle({})}>
+        Download ZIP
+      </a>
+    </StatusFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import { MailLink } from "#app/booking/mail-link.tsx";
+import { useSite } from "#app/site/use-site.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { TextField } from "#design/field/text-field.tsx";
+import { PostedForm } from "#design/forms/page-form.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { issueFormToken } from "#services/forms/form-token.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
+import { handlePostedLostLink } from "../lost-link/posted-lost-link.server.ts";
+import { StatusFrame } from "../page/status-frame.tsx";
+import { STATUS_HEADERS } from "../status-headers.ts";
+import { PRIVATE_META } from "../status-meta.ts";
+import type { Route } from "./+types/lost-link.ts";
+
+export const handle: PageHandle = {
+  background: "companyform",
+  navigation: "reduced",
+  footer: "small",
+  private: true,
+  form: "text",
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const token = await issueFormToken(db, "lost-link", clock());
+  return data({ token, isAsked: url.searchParams.has("sent") }, { headers: STATUS_HEADERS });
+}
+
+/** Sends links to the address, if it is known. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const posted = await handlePostedLostLink(services, context.get(clientContext), request);
+  if (posted.kind === "asked") return redirect("/status?sent", 303);
+  const { state, status, retryAfter } = posted;
+  const wait = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  return data(state, { status, headers: { ...STATUS_HEADERS, ...wait } });
+}
+
+export const headers = () => STATUS_HEADERS;
+export const meta = () => PRIVATE_META;
+
+export default function LostLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const email = useSite()?.email;
+  if (loaderData.isAsked && !actionData) return <Asked email={email} />;
+  return (
+    <StatusFrame title="Get your link again" state={actionData}>
+      <h1 className="text-heading">Get your link again</h1>
+      <p className="mt-4 mb-10 text-ink-soft text-lg">
+        What you sent us has a page with its status. Enter the email address you used, and we email
+        you new links: to your latest ten requests, answers and applications that we still store.
+      </p>
+      <PostedForm noun="request" state={actionData} token={loaderData.token} action="Email links">
+        <TextField
+          aria-required
+          name="email"
+          type="email"
+          label="Email address"
+          hint="The one you used in the form."
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={actionData?.typed.email}
+          error={actionData?.errors.email}
+        />
+      </PostedForm>
+    </StatusFrame>
+  );
+}
+
+/** The same whether or not the address is known. */
+function Asked({ email }: { email: string | undefined }) {
+  return (
+    <StatusFrame title="Check your email" state={undefined}>
+      <h1 className="text-heading">Check your email</h1>
+      <p className="mt-6 text-lg">
+        If we store anything from that address, its links are on their way. They arrive within a few
+        minutes.
+      </p>
+      <p className="mt-4 mb-8">
+        Nothing there? Look in your spam folder, or try another address that you may have used. One
+        address gets at most three of these emails in an hour.
+        {email ? (
+          <>
+            {" "}
+            If that doesn't help, email <MailLink email={email} />.
+          </>
+        ) : null}
+      </p>
+      <LinkButton to="/status" variant="secondary" reloadDocument>
+        Try another address
+      </LinkButton>
+    </StatusFrame>
+  );
+}

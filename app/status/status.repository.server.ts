@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "#database/client.server.ts";
+import { deskProposals } from "#database/tables/desk-proposals.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+
+type NewEvent = typeof requestEvents.$inferInsert;
+
+/** Whether an email about a request waits for its time. */
+export async function hasWaitingMail(db: Queryable, id: number): Promise<boolean> {
+  const { request_id, send_at, sent_at, cancelled_at } = mailDeliveries;
+  const waits = and(isNotNull(send_at), isNull(sent_at), isNull(cancelled_at));
+  return (await db.$count(mailDeliveries, and(eq(request_id, id), waits))) > 0;
+}
+
+/** Proposals that the client can open: made for a request, or the one that was answered. */
+export function listOpenProposals(
+  db: Queryable,
+  request: { id: number; proposal_id: string | null },
+): Promise<{ id: string; client: string; submited_at: Date | null }[]> {
+  const { id, client, submited_at, published, withdrawn_at, date } = proposals;
+  return db
+    .select({ id, client, submited_at })
+    .from(proposals)
+    .leftJoin(deskProposals, eq(deskProposals.proposal_id, id))
+    .where(
+      and(
+        eq(published, true),
+        isNull(withdrawn_at),
+        or(eq(deskProposals.request_id, request.id), eq(id, request.proposal_id ?? "")),
+      ),
+    )
+    .orderBy(desc(date), id);
+}
+
+/** Adds what a person did themselves to the timeline of their request. */
+export async function insertOwnEvent(
+  tx: Transaction,
+  { request_id, ...event }: Omit<NewEvent, "version" | "staff_id"> & { request_id: number },
+): Promise<void> {
+  await tx.insert(requestEvents).values({
+    ...{ request_id, staff_id: null, ...event },
+    version: sql`(select version from ${requests} where id = ${request_id})`,
+  });
+}

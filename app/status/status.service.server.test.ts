@@ -1,0 +1,221 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createApi } from "#app/api.ts";
+import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
+import { isStatusToken, toStatusHash } from "#app/requests/status-link.server.ts";
+import { bookings } from "#database/tables/bookings.ts";
+import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { statusLinks } from "#database/tables/status-links.ts";
+import { technologies } from "#database/tables/taxonomy.ts";
+import { parsePerson } from "#services/personal-data/person.server.ts";
+import { sendFile } from "#tests/support/form-api.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { seedProposal, toAnswerForm } from "#tests/support/proposals.ts";
+import {
+  listQueuedMails,
+  toApplyForm,
+  toFindForm,
+  toRequestForm,
+} from "#tests/support/requests.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { handlePostedStatus } from "./posted-status.server.ts";
+import { readStatus } from "./status.service.server.ts";
+
+const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
+const { db } = services;
+/** A Saturday, 11:00 in Tallinn. */
+const NOW = new Date("2026-11-21T09:00:00Z");
+const deps = { ...services, clock: () => NOW };
+const api = createApi(deps);
+const LINK = /https:\/\/ogds\.example\/status\/([0-9a-f]{40})/;
+
+beforeAll(async () => {
+  await seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
+  const slugs = [
+    { slug: "react", name: "React", sort_order: 1 },
+    { slug: "nodejs", name: "Node.js", sort_order: 2 },
+  ];
+  await db.insert(technologies).values(slugs).onConflictDoNothing();
+});
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate requests, proposals, bookings, rate_limits, mail_confirmations cascade`,
+  );
+  await db.execute(sql`delete from pgboss.job`);
+});
+
+async function send(path: string, body: FormData): Promise<string> {
+  const response = await api.request(`/api/forms/${path}`, { method: "POST", body });
+  expect(response.status).toBe(201);
+  const mails = await listQueuedMails(db);
+  const [, token = ""] = mails.map(({ text }) => LINK.exec(text)).find(Boolean) ?? [];
+  await db.execute(sql`delete from pgboss.job`);
+  return token;
+}
+
+const hire = (changes = {}) => send("request", toRequestForm(changes));
+
+function post(token: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const url = `https://ogds.example/status/${token}`;
+  return handlePostedStatus(deps, token, new Request(url, { method: "POST", body }));
+}
+
+const write = (token: string, message: string) => post(token, { intent: "message", message });
+const withdraw = (token: string) => post(token, { intent: "withdraw" });
+
+test("every confirmation has a link to what was sent; only the hash of its secret is stored", async () => {
+  const cv = await sendFile(api, "cv", "CV.pdf");
+  const proposal = await seedProposal(db, { client_email: "solveig@fjordhaven.example" });
+  for (const [path, form, noun] of [
+    ["request", toRequestForm(), "request"],
+    ["find", toFindForm(), "request"],
+    ["apply", toApplyForm({ cv, job: "front_end" }), "application"],
+    ["proposal", toAnswerForm(proposal, 1), "answer"],
+  ] as const) {
+    const token = await send(path, form);
+    expect(isStatusToken(token), path).toBe(true);
+    expect(await readStatus(db, token, NOW), path).toMatchObject({ noun, canWithdraw: true });
+    const links = await db.select().from(statusLinks);
+    expect(links.map(({ token_hash }) => token_hash)).toContain(toStatusHash(token));
+    expect(JSON.stringify(links)).not.toContain(token);
+  }
+});
+
+test("the page has words for the client and nothing that only staff see", async () => {
+  const token = await hire();
+  const change = { state: "lost", state_reason: "too_expensive", follow_up_on: "2026-12-01" };
+  await db.update(requests).set(change as never);
+  await db.insert(requestEvents).values({
+    ...{ request_id: (await db.select().from(requests))[0]?.id ?? 0, kind: "note", version: 1 },
+    body: "A difficult client.",
+  });
+  const status = await readStatus(db, token, NOW);
+  expect(status).toMatchObject({ words: { title: "This is closed" }, canWithdraw: false });
+  expect(JSON.stringify(status)).not.toMatch(/lost|too_expensive|difficult|2026-12-01|zoe@/);
+});
+
+test("a message is in the timeline and reaches the agency by email, once however often it is posted", async () => {
+  const token = await hire();
+  const text = "We start <b>in May</b>.\r\nIs Anna free?";
+  const posts = await Promise.all([write(token, text), write(token, text), write(token, text)]);
+  expect(posts).toEqual(Array.from({ length: 3 }, () => ({ kind: "message" })));
+  const [event, ...more] = await db.select().from(requestEvents);
+  expect(more).toEqual([]);
+  const body = "We start <b>in May</b>.\nIs Anna free?";
+  expect(event).toMatchObject({ kind: "message", staff_id: null, body });
+  const [mail, ...others] = await listQueuedMails(db);
+  expect(others).toEqual([]);
+  expect(mail?.to.address).toBe("desk@ogds.example");
+  expect(mail?.replyTo?.address).toBe("zoe@example.com");
+  expect(mail?.text).toContain("> We start <b>in May</b>.\n> Is Anna free?");
+  expect(mail?.html).toContain("&lt;b&gt;in May");
+  expect(mail?.text).not.toMatch(LINK);
+  expect((await readStatus(db, token, NOW))?.messages).toMatchObject([{ body }]);
+});
+
+test("a copy of a person's data has their messages", async () => {
+  const token = await hire();
+  await write(token, "Is Anna free?");
+  const person = parsePerson("zoe@example.com");
+  if (!person) throw new Error("The address has changed");
+  const copies = [];
+  for await (const copy of requestsRecord.ofPerson?.copy(db, person) ?? []) copies.push(copy);
+  expect(copies).toMatchObject([{ data: { messages: [{ body: "Is Anna free?" }] } }]);
+  expect(copies[0]?.details.at(-1)).toEqual(["Message of 2026-11-21 09:00 UTC", "Is Anna free?"]);
+});
+
+test.each([
+  ["", "Write a message"],
+  ["   ", "Write a message"],
+  ["x".repeat(2_001), "Message must be 2,000 characters or less"],
+])("a message that is empty or too long is refused and stays typed", async (message, error) => {
+  const token = await hire();
+  expect(await write(token, message)).toMatchObject({
+    ...{ kind: "open", status: 422 },
+    state: { errors: { message: [error] } },
+  });
+  expect(await db.$count(requestEvents)).toBe(0);
+});
+
+test("a withdrawal closes the request, cancels its call and tells the agency, once", async () => {
+  const token = await hire({
+    "contact_at[date]": "2026-11-23",
+    "contact_at[time]": "10:00",
+    "contact_at[timezone]": "Europe/Tallinn",
+  });
+  expect((await readStatus(db, token, NOW))?.call).toBeDefined();
+  const posts = await Promise.all([withdraw(token), withdraw(token)]);
+  expect(posts).toEqual([{ kind: "withdrawn" }, { kind: "withdrawn" }]);
+  const [request] = await db.select().from(requests);
+  expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn", version: 2 });
+  expect((await db.select().from(bookings))[0]?.status).toBe("cancelled");
+  const events = await db.select().from(requestEvents).orderBy(requestEvents.id);
+  expect(events).toMatchObject([
+    { kind: "call", change: { to: "cancelled" } },
+    { kind: "state", staff_id: null, change: { to: "lost", reason: "withdrawn" } },
+  ]);
+  const mails = await listQueuedMails(db);
+  expect(mails.filter(({ subject }) => subject.startsWith("Withdrawn: "))).toHaveLength(1);
+  expect(await readStatus(db, token, NOW)).toMatchObject({
+    ...{ canWithdraw: false, call: undefined, words: { title: "You've withdrawn this" } },
+  });
+});
+
+test("a rejection that waits is neither told nor sent after a withdrawal", async () => {
+  const cv = await sendFile(api, "cv", "CV.pdf");
+  const token = await send("apply", toApplyForm({ cv, job: "front_end" }));
+  const [request] = await db.select().from(requests);
+  await db.update(requests).set({ state: "rejected", state_reason: "skills" });
+  await db.insert(mailDeliveries).values({
+    ...{ mail_id: crypto.randomUUID(), request_id: request?.id ?? 0 },
+    send_at: new Date("2026-11-22T09:00:00Z"),
+  });
+  expect((await readStatus(db, token, NOW))?.words.title).toBe("We're reading your application");
+  expect(await withdraw(token)).toEqual({ kind: "withdrawn" });
+  const [withdrawn] = await db.select().from(requests);
+  expect(withdrawn).toMatchObject({ state: "rejected", state_reason: "withdrawn" });
+});
+
+test("what is closed cannot be withdrawn", async () => {
+  const token = await hire();
+  await db.update(requests).set({ state: "won" });
+  expect(await withdraw(token)).toMatchObject({ kind: "open", status: 409 });
+  expect((await db.select().from(requests))[0]?.state).toBe("won");
+});
+
+test("a link ends with what was sent", async () => {
+  const token = await hire();
+  await db.delete(requests);
+  expect(await readStatus(db, token, NOW)).toBeUndefined();
+  expect(await db.$count(statusLinks)).toBe(0);
+  expect(await write(token, "Hello")).toMatchObject({ kind: "open", status: 404 });
+});
+
+test("of 10,000 guessed links none opens anything, and each gets the same as any other", async () => {
+  const token = await hire();
+  const guesses = Array.from({ length: 9_990 }, () => randomBytes(20).toString("hex"));
+  const near = [token.slice(0, -1), `${token}0`, token.toUpperCase(), "", "%", "0".repeat(40)];
+  for (let at = 0; at < guesses.length; at += 500) {
+    const found = await Promise.all(
+      guesses.slice(at, at + 500).map((guess) => readStatus(db, guess, NOW)),
+    );
+    expect(new Set(found)).toEqual(new Set([undefined]));
+  }
+  for (const guess of near) expect(await readStatus(db, guess, NOW), guess).toBeUndefined();
+});
+
+test("one link takes ten posts in an hour, refused ones too, and others are not affected", async () => {
+  const token = await hire();
+  const other = await hire({ email: "other@example.com" });
+  for (let count = 0; count < 10; count += 1) await write(token, "");
+  expect(await write(token, "Hello")).toMatchObject({
+    ...{ kind: "open", status: 429, retryAfter: expect.any(Number) },
+  });
+  expect(await withdraw(token)).toMatchObject({ status: 429 });
+  expect(await write(other, "Hello")).toEqual({ kind: "message" });
+  expect(await db.$count(requestEvents, eq(requestEvents.kind, "message"))).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { toCallTimes } from "#app/booking/call-texts.ts";
+import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
+import { listMessages } from "#app/requests/messages.repository.server.ts";
+import type { RequestRow } from "#app/requests/requests.repository.server.ts";
+import { isStatusToken, STATUS_NOUNS, toStatusHash } from "#app/requests/status-link.server.ts";
+import { findLinkedRequest } from "#app/requests/status-links.repository.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import type { Queryable } from "#database/client.server.ts";
+import { notFound } from "#platform/errors.ts";
+import { hasWaitingMail, listOpenProposals } from "./status.repository.server.ts";
+import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";
+
+/** The request of a link; undefined for one that opens nothing. */
+export async function findByStatusToken(
+  db: Queryable,
+  token: string,
+): Promise<RequestRow | undefined> {
+  return isStatusToken(token) ? findLinkedRequest(db, toStatusHash(token)) : undefined;
+}
+
+/** @throws PublicError 404 */
+export async function getByStatusToken(db: Queryable, token: string): Promise<RequestRow> {
+  const request = await findByStatusToken(db, token);
+  if (!request) throw notFound("This link is not available");
+  return request;
+}
+
+/** What decides on the words and on what can be done. */
+export async function describe(db: Queryable, request: RequestRow): Promise<Described> {
+  const { id, form, state, state_reason } = request;
+  const isDecisionPending = state === "rejected" && (await hasWaitingMail(db, id));
+  return { form, state, state_reason, isDecisionPending };
+}
+
+/** Everything that the page of a link shows; nothing that only staff see. */
+export async function readStatus(db: Queryable, token: string, now: Date) {
+  const request = await findByStatusToken(db, token);
+  if (!request) return undefined;
+  const { form, reference, submitted_at } = request;
+  const described = await describe(db, request);
+  const { terms } = await getSite(db);
+  const { call } = await readCallReceipt(db, request.id);
+  const isAhead = call !== undefined && new Date(call.ends_at) > now;
+  const proposals = await listOpenProposals(db, request);
+  const messages = await listMessages(db, request.id);
+  return {
+    ...{ form, reference, submitted_at: submitted_at.toISOString() },
+    noun: STATUS_NOUNS[form],
+    hasAddress: request.email !== null,
+    words: toStatusWords(described, terms),
+    canWithdraw: canWithdraw(described),
+    call: call && isAhead ? { ...call, times: toTimes(call) } : undefined,
+    proposals: proposals.map(({ id, client, submited_at }) => ({
+      ...{ id, client, isAnswered: submited_at !== null },
+    })),
+    messages: messages.map(({ at, body }) => ({ at: at.toISOString(), body })),
+  };
+}
+export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;
+
+function toTimes(call: NonNullable<Awaited<ReturnType<typeof readCallReceipt>>["call"]>) {
+  const { starts_at, ends_at } = call;
+  return toCallTimes({ ...call, starts_at: new Date(starts_at), ends_at: new Date(ends_at) });
+}

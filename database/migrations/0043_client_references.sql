@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "client_references" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "find_details" ADD COLUMN "job_description" text DEFAULT '' NOT NULL;

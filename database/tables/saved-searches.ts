@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { SearchFrequency } from "#contract/saved-search-terms.ts";
+
+/** Filters of the developer list that a visitor wants by email. */
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    /** Query of the list, canonical, without an order; empty for all members. */
+    search: text().notNull(),
+    frequency: text().notNull().$type<SearchFrequency>(),
+    /** Key of the form that was sent, so that sending it twice stores one. */
+    idempotency_key: uuid().notNull().unique(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null until its link was used; nothing is sent before. */
+    confirmed_at: timestamp({ withTimezone: true }),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** The earliest time of the next email. */
+    due_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The last member that it was compared with: ids grow, so new members have greater ones. */
+    seen_member_id: integer().notNull().default(0),
+  },
+  (table) => [
+    index("saved_searches_due").on(table.due_at).where(sql`${table.confirmed_at} is not null`),
+    index("saved_searches_email").on(sql`lower(${table.email})`),
+    index("saved_searches_expires_at").on(table.expires_at),
+  ],
+);
+
+/** The link of each email about a saved search. */
+export const savedSearchLinks = pgTable(
+  "saved_search_links",
+  {
+    /** SHA-256 of the link's secret, hex. */
+    token_hash: text().primaryKey(),
+    saved_search_id: integer()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("saved_search_links_search").on(table.saved_search_id, table.created_at)],
+);

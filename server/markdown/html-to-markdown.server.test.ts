@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { htmlToMarkdown } from "./html-to-markdown.server.ts";
+
+const convert = (main: string) =>
+  htmlToMarkdown(
+    `<html><body><header>Menu</header><main>${main}</main><footer>Imprint</footer></body></html>`,
+    "https://site.example/blog?page=2",
+  )?.trim();
+
+test("only the main part is converted, and a page without one has no Markdown", () => {
+  expect(convert("<h1>Pricing</h1><p>One <em>rate</em>.</p>")).toBe("# Pricing\n\nOne *rate*.");
+  expect(htmlToMarkdown("<p>x</p>", "https://site.example/")).toBeUndefined();
+});
+
+test.each([
+  ["a form", "<form><label>Name</label><input></form>"],
+  ["a button", "<button>Save</button>"],
+  ["navigation", '<nav><a href="/a">A</a></nav>'],
+  ["a drawing", "<svg><title>x</title></svg>"],
+  ["what is hidden", '<p hidden>x</p><p aria-hidden="true">y</p>'],
+  ["a popover", '<div popover="auto">x</div>'],
+  ["a message", '<p role="status">60 found</p>'],
+  ["an image without a description", '<img src="/a.png" alt="">'],
+  ["a link to a part of the page outside of a sentence", '<div><a href="#a">Copy link</a></div>'],
+  [
+    "a disclosure of which only the title is left",
+    "<details><summary>Contents</summary></details>",
+  ],
+  ["a script", "<script>alert(1)</script>"],
+  ["a comment", "<!-- x -->"],
+])("%s is left out", (_, html) => {
+  expect(convert(`<h1>A</h1>${html}`)).toBe("# A");
+});
+
+test("of the pages of a list, the previous and the next one remain", () => {
+  const nav = `<nav><a rel="prev" href="/blog">Previous</a><a href="?page=9">9</a><a rel="next" href="?page=3">Next</a></nav>`;
+  expect(convert(nav)).toBe(
+    "[Previous](https://site.example/blog)\n\n[Next](https://site.example/blog?page=3)",
+  );
+});
+
+test("links and images are absolute", () => {
+  expect(
+    convert('<p><a href="/a">A</a> <a href="#b">B</a> <a href="https://x.example/">X</a></p>'),
+  ).toBe(
+    "[A](https://site.example/a) [B](https://site.example/blog?page=2#b) [X](https://x.example/)",
+  );
+  expect(convert('<img src="/a.svg" alt="A [line]">')).toBe(
+    "![A \\[line\\]](https://site.example/a.svg)",
+  );
+});
+
+test("text is never read as Markdown", () => {
+  expect(convert("<p># 1</p><p>*a* _b_ [c](d) &lt;b> `e`</p><p>1. x</p>")).toBe(
+    "\\# 1\n\n\\*a\\* \\_b\\_ \\[c]\\(d) \\<b> \\`e\\`\n\n1\\. x",
+  );
+});
+
+test("code keeps its lines, also with the spans of its colours", () => {
+  expect(
+    convert(
+      '<pre><code><span class="token-keyword">def</span> <span>f</span>(a):\n    ```</code></pre>',
+    ),
+  ).toBe("````\ndef f(a):\n    ```\n````");
+});
+
+test("a table remains one, with parts of a cell on one line", () => {
+  const table =
+    "<table><tr><th>Level</th><th>Rate</th></tr><tr><td>Junior<span>6 developers</span></td><td><div>€20</div><div>a | b</div></td></tr></table>";
+  expect(convert(table)).toBe(
+    "| Level | Rate |\n| - | - |\n| Junior, 6 developers | €20, a \\| b |",
+  );
+});
+
+test("a description list is a list of terms", () => {
+  expect(
+    convert(
+      "<dl><div><dt>Pay</dt><dd>€20</dd><dd>an hour</dd></div><dt>Type</dt><dd><div>Full</div></dd></dl>",
+    ),
+  ).toBe("- **Pay:** €20, an hour\n- **Type:** Full");
+});
+
+test("boxes that only the style separates are separated, words and punctuation are not", () => {
+  expect(convert("<p>Free<span>today</span><time>1 Dec</time></p>")).toBe("Free, today, 1 Dec");
+  expect(
+    convert("<p>€<span>54</span><span> an hour</span>. Up to <a href='/a'>re</a>write<b>s</b></p>"),
+  ).toBe("€54 an hour. Up to [re](https://site.example/a)write**s**");
+});
+
+test("the title of a disclosure is bold, or the heading that it is", () => {
+  expect(convert("<details><summary>Why?</summary><p>So.</p></details>")).toBe("**Why?**\n\nSo.");
+  expect(convert("<details><summary><h3>Why?</h3></summary><p>So.</p></details>")).toBe(
+    "### Why?\n\nSo.",
+  );
+});

@@ -1,0 +1,53 @@
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import type { PhrasingContent } from "mdast";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { listDescriptions } from "./description-lists.server.ts";
+import { findElement, keepReadable } from "./readable-html.server.ts";
+import { separateBoxes } from "./separate-boxes.server.ts";
+
+const EXTENSIONS = [
+  // Aligned columns would repeat the longest cell's width in every row.
+  gfmTableToMarkdown({ tablePipeAlign: false }),
+  gfmStrikethroughToMarkdown(),
+];
+
+/**
+ * The main part of a page as Markdown; undefined without one.
+ * @param html a whole page
+ * @param url of the page, absolute: links are relative to it
+ */
+export function htmlToMarkdown(html: string, url: string): string | undefined {
+  const main = findMain(html);
+  if (!main) return undefined;
+  keepReadable(main, url);
+  separateBoxes(main);
+  listDescriptions(main);
+  const document = toMdast(
+    { type: "root", children: main.children },
+    { document: true, handlers: { summary: toTitle } },
+  );
+  if (document.type !== "root") throw new Error("A page is no document");
+  return toMarkdown(document, { bullet: "-", extensions: EXTENSIONS });
+}
+
+/** The title of a disclosure, where it is no heading. */
+const toTitle: Handle = (state, node: Element) => {
+  const content = state.all(node);
+  if (content.some(({ type }) => type === "heading")) return content;
+  return {
+    type: "paragraph",
+    children: [{ type: "strong", children: content as PhrasingContent[] }],
+  };
+};
+
+/** Only the main part is parsed: more than half of a page are its data and its frame. */
+function findMain(html: string): Element | undefined {
+  const end = html.lastIndexOf("</main>");
+  if (end < 0) return undefined;
+  const tree = fromHtml(html.slice(html.indexOf("<main"), end), { fragment: true });
+  return findElement(tree, "main");
+}

@@ -1,0 +1,178 @@
+import { readFile } from "#tests/support/content-editing.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
+import {
+  expectAccessibleAtAllWidths,
+  openBrowser,
+  openDesk,
+  signInAs,
+} from "#tests/support/e2e-staff.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path })}`;
+
+test("a vacancy is written in its form, and is the same draft as its text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/422/);
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await openDesk(page, "/desk/content/new?kind=vacancies");
+  await page.getByLabel("Name").fill("form-tester");
+  await button(page, "Write file").click();
+  await page.getByLabel("Title").fill("Tester of forms");
+  await page.getByLabel("To", { exact: true }).fill("a lot");
+  await expect(problems(page)).toContainText("pay.max");
+  await expect(page.getByLabel("To", { exact: true })).toHaveAccessibleDescription(
+    /Must be a number/,
+  );
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Publish").click();
+  await expect(page.getByText("Not published. Correct the problems below.")).toBeVisible();
+  await problems(page).getByRole("link", { name: "pay.max" }).click();
+  await expect(page.getByLabel("To", { exact: true })).toBeFocused();
+  await page.getByLabel("To", { exact: true }).fill("70,5");
+
+  // By the keyboard: the focus follows what was added and moved.
+  const technologies = page.getByRole("group", { name: "Technologies" });
+  await button(page, "Add technology").press("Enter");
+  await expect(technologies.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("Rea");
+  await button(page, "Add technology").press("Enter");
+  await technologies.getByRole("combobox").nth(1).selectOption("go");
+  await technologies
+    .getByRole("button", { name: /^Move up/ })
+    .nth(1)
+    .press("Enter");
+  await expect(technologies.getByRole("button", { name: /^Move up/ }).first()).toBeFocused();
+  await expect(page.getByText("No problems.")).toBeVisible();
+
+  // What was typed last is in the text at once, and back.
+  await page.getByLabel("Location").fill("Tallinn");
+  await page.getByRole("link", { name: "Text", exact: true }).click();
+  const text = page.locator("[contenteditable]");
+  await expect(text).toContainText("max: 70.5");
+  await expect(text).toContainText("technologies: [go, react]");
+  await expect(text).toContainText("location: Tallinn");
+  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await expect(page.getByLabel("Location")).toHaveValue("Tallinn");
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  await page.getByLabel("Location").fill("Tartu");
+  await button(page, "Publish").click();
+  await expect(toast(page, "Published")).toBeVisible();
+  expect((await readFile(db, "vacancies/form-tester.md")).text).toContain("location: Tartu");
+  const response = await page.request.get("/vacancies/form-tester");
+  expect(await response.text()).toContain("Tester of forms");
+});
+
+test("a long list is filtered, and an entry is added to it", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await openDesk(page, edit("tags.yaml"));
+  const before = (await readFile(db, "tags.yaml")).text;
+  await page.getByLabel("Filter").fill("fintech");
+  await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Add industry").click();
+  const added = page.getByRole("listitem").last();
+  await added.getByLabel("Name in the URL").fill("form-lists");
+  await added.getByLabel("Name", { exact: true }).fill("Form lists");
+  await expect(page.getByText("No problems.")).toBeVisible();
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  expect((await readFile(db, "tags.yaml")).text).toBe(
+    `${before}- { slug: form-lists, name: Form lists }\n`,
+  );
+  await button(page, "Discard draft").click();
+  await expect(toast(page, "Draft discarded")).toBeVisible();
+  await expect(page.getByText("Form lists")).toHaveCount(0);
+
+  // After a removal the focus is on the next entry that the filter shows.
+  await page.getByLabel("Filter").fill("tech");
+  await button(page, "Remove: Fintech").press("Enter");
+  await expect(button(page, "Add industry")).toBeFocused();
+  await page.getByLabel("Filter").fill("e");
+  await button(page, "Remove: Energy").press("Enter");
+  await expect(button(page, "Remove: Healthcare")).toBeFocused();
+});
+
+test("the site's settings have a form, and only what was typed is changed", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  await openDesk(page, edit("site.yaml"));
+  const before = (await readFile(db, "site.yaml")).text;
+  await page
+    .locator("summary")
+    .filter({ hasText: /^Terms$/ })
+    .click();
+  await page.getByLabel("Margin in percent").fill("21");
+  await expect(page.getByText("No problems.")).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  expect((await readFile(db, "site.yaml")).text).toBe(
+    before.replace("margin_percent: 20", "margin_percent: 21"),
+  );
+  await button(page, "Discard draft").click();
+  await expect(toast(page, "Draft discarded")).toBeVisible();
+});
+
+test("without JavaScript a form is posted, and a row is added on the server", async ({
+  browser,
+  db,
+  baseURL,
+}) => {
+  const context = await openBrowser(browser, baseURL, false);
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  const page = await context.newPage();
+  const path = "vacancies/plain-tester.md";
+  await page.goto(edit(path));
+  await page.getByLabel("Title").fill("Plain tester");
+  await button(page, "Add technology").click();
+  await expect(page.getByLabel("Title")).toHaveValue("Plain tester");
+  await page.getByLabel("Technology 1", { exact: true }).selectOption("go");
+  await page.getByLabel("From", { exact: true }).fill("much");
+  await button(page, "Publish").click();
+  await expect(problems(page)).toContainText("pay.min");
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("much");
+  await page.getByLabel("From", { exact: true }).fill("40");
+  await button(page, "Publish").click();
+  await expect(page.getByText("On the site", { exact: true })).toBeVisible();
+  expect((await readFile(db, path)).text).toContain("technologies: [go]");
+  await context.close();
+});
+
+test("a file whose fields cannot be read opens as text and says why", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/422/);
+  await signInAs(context, { db, baseURL }, { role: "editor", name: "Mari Kask" });
+  const path = "authors/broken-author.yaml";
+  await openDesk(page, `${edit(path)}&view=text`);
+  await page.locator("[contenteditable=true]").click();
+  await replaceText(page, "name: A: B\n");
+  await expect(problems(page)).toContainText("colon");
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  await page.getByRole("link", { name: "Form", exact: true }).click();
+  await expect(
+    page.getByText(/The fields can't be read: line 1: .* So it is shown as text\./),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: path }).last()).toContainText("name: A: B");
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+
+// Berlin and Tallinn are an hour apart all year, New York and Tallinn seven but for some weeks.
+test.use({ timezoneId: "Europe/Berlin" });
+
+const ANNA = "/developers?q=anna+kask";
+const line = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: "Anna Kask" })
+    .getByText(/Tallinn/);
+
+test("a card names the time zone at first and the overlap afterwards, in the same space", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  for (const width of [320, 1280]) {
+    const size = { width, height: 900 };
+    await plain.setViewportSize(size);
+    await page.setViewportSize(size);
+    await plain.goto(ANNA);
+    await expect(line(plain)).toHaveText("Tallinn time");
+    await page.goto(ANNA);
+    await expect(line(page)).toHaveText("7 h overlap with your day · Tallinn");
+    const heightOf = async (one: Page) =>
+      (await one.getByRole("main").getByRole("article").first().boundingBox())?.height;
+    expect(await heightOf(page)).toBe(await heightOf(plain));
+  }
+  await plain.close();
+});
+
+test("the profile shows both days on the visitor's clock, which can be set for all tabs", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(ANNA);
+  await page.goto("/developers/anna-kask");
+  const hours = page.getByRole("region", { name: "Hours" });
+  await expect(hours).toContainText("8:00–16:00");
+  await expect(hours).toContainText("7 h overlap9:00–16:00");
+  await expect(hours).toContainText("Berlin time");
+  await hours.getByRole("button", { name: "Change your hours" }).click();
+  await hours.getByLabel("You start at").selectOption("7:00");
+  await expect(hours).toContainText("8 h overlap8:00–16:00");
+  await expect(line(other)).toHaveText("8 h overlap with your day · Tallinn");
+  await hours.getByLabel("Your time zone").selectOption("Kathmandu");
+  await expect(hours).toContainText("Kathmandu time");
+  await expect(hours).toContainText("12:45–20:45");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.reload();
+  await expect(hours).toContainText("Kathmandu time");
+});
+
+test("the filter begins with the visitor's day, and its chip takes it away", async ({ page }) => {
+  await openPage(page, "/developers");
+  const filters = page.getByRole("search", { name: "Filter developers" });
+  await filters.getByText("Working hours").click();
+  await expect(filters.getByLabel("Your time zone")).toHaveValue("Europe/Berlin");
+  await filters.getByLabel("Overlap with your day").selectOption("8 h or more");
+  await expect(page).toHaveURL("/developers?overlap=8&zone=Europe/Berlin");
+  await filters.getByLabel("Your hours").selectOption("8:00–16:00");
+  await expect(page).toHaveURL("/developers?overlap=8&zone=Europe/Berlin&day=8-16");
+  const chip = page.getByRole("list", { name: "Active filters" }).getByRole("link").first();
+  await expect(chip).toHaveText(/8 h of 8:00–16:00 in Berlin/);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await chip.click();
+  await expect(page).toHaveURL("/developers");
+});
+
+test("the filter works without JavaScript, and what cannot be read narrows nothing", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto("/developers?overlap=9&zone=Mars&day=3");
+  await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
+  const filters = page.getByRole("search", { name: "Filter developers" });
+  await filters.getByText("Working hours").click();
+  await filters.getByLabel("Overlap with your day").selectOption("4 h or more");
+  await filters.getByLabel("Your time zone").selectOption("New York");
+  await filters.getByRole("button", { name: "Show developers" }).click();
+  await expect(page.getByRole("list", { name: "Active filters" })).toContainText(
+    "4+ h of 9:00–17:00 in New York",
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.close();
+});

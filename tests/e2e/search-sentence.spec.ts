@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+
+const SENTENCE = "senior React, from 40 to $70, speaks English";
+const search = (page: Page) =>
+  page.getByRole("searchbox", { name: "Name, position or technology" });
+const active = (page: Page) => page.getByRole("list", { name: "Active filters" });
+const total = (page: Page) => page.getByRole("heading", { level: 2, name: /^[\d,]+ developers?$/ });
+const READ =
+  /\/developers\?technology=react&seniority_level=senior&language=en&rate_min=40&rate_max=70$/;
+
+for (const width of [360, 1280]) {
+  test(`a sentence becomes chips, each of which can be removed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "/");
+    await page.getByLabel("Technology or role").fill(SENTENCE);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(READ);
+    const chips = active(page).getByRole("listitem");
+    await expect(chips).toHaveText([
+      /React/,
+      /Senior/,
+      /English/,
+      /From 40/,
+      /Up to 70/,
+      "Clear all",
+    ]);
+    await expectAccessible(page);
+    const few = await total(page).textContent();
+    await active(page).getByRole("link", { name: "Remove Senior" }).click();
+    await expect(chips).toHaveCount(5);
+    await expect(total(page)).not.toHaveText(few ?? "");
+  });
+}
+
+test("what is typed above the filters is added to them by Enter, and Back undoes it", async ({
+  page,
+}) => {
+  await openPage(page, "/developers?country=EE");
+  await search(page).fill("react, at least 5 years, free by 31 March 2027");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(
+    /\?technology=react&country=EE&experience_min=5&available_by=2027-03-31$/,
+  );
+  await expect(search(page)).toHaveValue("");
+  await expect(page.getByLabel("Free by", { exact: true })).toHaveValue("2027-03-31");
+  await expect(active(page)).toContainText("Free by 31 March 2027");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/developers\?country=EE(&q=.*)?$/);
+});
+
+test("a name alone remains a text search, and unknown words remain beside filters", async ({
+  page,
+}) => {
+  await openPage(page, "/developers");
+  await search(page).fill("anna");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/developers\?q=anna$/);
+  await expect(total(page)).toHaveText("1 developer");
+  await search(page).fill("anna under 90");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/developers\?rate_max=90&q=anna$/);
+  await expect(search(page)).toHaveValue("anna");
+});
+
+test("what can mean several filters is shown, not guessed", async ({ page }) => {
+  await page.goto("/search?q=react,+at+least+5");
+  await expect(page).toHaveURL(/\/developers\?technology=react&unclear=at\+least\+5$/);
+  await expect(total(page)).not.toHaveText("0 developers");
+  const choices = page.getByRole("list", { name: "Words that can be filters" });
+  await expect(choices).toHaveText("“at least 5” can be a filter:5+ yearsFrom 5 / h");
+  await expectAccessible(page);
+  await choices.getByRole("link", { name: "5+ years" }).click();
+  await expect(page).toHaveURL(/\/developers\?technology=react&experience_min=5$/);
+  await expect(choices).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sentence becomes filters too", async ({ page }) => {
+    await page.goto("/developers");
+    await search(page).fill(SENTENCE);
+    await page.getByRole("button", { name: "Show developers" }).click();
+    await expect(page).toHaveURL(READ);
+    await expect(active(page)).toContainText("React");
+  });
+});

@@ -1,0 +1,295 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { createStatusLink } from "#app/requests/status-link.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { createReference } from "#platform/reference.server.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { createAddress, findMails } from "#tests/support/hire.ts";
+import { readZip } from "#tests/support/read-zip.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const MAILED = { timeout: 20_000 };
+
+/** A request that was sent, with the path of its link. */
+async function sendRequest(db: Database, email: string) {
+  return db.transaction(async (tx) => {
+    const reference = createReference("OG");
+    const [row] = await tx
+      .insert(requests)
+      .values({
+        ...{ reference, idempotency_key: randomUUID(), fingerprint: "", form: "hire" },
+        ...{ name: "Zoë Tamm", email, message: "We build a shop." },
+      })
+      .returning({ id: requests.id });
+    const id = row?.id ?? 0;
+    return { id, reference, path: `/status/${await createStatusLink(tx, id)}` };
+  });
+}
+
+async function expectAccessibleAtWidths(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+/** Presses the button until the form is older than the minimum age. */
+async function askForLinks(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Email links" }).last().click();
+    await expect(heading(page, "Check your email")).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a client writes to the agency and withdraws the request ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("status");
+    const { id, reference, path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(heading(page, "Your request")).toBeVisible();
+    await expect(heading(page, "We have your request")).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.getByText("We build a shop.")).toHaveCount(0);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    const message = page.getByLabel("Message");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Write a message"]);
+    await expect(page).toHaveTitle(/^Error: Your request/);
+    await message.fill("We start in May.");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("We have your message")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "We start in May." })).toBeVisible();
+    await expect(message).toHaveValue("");
+
+    await page.getByRole("link", { name: "Withdraw request" }).click();
+    await expect(heading(page, "Withdraw your request?")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.getByRole("link", { name: "Keep it" }).click();
+    await page.getByRole("link", { name: "Withdraw request" }).click();
+    await page.getByRole("button", { name: "Withdraw request" }).click();
+    await expect(heading(page, "You've withdrawn this")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Withdraw request" })).toHaveCount(0);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    const [request] = await db.select().from(requests).where(eq(requests.id, id));
+    expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn" });
+    const events = await db.select().from(requestEvents).where(eq(requestEvents.request_id, id));
+    expect(events.map(({ kind }) => kind)).toEqual(["message", "state"]);
+    await expect
+      .poll(async () => (await findMails(email)).map(({ subject }) => subject).sort(), MAILED)
+      .toEqual([`Message on ${reference} from Zoë Tamm`, `Withdrawn: ${reference} from Zoë Tamm`]);
+    await context.close();
+  });
+}
+
+test("a link is not cached, indexed or sent as referrer, and an unknown one opens nothing", async ({
+  page,
+  request,
+  db,
+  problems,
+}) => {
+  problems.expectProblem(/404/);
+  const { path } = await sendRequest(db, createAddress("status-headers"));
+  for (const one of [path, `${path}/withdraw`, `${path}.data`, `/status/${"0".repeat(40)}`]) {
+    const response = await request.get(one);
+    expect(response.headers(), one).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": expect.stringContaining("noindex"),
+    });
+  }
+  const unknown = await page.goto(`/status/${"0".repeat(40)}`);
+  expect(unknown?.status()).toBe(404);
+  await expect(heading(page, "This link is not available")).toBeVisible();
+  await expectAccessibleAtWidths(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a person who lost their link gets a new one by email ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("lost-link");
+    const { reference, path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(`/status/${"0".repeat(40)}`);
+    await page.getByRole("link", { name: "Get a new link by email" }).click();
+    await expect(heading(page, "Get your link again")).toBeVisible();
+    await expect(page).toHaveTitle(/^Get your link again/);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    await page.getByLabel("Email address").fill("zoe@example");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([/correct format/]);
+    await expect(page.getByLabel("Email address")).toHaveValue("zoe@example");
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await askForLinks(page, email);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    const [mail] = await findMails(email);
+    expect(mail?.text).toContain(`Request ${reference}`);
+    const [link = ""] = /\/status\/[0-9a-f]{40}/.exec(mail?.text ?? "") ?? [];
+    expect(link).not.toBe(path);
+    for (const one of [link, path]) {
+      await page.goto(one);
+      await expect(heading(page, "Your request")).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test("asking for links does not tell which addresses are known", async ({ page, db }) => {
+  const known = createAddress("known");
+  await sendRequest(db, known);
+  const answers: object[] = [];
+  for (const email of [known, createAddress("unknown")]) {
+    await page.goto("/status");
+    const form_token = (await page.locator("input[name=form_token]").getAttribute("value")) ?? "";
+    const post = async () => {
+      const response = await page.request.post("/status", {
+        multipart: { intent: "send", form_token, email },
+        headers: { "Sec-Fetch-Site": "same-origin" },
+        maxRedirects: 0,
+      });
+      const { date, "x-request-id": id, ...headers } = response.headers();
+      return { status: response.status(), body: await response.text(), headers };
+    };
+    // Forms that are sent within three seconds are refused, and too many from one address.
+    const retry = { intervals: [3_100], timeout: 15_000 };
+    await expect.poll(async () => (await post()).status, retry).toBe(303);
+    answers.push(await post());
+  }
+  expect(answers[0]).toMatchObject({ status: 303, headers: { location: "/status?sent" } });
+  expect(answers[1]).toEqual(answers[0]);
+  await expect.poll(async () => (await findMails(known)).length, MAILED).toBeGreaterThan(0);
+});
+
+test("of 10,000 guessed links over HTTP none opens anything", async ({ request, baseURL, db }) => {
+  test.slow();
+  const { path } = await sendRequest(db, createAddress("guessed"));
+  const guesses = Array.from({ length: 10_000 }, () => randomBytes(20).toString("hex"));
+  const seen = new Set<string>();
+  const next = guesses.values();
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (const guess of next) {
+        const response = await fetch(`${baseURL}/status/${guess}.data`);
+        seen.add(`${response.status} ${await response.text()}`);
+      }
+    }),
+  );
+  expect([...seen]).toEqual([expect.stringMatching(/^404 /)]);
+  expect((await request.get(path)).status()).toBe(200);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a person gets a copy of their data by email ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("copy");
+    const { path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole("link", { name: "Copy or erase data" }).click();
+    await expect(heading(page, "Your data")).toBeVisible();
+    await expect(page.getByText(email)).toHaveCount(0);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.getByRole("button", { name: "Email link to copy" }).click();
+    await expect(page.getByText("Check your email")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    const [mail] = await findMails(email);
+    const [link = ""] = /\/status\/[0-9a-f]{40}\/copy/.exec(mail?.text ?? "") ?? [];
+    await page.goto(link);
+    await expect(heading(page, "A copy of your data")).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download ZIP" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("your-data.zip");
+    const files = readZip(await readFile(await download.path()));
+    expect(String(files["your-data.txt"])).toContain("We build a shop.");
+    await context.close();
+  });
+}
+
+test("a wrong link to a copy opens nothing", async ({ page, problems, request }) => {
+  problems.expectProblem(/404/);
+  const link = `/status/${"0".repeat(40)}`;
+  for (const one of [`${link}/copy`, `${link}/data`, `${link}/your-data.zip`]) {
+    const response = await request.get(one);
+    expect(response.status(), one).toBe(404);
+    expect(response.headers(), one).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+    });
+  }
+  await page.goto(`${link}/copy`);
+  await expect(heading(page, "This link is not available")).toBeVisible();
+  await expectAccessibleAtWidths(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a person has their data erased by a link to their address ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("erase");
+    const { id, reference, path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(`${path}/data`);
+    await page.getByRole("button", { name: "Email link to erase" }).click();
+    await expect(page.getByText("Nothing is erased before you confirm it there.")).toBeVisible();
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    const [mail] = await findMails(email);
+    const [link = ""] = /\/status\/[0-9a-f]{40}\/erase/.exec(mail?.text ?? "") ?? [];
+    await page.goto(link);
+    await expect(heading(page, "Erase your data?")).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    expect(await db.$count(requests, eq(requests.id, id))).toBe(1);
+
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /eras/ })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, "Your data is erased")).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    expect(await db.$count(requests, eq(requests.id, id))).toBe(0);
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(0);
+    expect((await page.request.get(path)).status()).toBe(404);
+    await context.close();
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  type ContentForm,
+  type FormField,
+  type FormValue,
+  type FormValues,
+  isRows,
+  joinPath,
+  type NoForm,
+  toControlName,
+} from "#app/desk/content/form/form-spec.ts";
+
+/** The form of a file that has one. */
+export function getForm(form: ContentForm | NoForm): ContentForm {
+  if ("reason" in form) throw new Error(form.reason);
+  return form;
+}
+
+/** A form as a browser posts it, with other texts in some controls; `undefined` leaves one out. */
+export function toPostedForm(
+  { text, root, values, body }: ContentForm,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> {
+  const posted: Record<string, string> = { text, complete: "1" };
+  if (body !== undefined) posted.body = body;
+  addField(posted, root, values, "");
+  for (const [path, typed] of Object.entries(changes)) {
+    const name = path === "body" || path === "intent" ? path : toControlName(path);
+    if (typed === undefined) delete posted[name];
+    else posted[name] = typed;
+  }
+  return posted;
+}
+
+function addField(
+  posted: Record<string, string>,
+  field: FormField,
+  value: FormValue | undefined,
+  path: string,
+): void {
+  const addGroup = (fields: readonly FormField[], values: FormValues, group: string) => {
+    if (group) posted[toControlName(joinPath(group, "_from"))] = String(values._from ?? "0");
+    for (const inner of fields) {
+      addField(posted, inner, values[inner.name], joinPath(group, inner.name));
+    }
+  };
+  if (value === undefined) return;
+  if (typeof value === "string") {
+    if (field.type !== "yesno" || value === "on") posted[toControlName(path)] = value;
+  } else if (isRows(value)) {
+    const fields =
+      field.type === "values" ? [field.item] : field.type === "rows" ? field.fields : [];
+    for (const [index, row] of value.entries()) addGroup(fields, row, joinPath(path, index));
+  } else if (field.type === "group") addGroup(field.fields, value, path);
+}
+
+export function toFormData(posted: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(posted)) form.set(name, value);
+  return form;
+}
