@@ -27,7 +27,10 @@ export function siteManifest(): Plugin {
 /** What is absent is as good as false. */
 const withoutFalse = (_: string, value: unknown) => (value === false ? undefined : value);
 
-/** The same as React Router's, with every path once and numbers in its place. */
+/**
+ * The same as React Router's, with every path once and numbers in its place. Imports are loaded in
+ * any order, and compress best in that of their numbers.
+ */
 function toScript({ entry, routes, url, version }: ServerBuild["assets"]): string {
   const paths: string[] = [];
   const toNumber = (path: string) => {
@@ -37,7 +40,7 @@ function toScript({ entry, routes, url, version }: ServerBuild["assets"]): strin
   const numbered = Object.values(routes).map((route) => ({
     ...route,
     module: toNumber(route?.module ?? ""),
-    imports: route?.imports?.map(toNumber),
+    imports: route?.imports?.map(toNumber).sort((one, other) => one - other),
   }));
   return [
     `const p=${JSON.stringify(paths.join(" "))}.split(" ");`,
