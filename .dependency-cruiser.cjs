@@ -11,6 +11,7 @@ const FEATURES = [
   "proposals",
   "hire",
   "shared-shortlist",
+  "saved-searches",
   "find",
   "apply",
   "status",

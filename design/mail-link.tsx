@@ -1,3 +1,4 @@
+/** An email address that opens the mail program. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} className="link">

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
+import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 import type { DeskFormState } from "./desk-form-state.ts";
 
 /**
@@ -51,8 +52,7 @@ export async function handleDeskForm<Schema extends z.ZodType, Result>(
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     const { status, errors, message, retryAfter } = error;
-    const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-    const init = { status, ...(headers ? { headers } : {}) };
+    const init = { status, headers: toWaitHeaders(retryAfter) };
     return errors ? fail({ errors }, init) : fail({ errors: {}, problem: message }, init);
   }
 }

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { MAX_MEMBER_COMMENT, MEMBER_ANSWERS } from "#contract/member-answer-terms.ts";
 import { IdSchema } from "#contract/member-query.ts";
@@ -19,7 +20,6 @@ import type { Services } from "#services/services.server.ts";
 import { submitProposalAnswer } from "./answer/answers.service.server.ts";
 import { recordOpening } from "./opening/record-opening.service.server.ts";
 import { mayPreview } from "./preview/may-preview.server.ts";
-import { PROPOSAL_HEADERS } from "./proposal-headers.ts";
 import { getPreviewMember, getProposal, getProposalMember } from "./proposals.service.server.ts";
 
 const id = z.string().meta({ description: "The secret part of the link" });
@@ -112,7 +112,7 @@ export function createProposalsApi(services: Services): OpenAPIHono {
   const api = createApiRouter();
   api.use("/proposals/*", async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(PROPOSAL_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(SECRET_LINK_HEADERS)) c.header(name, value);
   });
 
   api.openapi(proposalRoute, async (c) => {

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import { type FormName, HONEYPOT_FIELD } from "#contract/forms.ts";
+import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import {
   handlePageForm,
@@ -37,8 +38,7 @@ export async function respondToPageForm<Schema extends z.ZodType>(
     return redirect(toSentPath(receipt), 303);
   }
   const { state, status, retryAfter } = outcome;
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data(state, { status, ...(headers ? { headers } : {}) });
+  return data(state, { status, headers: toWaitHeaders(retryAfter) });
 }
 
 /** Another time zone or more rows are posts as well, but nothing was sent. */

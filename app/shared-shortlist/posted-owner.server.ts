@@ -13,8 +13,7 @@ import { deleteReader } from "./votes.repository.server.ts";
 
 const NoteFormSchema = z.object({ note: ShortlistNoteSchema });
 
-/** What was done. */
-export type OwnerDone = { done: "note" | "removed" | "ended" };
+export type OwnerDone = { kind: "note" | "removed" | "ended" };
 
 /** A form of the owner's page: the note, a reader to remove, or the end of sharing. */
 export function handlePostedOwner(services: Services, token: string, request: Request) {
@@ -25,17 +24,17 @@ export function handlePostedOwner(services: Services, token: string, request: Re
     async ({ id }, typed) => {
       if (typed[PAGE_FORM_FIELDS.intent] === "end") {
         await deleteSharedShortlist(db, id);
-        return { done: "ended" };
+        return { kind: "ended" };
       }
       if (typed[REMOVE_FIELD] !== undefined) {
         const reader = /^\d{1,9}$/.exec(typed[REMOVE_FIELD]);
         if (reader) await deleteReader(db, id, Number(reader[0]));
-        return { done: "removed" };
+        return { kind: "removed" };
       }
       const form = NoteFormSchema.safeParse({ note: typed.note ?? "" });
       if (!form.success) return { errors: toFieldErrors(form.error) };
       await updateSharedShortlist(db, id, { note: form.data.note, changed_at: clock() });
-      return { done: "note" };
+      return { kind: "note" };
     },
   );
 }

@@ -10,9 +10,15 @@ import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
 
 const NOTHING = "Vote or comment on one developer at least";
 
+type VotesLeft = {
+  kind: "left";
+  /** Their secret. */
+  reader: string;
+};
+
 /** The votes of a reader, as the form of the shared page sends them. */
 export function handlePostedVotes(services: Services, token: string, request: Request) {
-  return handlePostedShared<{ reader: string }>(
+  return handlePostedShared<VotesLeft>(
     services,
     { side: "reader", token, request },
     async (row, typed) => {
@@ -26,7 +32,7 @@ export function handlePostedVotes(services: Services, token: string, request: Re
       if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
       if (!form.success || Object.keys(errors).length > 0) return { errors };
       const key = typed[READER_FIELD] ?? "";
-      return { reader: await leaveVotes(services, row, { key, ...form.data }) };
+      return { kind: "left", reader: await leaveVotes(services, row, { key, ...form.data }) };
     },
   );
 }

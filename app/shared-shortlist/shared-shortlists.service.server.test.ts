@@ -68,7 +68,7 @@ function vote(token: string, fields: Record<string, string>) {
 /** The secret of a reader who voted. */
 async function voteAs(token: string, fields: Record<string, string>): Promise<string> {
   const posted = await vote(token, fields);
-  if (posted.kind !== "done") throw new Error(JSON.stringify(posted));
+  if (posted.kind !== "left") throw new Error(JSON.stringify(posted));
   return posted.reader;
 }
 
@@ -204,8 +204,7 @@ test("the owner's note is plain text that readers see, and lengthens the time", 
   const later = new Date(NOW.getTime() + 80 * DAY_MS);
   const note = "<script>alert(1)</script>\r\nBy Friday";
   expect(await post(owner, { intent: "note", note }, later)).toEqual({
-    kind: "done",
-    done: "note",
+    kind: "note",
   });
   const end = new Date(later.getTime() + 89 * DAY_MS);
   expect(await read(reader, end)).toMatchObject({ note: "<script>alert(1)</script>\nBy Friday" });
@@ -235,7 +234,7 @@ test("a reader can neither write the note nor end the sharing", async () => {
 
 test("sharing that the owner ends leaves nothing", async () => {
   const { reader, owner } = await shareIds([1]);
-  expect(await post(owner, { intent: "end" })).toEqual({ kind: "done", done: "ended" });
+  expect(await post(owner, { intent: "end" })).toEqual({ kind: "ended" });
   expect(await read(reader)).toBeUndefined();
   expect(await readOwned(db, owner, NOW)).toBeUndefined();
   expect(await db.$count(sharedShortlists)).toBe(0);
@@ -342,14 +341,14 @@ test("fifty readers may vote, also at the same time; the owner can make room", a
       vote(reader, { name: `Reader ${index}`, "vote-1": "yes" }),
     ),
   );
-  expect(posted.filter(({ kind }) => kind === "done")).toHaveLength(50);
+  expect(posted.filter(({ kind }) => kind === "left")).toHaveLength(50);
   expect(posted.find(({ kind }) => kind === "open")).toMatchObject({
     status: 409,
     state: { problem: expect.stringContaining("50 people have voted") },
   });
   const [spam] = (await readOwned(db, owner, NOW))?.readers ?? [];
-  expect(await post(owner, { remove: String(spam?.id) })).toMatchObject({ done: "removed" });
-  expect(await vote(reader, { name: "Ada", "vote-1": "no" })).toMatchObject({ kind: "done" });
+  expect(await post(owner, { remove: String(spam?.id) })).toMatchObject({ kind: "removed" });
+  expect(await vote(reader, { name: "Ada", "vote-1": "no" })).toMatchObject({ kind: "left" });
 });
 
 test("an owner removes readers of their own shortlist only", async () => {

@@ -15,11 +15,14 @@ export async function readTextFields(request: Request): Promise<[name: string, v
   const body = new Uint8Array(await request.arrayBuffer());
   return [...(await parse(body, type))].map(([name, value]) => {
     if (typeof value !== "string") throw new PublicError(400, "This form takes no files.");
-    if (`${name}${value}`.includes("\u0000")) {
-      throw new PublicError(400, "The form contains a character that can't be stored.");
-    }
-    return [name, value];
+    return requireStorable([name, value]);
   });
+}
+
+/** @throws PublicError 400 for a NUL, which PostgreSQL can't store */
+export function requireStorable(field: [name: string, value: string]): [string, string] {
+  if (!field.join("").includes("\u0000")) return field;
+  throw new PublicError(400, "The form contains a character that can't be stored.");
 }
 
 async function parse(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

@@ -4,7 +4,7 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { Button } from "#design/button.tsx";
 import { Radios } from "#design/field/radios.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import type { AnswerState } from "./posted-answer.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 
 type AnswerFormProps = {
   available_from: string | null;
@@ -12,7 +12,7 @@ type AnswerFormProps = {
   today: string;
   /** What the link of the email chose; nothing is stored before the form is sent. */
   chosen: string | undefined;
-  state: AnswerState | undefined;
+  state: PostedFormState | undefined;
 };
 
 const { answer, date, shown } = AVAILABILITY_CONTROLS;

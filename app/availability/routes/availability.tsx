@@ -1,15 +1,17 @@
 import { data, redirect } from "react-router";
 import { toWallTime } from "#app/booking/slots/slot-days.ts";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { FormTitle } from "#design/forms/form-problem.tsx";
 import { servicesContext } from "#services/services.server.ts";
-import { AVAILABILITY_HEADERS } from "../availability-headers.ts";
 import { type OpenedEmail, openEmail } from "../availability-link.server.ts";
 import { AvailabilityView, type ShownMember } from "../page/availability-view.tsx";
-import { LinkNotAvailable } from "../page/link-not-available.tsx";
+import { ClosedLink } from "../page/closed-link.tsx";
 import { handlePostedAnswer } from "../page/posted-answer.server.ts";
 import type { Route } from "./+types/availability.ts";
 
@@ -36,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       chosen: url.searchParams.get("answer") ?? undefined,
       done: url.searchParams.get("done"),
     },
-    { status: isOpen ? 200 : email ? 410 : 404, headers: AVAILABILITY_HEADERS },
+    { status: isOpen ? 200 : email ? 410 : 404, headers: SECRET_LINK_HEADERS },
   );
 }
 
@@ -49,17 +51,15 @@ function toShown({ member }: OpenedEmail, now: Date): ShownMember {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const posted = await handlePostedAnswer(context.get(servicesContext), token, request);
-  if (posted.kind === "open") {
-    return data(posted.state, { status: posted.status, headers: AVAILABILITY_HEADERS });
-  }
+  if (posted.kind === "open") return showFormAgain(posted);
   if (posted.kind !== "unsubscribed") {
     return redirect(`/availability/${token}?done=${posted.kind}`, 303);
   }
   // A mail program looks at the status only, and that of an expired page would be an error.
-  return data(undefined, { status: 200, headers: AVAILABILITY_HEADERS });
+  return data(undefined, { status: 200, headers: SECRET_LINK_HEADERS });
 }
 
-export const headers = () => AVAILABILITY_HEADERS;
+export const headers = () => SECRET_LINK_HEADERS;
 
 /** No image, no canonical URL: this page is not shared. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -68,13 +68,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...(loaderData?.member
       ? []
       : [{ title: toPageTitle("Link not available", readSiteName(matches)) }]),
-    { name: "robots", content: "noindex, nofollow" },
-    { name: "referrer", content: "no-referrer" },
+    ...SECRET_LINK_META,
   ];
 }
 
 export default function Availability({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email } = useSite() ?? {};
+  const name = useSite()?.name;
   const { member, isExpired, isStopped, wasAnswered, chosen, done } = loaderData;
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
@@ -88,7 +87,7 @@ export default function Availability({ loaderData, actionData }: Route.Component
             />
           </>
         ) : (
-          <LinkNotAvailable email={email} expired={isExpired ? { isStopped } : undefined} />
+          <ClosedLink expired={isExpired ? { isStopped } : undefined} />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "../mail-link.tsx";
+import { MailLink } from "#design/mail-link.tsx";
 
 /** For an unknown link: wrong, or cut off. */
 export function CallNotFound({ email }: { email: string | undefined }) {

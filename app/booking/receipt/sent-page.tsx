@@ -4,7 +4,7 @@ import { RequestSuccess } from "#app/requests/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import { LinkButton } from "#design/link-button.tsx";
-import { MailLink } from "../mail-link.tsx";
+import { MailLink } from "#design/mail-link.tsx";
 import { CallReceipt } from "./call-receipt.tsx";
 
 type SentPageProps = Omit<ComponentProps<typeof RequestSuccess>, "receipt" | "children"> & {

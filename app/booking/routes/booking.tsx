@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { Call } from "#contract/booking.ts";
 import type { PageHandle } from "#contract/page.ts";
 import type { Database } from "#database/client.server.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { toTokenHash } from "../booking-token.server.ts";
 import { findCallByToken } from "../calls/call-changes.service.server.ts";
 import { readCallOffer } from "../calls/call-offer.server.ts";
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get("done");
   const invitation = await readInvitation(db, params.token, call, now);
   const status = call || invitation ? 200 : 404;
-  return data({ call, phase, offer, done, invitation }, { status, headers: BOOKING_HEADERS });
+  return data({ call, phase, offer, done, invitation }, { status, headers: SECRET_LINK_HEADERS });
 }
 
 /** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
@@ -52,10 +52,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const change = await changePostedCall(context.get(servicesContext), token, request);
   if (change.kind !== "open") return redirect(`/booking/${token}?done=${change.kind}`, 303);
-  return data(change.state, { status: change.status, headers: BOOKING_HEADERS });
+  return data(change.state, { status: change.status, headers: SECRET_LINK_HEADERS });
 }
 
-export const headers = () => BOOKING_HEADERS;
+export const headers = () => SECRET_LINK_HEADERS;
 
 /** No image, no canonical URL: this page is not shared. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {

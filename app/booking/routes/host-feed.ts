@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { BOOKING_HEADERS } from "../booking-headers.ts";
 import { readHostFeed } from "../feed/host-feed.service.server.ts";
 import type { Route } from "./+types/host-feed.ts";
 
@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const feed = token ? await readHostFeed(db, token, lookup) : undefined;
     if (feed === undefined) throw notFound("There is no calendar at this address.");
     return new Response(feed, {
-      headers: { ...BOOKING_HEADERS, "Content-Type": "text/calendar; charset=utf-8" },
+      headers: { ...SECRET_LINK_HEADERS, "Content-Type": "text/calendar; charset=utf-8" },
     });
   } catch (error) {
     if (error instanceof PublicError) return toErrorResponse(error, randomUUID());

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { ProposalAnswerSchema } from "#contract/proposal.ts";
@@ -12,7 +13,6 @@ import { submitProposalAnswer } from "../answer/answers.service.server.ts";
 import { PlainAnswer, PlainAnswerProblem } from "../answer/plain-answer.tsx";
 import { ProposalView } from "../page/proposal-view.tsx";
 import { mayPreview } from "../preview/may-preview.server.ts";
-import { PROPOSAL_HEADERS } from "../proposal-headers.ts";
 import { findProposal, findProposalPreview, isWithdrawn } from "../proposals.service.server.ts";
 import type { Route } from "./+types/proposal.ts";
 
@@ -44,7 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       ...{ proposal, isPreview, token, wasSent },
       wasWithdrawn: !proposal && (await isWithdrawn(services.db, params.id)),
     },
-    { status: proposal ? 200 : 404, headers: PROPOSAL_HEADERS },
+    { status: proposal ? 200 : 404, headers: SECRET_LINK_HEADERS },
   );
 }
 
@@ -64,7 +64,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const headers = () => PROPOSAL_HEADERS;
+export const headers = () => SECRET_LINK_HEADERS;
 
 /** No image, no canonical URL: this page is not shared and has no preview. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {

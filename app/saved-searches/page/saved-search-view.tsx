@@ -2,9 +2,9 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { SearchFrequency } from "#contract/saved-search-terms.ts";
 import { Button } from "#design/button.tsx";
 import { toDateText } from "#platform/date-text.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import { FREQUENCY_TEXTS } from "../saved-search-texts.ts";
 import { FrequencyRadios } from "./frequency-radios.tsx";
-import type { SavedSearchState } from "./posted-saved-search.server.ts";
 import { SearchSummary } from "./search-summary.tsx";
 
 export type ShownSearch = {
@@ -17,7 +17,7 @@ export type ShownSearch = {
   expires_on: string;
 };
 
-type SavedSearchViewProps = { shown: ShownSearch; state: SavedSearchState | undefined };
+type SavedSearchViewProps = { shown: ShownSearch; state: PostedFormState | undefined };
 
 /** A saved search, for who has its link. */
 export function SavedSearchView({ shown, state }: SavedSearchViewProps) {

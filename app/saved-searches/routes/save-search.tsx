@@ -1,9 +1,11 @@
 import { data, redirect } from "react-router";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { SavedSearchSchema } from "#contract/saved-search.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import { FormPage } from "#design/forms/page-form.tsx";
+import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 import {
   countStoredForm,
   issueFormToken,
@@ -15,7 +17,6 @@ import { FrequencyRadios } from "../page/frequency-radios.tsx";
 import { SearchSummary } from "../page/search-summary.tsx";
 import { saveSearch } from "../save-search.service.server.ts";
 import { readSavedFilter } from "../saved-filter.server.ts";
-import { SAVED_SEARCH_META } from "../saved-search-headers.ts";
 import type { Route } from "./+types/save-search.ts";
 
 export const handle: PageHandle = {
@@ -57,11 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (outcome.kind === "stored") return redirect(`/save-search/sent${filter.search}`, 303);
   const { state, status, retryAfter } = outcome;
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data(state, { status, ...(headers ? { headers } : {}) });
+  return data(state, { status, headers: toWaitHeaders(retryAfter) });
 }
 
-export const meta = () => SAVED_SEARCH_META;
+export const meta = () => SECRET_LINK_META;
 
 export default function SaveSearch({ loaderData, actionData }: Route.ComponentProps) {
   const { text, search, token } = loaderData;

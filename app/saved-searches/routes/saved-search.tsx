@@ -1,14 +1,15 @@
 import { data, redirect } from "react-router";
-import { MailLink } from "#app/booking/mail-link.tsx";
-import { useSite } from "#app/site/use-site.ts";
+import { LinkNotAvailable } from "#app/site/secret-link/link-not-available.tsx";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openSearch } from "../change-saved-search.service.server.ts";
 import { handlePostedSavedSearch } from "../page/posted-saved-search.server.ts";
-import { SavedSearchFrame } from "../page/saved-search-frame.tsx";
 import { SavedSearchView, type ShownSearch } from "../page/saved-search-view.tsx";
 import { readStoredFilter } from "../saved-filter.server.ts";
-import { SAVED_SEARCH_HEADERS, SAVED_SEARCH_META } from "../saved-search-headers.ts";
 import type { Route } from "./+types/saved-search.ts";
 
 export const handle: PageHandle = {
@@ -20,12 +21,17 @@ export const handle: PageHandle = {
   form: "text",
 };
 
+const DONE: Readonly<Record<string, string>> = {
+  confirmed: "Your search is confirmed. We email you when someone new matches",
+  changed: "Your changes are saved",
+};
+
 /** Only reads: mail scanners open every link. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const row = await openSearch(db, params.token, clock());
   const done = url.searchParams.get("done");
-  const headers = SAVED_SEARCH_HEADERS;
+  const headers = SECRET_LINK_HEADERS;
   if (!row) return data({ shown: undefined, done }, { status: 404, headers });
   const { search, frequency, confirmed_at, expires_at } = row;
   const shown: ShownSearch = {
@@ -40,13 +46,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const posted = await handlePostedSavedSearch(context.get(servicesContext), token, request);
-  const headers = SAVED_SEARCH_HEADERS;
   switch (posted.kind) {
     case "open":
-      return data(posted.state, { status: posted.status, headers });
+      return showFormAgain(posted);
     case "unsubscribed":
       // A mail program looks at the status only, and that of the page would be an error.
-      return data(undefined, { status: 200, headers });
+      return data(undefined, { status: 200, headers: SECRET_LINK_HEADERS });
     case "stopped":
       return redirect(`/save-search/stopped${posted.search}`, 303);
     default:
@@ -54,31 +59,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const headers = () => SAVED_SEARCH_HEADERS;
-export const meta = () => SAVED_SEARCH_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 export default function SavedSearchPage({ loaderData, actionData }: Route.ComponentProps) {
-  const email = useSite()?.email;
   const { shown, done } = loaderData;
   const title = shown ? "Your saved search" : "Link not available";
   return (
-    <SavedSearchFrame title={title} done={done} state={actionData}>
+    <SecretLinkFrame title={title} done={DONE[done ?? ""]} state={actionData}>
       {shown ? (
         <SavedSearchView shown={shown} state={actionData} />
       ) : (
-        <>
-          <h1 className="text-heading">This link is not available</h1>
-          <p className="mt-6 text-ink-soft text-lg">
-            Part of the link may be missing, or the saved search has ended. Nothing is sent for a
-            search that has ended.
-          </p>
-          {email ? (
-            <p className="mt-4 text-lg">
-              Do you still get emails? Write to <MailLink email={email} />.
-            </p>
-          ) : null}
-        </>
+        <LinkNotAvailable
+          reason="Part of the link may be missing, or the saved search has ended. Nothing is sent for a search that has ended."
+          question="Do you still get emails?"
+        />
       )}
-    </SavedSearchFrame>
+    </SecretLinkFrame>
   );
 }

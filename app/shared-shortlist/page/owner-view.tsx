@@ -5,9 +5,9 @@ import { Button } from "#design/button.tsx";
 import { Disclosure } from "#design/disclosure.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import { CopySharedLink } from "../copy-shared-link.tsx";
 import type { OwnedShortlist } from "../owned.service.server.ts";
-import type { SharedFormState } from "../posted-shared.server.ts";
 import { Readers } from "./readers.tsx";
 import { ReceivedVotes } from "./received-votes.tsx";
 import { RemovedMembers } from "./removed-members.tsx";
@@ -16,7 +16,7 @@ type OwnerViewProps = {
   owned: OwnedShortlist;
   /** What was just done. */
   done: string | null;
-  state: SharedFormState | undefined;
+  state: PostedFormState | undefined;
 };
 
 /** What was done, as a map: a URL may have any word. */

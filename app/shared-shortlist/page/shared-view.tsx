@@ -5,7 +5,7 @@ import { Disclosure } from "#design/disclosure.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
-import type { SharedFormState } from "../posted-shared.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import type { SharedShortlist } from "../shared-shortlists.service.server.ts";
 import { useRememberedReader } from "../use-remembered-reader.ts";
 import { READER_FIELD } from "../vote-fields.ts";
@@ -20,7 +20,7 @@ type SharedViewProps = {
   token: string;
   /** The votes were just stored. */
   isSaved: boolean;
-  state: SharedFormState | undefined;
+  state: PostedFormState | undefined;
 };
 
 const NO_ERRORS = {};

@@ -3,13 +3,13 @@ import { toFullName } from "#contract/member-terms.ts";
 import { MAX_VOTE_COMMENT, VOTE_LABELS, VOTES } from "#contract/shared-shortlist-terms.ts";
 import { Radios } from "#design/field/radios.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import type { SharedFormState } from "../posted-shared.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import { toCommentField, toVoteField } from "../vote-fields.ts";
 
 type VoteFieldsProps = {
   member: MemberCard;
-  typed: SharedFormState["typed"];
-  errors: SharedFormState["errors"];
+  typed: PostedFormState["typed"];
+  errors: PostedFormState["errors"];
 };
 
 const OPTIONS = [

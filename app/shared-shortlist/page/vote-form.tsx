@@ -2,14 +2,14 @@ import { MemberCard } from "#app/developers/card/member-card.tsx";
 import type { MemberCard as Member } from "#contract/member.ts";
 import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import type { SharedFormState } from "../posted-shared.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import { READER_FIELD } from "../vote-fields.ts";
 import { VoteFields } from "./vote-fields.tsx";
 
 type VoteFormProps = {
   members: readonly Member[];
-  typed: SharedFormState["typed"];
-  errors: SharedFormState["errors"];
+  typed: PostedFormState["typed"];
+  errors: PostedFormState["errors"];
   /** Whether these votes were sent before. */
   isChange: boolean;
 };

@@ -1,8 +1,8 @@
-import { MailLink } from "#app/booking/mail-link.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { BackLink } from "#design/back-link.tsx";
 import { Button } from "#design/button.tsx";
+import { MailLink } from "#design/mail-link.tsx";
 import { Notice } from "#design/notice.tsx";
 import type { Status } from "../status.service.server.ts";
 

@@ -1,7 +1,8 @@
-import { MailLink } from "#app/booking/mail-link.tsx";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
-import { StatusFrame } from "./status-frame.tsx";
+import { MailLink } from "#design/mail-link.tsx";
 
 type EraseQuestionProps = {
   address: string;
@@ -48,17 +49,15 @@ export function EraseQuestion({ address, references }: EraseQuestionProps) {
   );
 }
 
-type ErasedProps = {
-  /** False while it is being done. */
-  isDone: boolean;
-  email: string | undefined;
-};
-
-/** For a link that was used. */
-export function Erased({ isDone, email }: ErasedProps) {
+/**
+ * For a link that was used.
+ * @param isDone false while it is being done
+ */
+export function Erased({ isDone }: { isDone: boolean }) {
+  const email = useSite()?.email;
   const title = isDone ? "Your data is erased" : "We're erasing your data";
   return (
-    <StatusFrame title={title} state={undefined}>
+    <SecretLinkFrame title={title}>
       <h1 className="text-heading">{title}</h1>
       <p className="mt-6 text-lg">
         {isDone
@@ -70,6 +69,6 @@ export function Erased({ isDone, email }: ErasedProps) {
           Do you have a question? Email <MailLink email={email} />.
         </p>
       ) : null}
-    </StatusFrame>
+    </SecretLinkFrame>
   );
 }

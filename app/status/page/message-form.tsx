@@ -2,10 +2,10 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import type { StatusFormState } from "../posted-status.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 
 /** Writes to the agency; what was typed stays after an error. */
-export function MessageForm({ state }: { state: StatusFormState | undefined }) {
+export function MessageForm({ state }: { state: PostedFormState | undefined }) {
   return (
     <form method="post" encType="multipart/form-data" noValidate className="mt-4 space-y-6">
       <TextArea

@@ -3,14 +3,14 @@ import { CallTimes } from "#app/booking/call-times.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/date-text.ts";
-import type { StatusFormState } from "../posted-status.server.ts";
+import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import type { Status } from "../status.service.server.ts";
 import { MessageForm } from "./message-form.tsx";
 
 type StatusViewProps = {
   status: Status;
   token: string;
-  state: StatusFormState | undefined;
+  state: PostedFormState | undefined;
   /** What was just done. */
   done: string | null;
 };

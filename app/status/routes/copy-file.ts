@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toStatusHash } from "#app/requests/status-link.server.ts";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
@@ -7,7 +8,6 @@ import { countHit } from "#services/rate-limit.repository.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openDataLink } from "../data/data-links.service.server.ts";
 import { createArchive } from "../data/personal-archive.service.server.ts";
-import { STATUS_HEADERS } from "../status-headers.ts";
 import type { Route } from "./+types/copy-file.ts";
 
 export const handle: PageHandle = { private: true };
@@ -25,7 +25,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     const archive = await createArchive(services, link.owner.person);
     return new Response(new Uint8Array(archive), {
       headers: {
-        ...STATUS_HEADERS,
+        ...SECRET_LINK_HEADERS,
         "Content-Type": "application/zip",
         "Content-Disposition": 'attachment; filename="your-data.zip"',
       },

@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { useSite } from "#app/site/use-site.ts";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { buttonStyle } from "#design/button-style.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { openDataLink } from "../data/data-links.service.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
-import { StatusFrame } from "../page/status-frame.tsx";
-import { STATUS_HEADERS } from "../status-headers.ts";
-import { PRIVATE_META } from "../status-meta.ts";
 import type { Route } from "./+types/copy.ts";
 
 export const handle: PageHandle = {
@@ -22,17 +21,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const link = await openDataLink(db, params.token, { purpose: "copy", now: clock() });
   const address = link?.owner?.person.address;
-  return data({ address }, { status: address ? 200 : 404, headers: STATUS_HEADERS });
+  return data({ address }, { status: address ? 200 : 404, headers: SECRET_LINK_HEADERS });
 }
 
-export const headers = () => STATUS_HEADERS;
-export const meta = () => PRIVATE_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 export default function CopyPage({ loaderData: { address }, params }: Route.ComponentProps) {
-  const email = useSite()?.email;
-  if (!address) return <DataLinkEnded email={email} />;
+  if (!address) return <DataLinkEnded />;
   return (
-    <StatusFrame title="A copy of your data" state={undefined}>
+    <SecretLinkFrame title="A copy of your data">
       <h1 className="text-heading">A copy of your data</h1>
       <p className="wrap-anywhere mt-6 mb-8 text-lg">
         Everything we store under {address}: your-data.txt to read, your-data.json for programs, and
@@ -41,6 +39,6 @@ export default function CopyPage({ loaderData: { address }, params }: Route.Comp
       <a href={`/status/${params.token}/your-data.zip`} download className={buttonStyle({})}>
         Download ZIP
       </a>
-    </StatusFrame>
+    </SecretLinkFrame>
   );
 }

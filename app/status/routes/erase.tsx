@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
-import { useSite } from "#app/site/use-site.ts";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { PublicError } from "#platform/errors.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -7,9 +9,6 @@ import { openDataLink } from "../data/data-links.service.server.ts";
 import { confirmErasure, listErased } from "../data/erasure.service.server.ts";
 import { DataLinkEnded } from "../page/data-link-ended.tsx";
 import { Erased, EraseQuestion } from "../page/erase-question.tsx";
-import { StatusFrame } from "../page/status-frame.tsx";
-import { STATUS_HEADERS } from "../status-headers.ts";
-import { PRIVATE_META } from "../status-meta.ts";
 import type { Route } from "./+types/erase.ts";
 
 export const handle: PageHandle = {
@@ -31,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : undefined;
   const isDone = link !== undefined && !owner;
   const found = { question, isDone, isUsed: link?.isUsed ?? false };
-  return data(found, { status: link ? 200 : 404, headers: STATUS_HEADERS });
+  return data(found, { status: link ? 200 : 404, headers: SECRET_LINK_HEADERS });
 }
 
 /** Erases it: the question on this page was answered. */
@@ -40,22 +39,21 @@ export async function action({ params, context }: Route.ActionArgs) {
     await confirmErasure(context.get(servicesContext), params.token);
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
-    return data(null, { status: error.status, headers: STATUS_HEADERS });
+    return data(null, { status: error.status, headers: SECRET_LINK_HEADERS });
   }
   return redirect(`/status/${params.token}/erase`, 303);
 }
 
-export const headers = () => STATUS_HEADERS;
-export const meta = () => PRIVATE_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 export default function ErasePage({ loaderData }: Route.ComponentProps) {
-  const email = useSite()?.email;
   const { question, isDone, isUsed } = loaderData;
-  if (isDone || isUsed) return <Erased {...{ isDone, email }} />;
-  if (!question) return <DataLinkEnded email={email} />;
+  if (isDone || isUsed) return <Erased isDone={isDone} />;
+  if (!question) return <DataLinkEnded />;
   return (
-    <StatusFrame title="Erase your data" state={undefined}>
+    <SecretLinkFrame title="Erase your data">
       <EraseQuestion {...question} />
-    </StatusFrame>
+    </SecretLinkFrame>
   );
 }

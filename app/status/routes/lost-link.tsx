@@ -1,16 +1,17 @@
 import { data, redirect } from "react-router";
-import { MailLink } from "#app/booking/mail-link.tsx";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import { PostedForm } from "#design/forms/page-form.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { MailLink } from "#design/mail-link.tsx";
 import { issueFormToken } from "#services/forms/form-token.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { handlePostedLostLink } from "../lost-link/posted-lost-link.server.ts";
-import { StatusFrame } from "../page/status-frame.tsx";
-import { STATUS_HEADERS } from "../status-headers.ts";
-import { PRIVATE_META } from "../status-meta.ts";
 import type { Route } from "./+types/lost-link.ts";
 
 export const handle: PageHandle = {
@@ -24,7 +25,7 @@ export const handle: PageHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const token = await issueFormToken(db, "lost-link", clock());
-  return data({ token, isAsked: url.searchParams.has("sent") }, { headers: STATUS_HEADERS });
+  return data({ token, isAsked: url.searchParams.has("sent") }, { headers: SECRET_LINK_HEADERS });
 }
 
 /** Sends links to the address, if it is known. */
@@ -32,19 +33,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const posted = await handlePostedLostLink(services, context.get(clientContext), request);
   if (posted.kind === "asked") return redirect("/status?sent", 303);
-  const { state, status, retryAfter } = posted;
-  const wait = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data(state, { status, headers: { ...STATUS_HEADERS, ...wait } });
+  return showFormAgain(posted);
 }
 
-export const headers = () => STATUS_HEADERS;
-export const meta = () => PRIVATE_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 export default function LostLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const email = useSite()?.email;
   if (loaderData.isAsked && !actionData) return <Asked email={email} />;
   return (
-    <StatusFrame title="Get your link again" state={actionData}>
+    <SecretLinkFrame title="Get your link again" state={actionData}>
       <h1 className="text-heading">Get your link again</h1>
       <p className="mt-4 mb-10 text-ink-soft text-lg">
         What you sent us has a page with its status. Enter the email address you used, and we email
@@ -64,14 +63,14 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
           error={actionData?.errors.email}
         />
       </PostedForm>
-    </StatusFrame>
+    </SecretLinkFrame>
   );
 }
 
 /** The same whether or not the address is known. */
 function Asked({ email }: { email: string | undefined }) {
   return (
-    <StatusFrame title="Check your email" state={undefined}>
+    <SecretLinkFrame title="Check your email">
       <h1 className="text-heading">Check your email</h1>
       <p className="mt-6 text-lg">
         If we store anything from that address, its links are on their way. They arrive within a few
@@ -90,6 +89,6 @@ function Asked({ email }: { email: string | undefined }) {
       <LinkButton to="/status" variant="secondary" reloadDocument>
         Try another address
       </LinkButton>
-    </StatusFrame>
+    </SecretLinkFrame>
   );
 }

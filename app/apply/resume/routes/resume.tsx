@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { toPageTitle } from "#app/site/page-meta.ts";
-import { useSite } from "#app/site/use-site.ts";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { readPostedFields } from "#platform/forms/posted-fields.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { DraftConflict } from "../draft-conflict.tsx";
-import { DRAFT_HEADERS, DRAFT_META } from "../draft-headers.ts";
 import { DraftNotFound } from "../draft-not-found.tsx";
 import { DRAFT_FIELDS } from "../draft-terms.ts";
 import { openDraft, removeDraft, takeDraft } from "../open-draft.service.server.ts";
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const draft = await openDraft(db, params.token, clock());
-  const headers = DRAFT_HEADERS;
+  const headers = SECRET_LINK_HEADERS;
   if (!draft) return data({ draft: undefined }, { status: 404, headers });
   const toDay = (time: Date) => toDateText(time.toISOString().slice(0, 10));
   const { saved_at, expires_at } = draft;
@@ -44,29 +44,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect("/apply/save/deleted", 303);
   }
   const answers = await takeDraft(services, params.token, typed[DRAFT_FIELDS.key]);
-  return data({ answers }, { status: answers ? 200 : 404, headers: DRAFT_HEADERS });
+  return data({ answers }, { status: answers ? 200 : 404, headers: SECRET_LINK_HEADERS });
 }
 
-export const headers = () => DRAFT_HEADERS;
-export const meta = () => DRAFT_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 export default function ResumeApplication({
   loaderData,
   actionData,
   params,
 }: Route.ComponentProps) {
-  const { name, email } = useSite() ?? {};
   const { draft } = loaderData;
   const { isOther, restore } = useRestoring(actionData?.answers);
   const title = draft ? "Continue your application" : "Link not available";
   return (
-    <div className="page-column pt-8 pb-28 lg:pt-16">
-      <title>{toPageTitle(title, name)}</title>
-      <div className="mx-auto max-w-form lg:mx-0">
-        {!draft ? <DraftNotFound email={email} /> : null}
-        {draft && isOther ? <DraftConflict {...draft} onRestore={restore} /> : null}
-        {draft && !isOther ? <ResumeForms {...draft} token={params.token} /> : null}
-      </div>
-    </div>
+    <SecretLinkFrame title={title}>
+      {!draft ? <DraftNotFound /> : null}
+      {draft && isOther ? <DraftConflict {...draft} onRestore={restore} /> : null}
+      {draft && !isOther ? <ResumeForms {...draft} token={params.token} /> : null}
+    </SecretLinkFrame>
   );
 }

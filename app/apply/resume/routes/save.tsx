@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { TextField } from "#design/field/text-field.tsx";
@@ -17,7 +20,6 @@ import { clientContext, servicesContext } from "#services/services.server.ts";
 import { applyStore } from "../../form/apply.store.ts";
 import { applyForm } from "../../form/apply-form.ts";
 import { isEmpty, readAnswers } from "../draft-answers.ts";
-import { DRAFT_HEADERS, DRAFT_META } from "../draft-headers.ts";
 import { DRAFT_DAYS, DRAFT_FIELDS } from "../draft-terms.ts";
 import { DraftSchema, saveDraft } from "../save-draft.service.server.ts";
 import type { Route } from "./+types/save.ts";
@@ -62,17 +64,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   if (outcome.kind === "stored") return redirect("/apply/save/sent", 303);
-  const { state, status, retryAfter } = outcome;
-  const answers = readAnswers(state.typed);
-  const wait = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data(
-    { ...state, answers: answers && JSON.stringify(answers) },
-    { status, headers: { ...DRAFT_HEADERS, ...wait } },
-  );
+  const answers = readAnswers(outcome.state.typed);
+  const state = { ...outcome.state, answers: answers && JSON.stringify(answers) };
+  return showFormAgain({ ...outcome, state });
 }
 
-export const headers = () => DRAFT_HEADERS;
-export const meta = () => DRAFT_META;
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
 
 /** What this browser has of the application; undefined before hydration. */
 function useStored() {

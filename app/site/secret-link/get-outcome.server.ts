@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { MAX_CONFIRMATIONS } from "#services/mail/mail-confirmations.repository.server.ts";
+
+/** For a page that says that an email was sent. */
+export const NO_EMAIL_YET = `No email after a few minutes? Look in your spam folder. One address gets at most ${MAX_CONFIRMATIONS.perHour} of these emails an hour.`;
+
+/** The texts of an outcome by the segment of its URL; 404 for another one. */
+export function getOutcome<Outcome>(
+  outcomes: Readonly<Record<string, Outcome>>,
+  name: string,
+): Outcome {
+  const outcome = Object.hasOwn(outcomes, name) ? outcomes[name] : undefined;
+  if (!outcome) throw data(null, 404);
+  return outcome;
+}

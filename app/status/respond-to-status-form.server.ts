@@ -1,0 +1,19 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { handlePostedStatus, type StatusDone } from "./posted-status.server.ts";
+
+type Visit = {
+  request: Request;
+  params: { token: string };
+  context: Readonly<RouterContextProvider>;
+};
+
+/** Does what a form asks for, and redirects, so that a reload does nothing twice. */
+export async function respondToStatusForm(
+  { request, params: { token }, context }: Visit,
+  toPath: (token: string, done: StatusDone["kind"]) => string,
+) {
+  const posted = await handlePostedStatus(context.get(servicesContext), token, request);
+  return posted.kind === "open" ? showFormAgain(posted) : redirect(toPath(token, posted.kind), 303);
+}

@@ -1,0 +1,48 @@
+import type { FieldErrors } from "#contract/problem.ts";
+import { PublicError } from "../errors.ts";
+import type { PageFormState } from "./page-form-state.ts";
+import { readPostedFields } from "./posted-fields.server.ts";
+import type { TypedValues } from "./use-step-form.ts";
+
+export type PostedFormState = Pick<PageFormState, "typed" | "errors" | "problem">;
+
+/** The form is shown again. */
+export type OpenForm<State = PostedFormState> = {
+  kind: "open";
+  state: State;
+  status: number;
+  /** Seconds. */
+  retryAfter: number | undefined;
+};
+
+/**
+ * Does what the form asks for: it is done, or has errors by field.
+ * @param read parses the body; limits are counted before
+ */
+type Apply<Done> = (read: () => Promise<TypedValues>) => Promise<Done | { errors: FieldErrors }>;
+
+/**
+ * Handles a form that the page of a secret link posts to itself. After an error that the visitor may
+ * read, the form is shown again with what was typed.
+ */
+export async function handlePostedForm<Done extends { kind: string }>(
+  request: Request,
+  apply: Apply<Done>,
+): Promise<Done | OpenForm> {
+  let typed: TypedValues = {};
+  const read = async () => {
+    typed = Object.fromEntries(await readPostedFields(request));
+    return typed;
+  };
+  try {
+    const outcome = await apply(read);
+    if (!("errors" in outcome)) return outcome;
+    const state = { typed, errors: outcome.errors };
+    return { kind: "open", state, status: 422, retryAfter: undefined };
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    const { message, status, retryAfter } = error;
+    const problem = message.endsWith(".") ? message : `${message}.`;
+    return { kind: "open", state: { typed, errors: {}, problem }, status, retryAfter };
+  }
+}
