@@ -3,7 +3,7 @@ import { ProblemSchema } from "./problem.ts";
 import { BookedCallSchema, ReferenceSchema } from "./submission.ts";
 import { isTimeZone } from "./time-zone.ts";
 
-const WEEKDAYS = [
+export const WEEKDAYS = [
   "monday",
   "tuesday",
   "wednesday",

@@ -4,3 +4,8 @@ export function toDateText(date: string): string {
     new Date(`${date}T00:00:00Z`),
   );
 }
+
+/** A calendar date so many days after another, as ISO dates. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -6,6 +6,13 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** `two`; from 10 on the digits. */
 export const toNumberWord = (number: number): string => NUMBERS[number] ?? String(number);
 
+/** 2 for `two` and `2`; undefined for what is no number. */
+export function parseNumberWord(word: string): number | undefined {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  const number = NUMBERS.indexOf(word.toLowerCase());
+  return number < 0 ? undefined : number;
+}
+
 /** ` within one working day`, or nothing where no time is promised. */
 export function toWithin(time: string | undefined): string {
   return time === undefined ? "" : ` within ${time}`;

@@ -3,13 +3,12 @@ import { FORMS } from "#contract/forms.ts";
 import { listStates, STATE_LABELS } from "#contract/request-state-terms.ts";
 import { canWithdraw, toStatusWords } from "./status-words.ts";
 
-const TERMS = { reply_time: "one working day", decision_time: "five working days" };
 const OPEN = { state_reason: null, isDecisionPending: false };
 
 test.each(FORMS.flatMap((form) => listStates(form).map((state) => [form, state] as const)))(
   "%s in the state %s has words of its own for its sender",
   (form, state) => {
-    const { title, text } = toStatusWords({ form, state, ...OPEN }, TERMS as never);
+    const { title, text } = toStatusWords({ form, state, ...OPEN });
     expect(title).not.toBe("");
     expect(text).toMatch(/\.$/);
     if (state !== "accepted") expect(`${title} ${text}`).not.toContain(STATE_LABELS[state]);
@@ -20,29 +19,24 @@ test.each(FORMS.flatMap((form) => listStates(form).map((state) => [form, state] 
 test("spam reads as what just came in, and can be withdrawn like that", () => {
   const spam = { form: "hire", state: "spam", ...OPEN } as const;
   const fresh = { form: "hire", state: "new", ...OPEN } as const;
-  expect(toStatusWords(spam, undefined)).toEqual(toStatusWords(fresh, undefined));
+  expect(toStatusWords(spam)).toEqual(toStatusWords(fresh));
   expect(canWithdraw(spam)).toBe(canWithdraw(fresh));
 });
 
 test("a rejection whose email waits reads as an application that is being read", () => {
   const reviewing = { form: "apply", state: "reviewing", ...OPEN } as const;
   const waiting = { ...reviewing, state: "rejected", isDecisionPending: true } as const;
-  expect(toStatusWords(waiting, undefined)).toEqual(toStatusWords(reviewing, undefined));
+  expect(toStatusWords(waiting)).toEqual(toStatusWords(reviewing));
   expect(canWithdraw(waiting)).toBe(true);
   const told = { ...waiting, isDecisionPending: false };
-  expect(toStatusWords(told, undefined).title).toBe("Your application is closed");
+  expect(toStatusWords(told).title).toBe("Your application is closed");
   expect(canWithdraw(told)).toBe(false);
 });
 
 test("what was withdrawn reads as that in every state, and is not withdrawn twice", () => {
   for (const [form, state] of [["hire", "lost"] as const, ["apply", "rejected"] as const]) {
     const withdrawn = { form, state, state_reason: "withdrawn", isDecisionPending: false } as const;
-    expect(toStatusWords(withdrawn, undefined).title).toBe("You've withdrawn this");
+    expect(toStatusWords(withdrawn).title).toBe("You've withdrawn this");
     expect(canWithdraw(withdrawn)).toBe(false);
   }
-});
-
-test("no time is named where none is promised", () => {
-  const { text } = toStatusWords({ form: "hire", state: "new", ...OPEN }, undefined);
-  expect(text).toMatch(/and email you\.$/);
 });

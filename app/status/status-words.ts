@@ -1,4 +1,3 @@
-import { toWithin } from "#app/site/terms.ts";
 import type { FormName } from "#contract/forms.ts";
 import type {
   ApplicationState,
@@ -6,7 +5,6 @@ import type {
   RequestState,
   StateReason,
 } from "#contract/request-state-terms.ts";
-import type { Terms } from "#contract/site.ts";
 
 /** A state as the person who sent the form reads it. */
 export type StatusWords = { title: string; text: string };
@@ -19,41 +17,41 @@ export type Described = {
   isDecisionPending: boolean;
 };
 
-const RECEIVED: Record<FormName, (terms: Terms | undefined) => StatusWords> = {
-  hire: (terms) => ({
+const RECEIVED: Record<FormName, StatusWords> = {
+  hire: {
     title: "We have your request",
-    text: `We check that the developers you chose are available and email you${toWithin(terms?.reply_time)}.`,
-  }),
-  find: (terms) => ({
+    text: "We check that the developers you chose are available.",
+  },
+  find: {
     title: "We have your request",
-    text: `We look for developers who fit and email you${toWithin(terms?.reply_time)}.`,
-  }),
-  proposal: (terms) => ({
+    text: "We read it and look for developers who fit.",
+  },
+  proposal: {
     title: "We have your answer",
-    text: `We read your answers and email you${toWithin(terms?.reply_time)}.`,
-  }),
-  apply: (terms) => ({
+    text: "We read what you decided about each developer.",
+  },
+  apply: {
     title: "We have your application",
-    text: `We read it and reply${toWithin(terms?.decision_time)}.`,
-  }),
+    text: "We read it and decide whether to talk with you.",
+  },
 };
 
-type Words = (form: FormName, terms: Terms | undefined) => StatusWords;
-const received: Words = (form, terms) => RECEIVED[form](terms);
+type Words = (form: FormName) => StatusWords;
+const received: Words = (form) => RECEIVED[form];
 
 const OF_REQUEST: Record<RequestState, Words> = {
   new: received,
   contacted: () => ({
     title: "We're in touch",
-    text: "We've emailed you. Reply to that email, or send us a message here.",
+    text: "We've emailed you.",
   }),
   proposed: () => ({
     title: "We've sent you developers to choose from",
-    text: "Tell us whom you'd like to meet, and we arrange the calls.",
+    text: "Once we know whom you'd like to meet, we arrange the calls.",
   }),
   interviewing: () => ({
     title: "You're meeting developers",
-    text: "We arrange the calls with you. You decide after them.",
+    text: "We arrange the calls with you by email.",
   }),
   won: () => ({
     title: "We've agreed",
@@ -69,13 +67,13 @@ const OF_REQUEST: Record<RequestState, Words> = {
 
 const OF_APPLICATION: Record<ApplicationState, Words> = {
   new: received,
-  reviewing: (_, terms) => ({
+  reviewing: () => ({
     title: "We're reading your application",
-    text: `We reply${toWithin(terms?.decision_time)}.`,
+    text: "We decide whether to talk with you.",
   }),
   interview: () => ({
     title: "We'd like to talk with you",
-    text: "We arrange the interview with you by email.",
+    text: "Your application fits what we look for.",
   }),
   accepted: () => ({
     title: "Your application was accepted",
@@ -91,7 +89,7 @@ export const isWithdrawn = ({ state_reason }: Pick<Described, "state_reason">): 
   state_reason === "withdrawn";
 
 /** The state of a request or application in the words of who sent it, never the agency's own. */
-export function toStatusWords(described: Described, terms: Terms | undefined): StatusWords {
+export function toStatusWords(described: Described): StatusWords {
   const { form, state, isDecisionPending } = described;
   if (isWithdrawn(described)) {
     return {
@@ -101,9 +99,9 @@ export function toStatusWords(described: Described, terms: Terms | undefined): S
   }
   if (form === "apply") {
     const shown = state === "rejected" && isDecisionPending ? "reviewing" : state;
-    return (OF_APPLICATION[shown as ApplicationState] ?? received)(form, terms);
+    return (OF_APPLICATION[shown as ApplicationState] ?? received)(form);
   }
-  return (OF_REQUEST[state as RequestState] ?? received)(form, terms);
+  return (OF_REQUEST[state as RequestState] ?? received)(form);
 }
 
 /** Whether something is left that can be withdrawn. */

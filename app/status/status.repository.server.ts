@@ -14,14 +14,31 @@ export async function hasWaitingMail(db: Queryable, id: number): Promise<boolean
   return (await db.$count(mailDeliveries, and(eq(request_id, id), waits))) > 0;
 }
 
+/** When the agency's last email about a request was sent. */
+export async function findLastReply(db: Queryable, id: number): Promise<Date | undefined> {
+  const { sent_at, mail_id } = mailDeliveries;
+  const [last] = await db
+    .select({ sent_at })
+    .from(requestEvents)
+    .innerJoin(mailDeliveries, eq(mail_id, requestEvents.mail_id))
+    .where(
+      and(eq(requestEvents.request_id, id), eq(requestEvents.kind, "reply"), isNotNull(sent_at)),
+    )
+    .orderBy(desc(sent_at))
+    .limit(1);
+  return last?.sent_at ?? undefined;
+}
+
 /** Proposals that the client can open: made for a request, or the one that was answered. */
 export function listOpenProposals(
   db: Queryable,
   request: { id: number; proposal_id: string | null },
-): Promise<{ id: string; client: string; submited_at: Date | null }[]> {
-  const { id, client, submited_at, published, withdrawn_at, date } = proposals;
+): Promise<
+  Pick<typeof proposals.$inferSelect, "id" | "client" | "type" | "submited_at" | "valid_until">[]
+> {
+  const { id, client, type, submited_at, valid_until, published, withdrawn_at, date } = proposals;
   return db
-    .select({ id, client, submited_at })
+    .select({ id, client, type, submited_at, valid_until })
     .from(proposals)
     .leftJoin(deskProposals, eq(deskProposals.proposal_id, id))
     .where(

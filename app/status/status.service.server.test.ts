@@ -98,6 +98,39 @@ test("the page has words for the client and nothing that only staff see", async 
   expect(JSON.stringify(status)).not.toMatch(/lost|too_expensive|difficult|2026-12-01|zoe@/);
 });
 
+test("the next step has its day: the promised one, the day of our email, the call", async () => {
+  const token = await hire();
+  await db.update(requests).set({ submitted_at: NOW });
+  const next = async (now = NOW) => (await readStatus(db, token, now))?.next;
+  const by = (await readStatus(db, token, NOW))?.next?.date;
+  expect(by).toEqual({ label: "By", text: "Monday 23 November 2026" });
+  expect(await next(new Date("2026-11-23T22:00:00Z"))).toMatchObject({
+    overdue: "You should have heard from us by Monday 23 November 2026.",
+  });
+  const [request] = await db.select().from(requests);
+  const request_id = request?.id ?? 0;
+  const mail_id = crypto.randomUUID();
+  await db.insert(requestEvents).values({ request_id, mail_id, kind: "reply", version: 1 });
+  await db.insert(mailDeliveries).values({ mail_id, request_id });
+  // An email that waits is not told.
+  expect((await next())?.date).toEqual(by);
+  await db.update(mailDeliveries).set({ sent_at: NOW });
+  expect((await next())?.step).toContain("our email of Saturday 21 November 2026");
+  const called = await hire({
+    "contact_at[date]": "2026-11-23",
+    "contact_at[time]": "10:00",
+    "contact_at[timezone]": "Europe/Berlin",
+    email: "other@example.com",
+  });
+  expect((await readStatus(db, called, NOW))?.next).toEqual({
+    step: "Our call",
+    date: {
+      label: "On",
+      text: expect.stringMatching(/^Monday 23 November 2026, .* \(Berlin, GMT/),
+    },
+  });
+});
+
 test("a message is in the timeline and reaches the agency by email, once however often it is posted", async () => {
   const token = await hire();
   const text = "We start <b>in May</b>.\r\nIs Anna free?";

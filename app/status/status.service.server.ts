@@ -1,13 +1,16 @@
-import { toCallTimes } from "#app/booking/call-texts.ts";
+import { toCallText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
+import { isExpired } from "#app/proposals/proposal-texts.ts";
 import { listMessages } from "#app/requests/messages.repository.server.ts";
 import type { RequestRow } from "#app/requests/requests.repository.server.ts";
 import { isStatusToken, STATUS_NOUNS, toStatusHash } from "#app/requests/status-link.server.ts";
 import { findLinkedRequest } from "#app/requests/status-links.repository.server.ts";
-import { getSite } from "#app/site/site.service.server.ts";
+import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import type { BookedCall } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
-import { hasWaitingMail, listOpenProposals } from "./status.repository.server.ts";
+import { type StepFacts, toNextStep } from "./next-step.ts";
+import { findLastReply, hasWaitingMail, listOpenProposals } from "./status.repository.server.ts";
 import { canWithdraw, type Described, toStatusWords } from "./status-words.ts";
 
 /** The request of a link; undefined for one that opens nothing. */
@@ -36,20 +39,31 @@ export async function describe(db: Queryable, request: RequestRow): Promise<Desc
 export async function readStatus(db: Queryable, token: string, now: Date) {
   const request = await findByStatusToken(db, token);
   if (!request) return undefined;
-  const { form, reference, submitted_at } = request;
+  const { id, form, reference, submitted_at } = request;
   const described = await describe(db, request);
-  const { terms } = await getSite(db);
-  const { call } = await readCallReceipt(db, request.id);
+  const { call } = await readCallReceipt(db, id);
   const isAhead = call !== undefined && new Date(call.ends_at) > now;
   const proposals = await listOpenProposals(db, request);
-  const messages = await listMessages(db, request.id);
+  const messages = await listMessages(db, id);
+  const next = toNextStep(described, {
+    ...{ submitted_at, now },
+    replied_at: await findLastReply(db, id),
+    call: call && toStepCall(call),
+    proposals: proposals.map(({ type, submited_at, valid_until }) => ({
+      ...{ type, valid_until, submited_at: submited_at?.toISOString() ?? null },
+      is_expired: submited_at === null && isExpired(valid_until, now),
+    })),
+    terms: (await getSite(db)).terms,
+    agency: await getBookingConfig(db),
+  });
   return {
     ...{ form, reference, submitted_at: submitted_at.toISOString() },
     noun: STATUS_NOUNS[form],
     hasAddress: request.email !== null,
-    words: toStatusWords(described, terms),
+    words: toStatusWords(described),
+    next,
     canWithdraw: canWithdraw(described),
-    call: call && isAhead ? { ...call, times: toTimes(call) } : undefined,
+    call: isAhead ? call : undefined,
     proposals: proposals.map(({ id, client, submited_at }) => ({
       ...{ id, client, isAnswered: submited_at !== null },
     })),
@@ -58,7 +72,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;
 
-function toTimes(call: NonNullable<Awaited<ReturnType<typeof readCallReceipt>>["call"]>) {
-  const { starts_at, ends_at } = call;
-  return toCallTimes({ ...call, starts_at: new Date(starts_at), ends_at: new Date(ends_at) });
+function toStepCall({ starts_at, ends_at, timezone }: BookedCall): StepFacts["call"] {
+  const [from, to] = [new Date(starts_at), new Date(ends_at)];
+  return { ends_at: to, text: toCallText(from, to, timezone), timezone };
 }

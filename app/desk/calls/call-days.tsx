@@ -1,4 +1,4 @@
-import { toDay } from "../parts/desk-day.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import type { DeskHost } from "./call-list.service.server.ts";

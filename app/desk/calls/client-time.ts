@@ -1,5 +1,5 @@
 import { toPlaceName } from "#platform/time-zone-names.ts";
-import { toDay } from "../parts/desk-day.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { toClockTime } from "../parts/desk-time.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { OTHER_TIME } from "#contract/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
-import { toDay } from "../parts/desk-day.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useChangeToast } from "../parts/use-change-toast.ts";

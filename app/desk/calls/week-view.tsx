@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { classNames } from "#design/class-names.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { toCallPath } from "../parts/call-path.ts";
-import { toDay } from "../parts/desk-day.ts";
 import { toClockTime, toDayText } from "../parts/desk-time.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { CallDays } from "./call-days.tsx";

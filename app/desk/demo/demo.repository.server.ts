@@ -23,10 +23,10 @@ import { staff } from "#database/tables/staff.ts";
 import { technologies } from "#database/tables/taxonomy.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { recordSent } from "#services/mail/deliveries.repository.server.ts";
 import { claimUpload, insertUpload } from "#services/uploads/uploads.repository.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
-import { toDay } from "../parts/desk-day.ts";
 import type { NewRequestEvent } from "../requests/request-events.repository.server.ts";
 import { DEMO_CVS } from "./demo-cvs.ts";
 import {

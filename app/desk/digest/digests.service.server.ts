@@ -1,9 +1,9 @@
 import { getSite } from "#app/site/site.service.server.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { createZoneFormat } from "#platform/zone-format.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
-import { toDay } from "../parts/desk-day.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
 import { toDigestMail } from "./digest-mail.server.ts";
 import { claimDigest, listDigestReaders } from "./digests.repository.server.ts";

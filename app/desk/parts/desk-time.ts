@@ -1,5 +1,5 @@
+import { toDay } from "#platform/zone-day.ts";
 import { createZoneFormat } from "#platform/zone-format.ts";
-import { toDay } from "./desk-day.ts";
 import { useDesk } from "./use-desk.ts";
 
 type Clock = { timezone: string; now: Date };

@@ -6,17 +6,13 @@ import { findDraft, findSentContent } from "#app/proposals/versions.repository.s
 import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
 import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { addDays } from "#platform/date-text.ts";
 
 /** Days for which a new proposal is valid. */
 const VALID_DAYS = 14;
 
 /** The email follows its template. */
 export const TEMPLATE_EMAIL = { email_template: null, email_subject: null, email_body: null };
-
-/** ISO date some days after another. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** What a new proposal begins with. */
 export function toNewContent(

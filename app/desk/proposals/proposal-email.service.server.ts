@@ -7,13 +7,13 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { ProposalContent, ProposalEmail } from "#contract/desk-proposal.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { addDays } from "#platform/date-text.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
 import { toHtml } from "../requests/send-reply.service.server.ts";
 import type { WholeDeskProposal } from "./desk-proposals.repository.server.ts";
-import { addDays } from "./proposal-content.server.ts";
 
 type Deps = Pick<Services, "queue">;
 

@@ -2,9 +2,9 @@ import { updateFields } from "#app/requests/request-changes.repository.server.ts
 import type { DeskFields } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { addDays } from "#platform/date-text.ts";
 import { insertEvent } from "../requests/request-events.repository.server.ts";
 import type { DeskProposal } from "./desk-proposals.repository.server.ts";
-import { addDays } from "./proposal-content.server.ts";
 import { lockRequestById, type ProposalRequestRow } from "./proposal-request.repository.server.ts";
 
 /** Days after which a proposal without an end is followed up. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { CallTimes } from "#app/booking/call-times.tsx";
+import { useSite } from "#app/site/use-site.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/date-text.ts";
 import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
 import type { Status } from "../status.service.server.ts";
 import { MessageForm } from "./message-form.tsx";
+import { NextStepView } from "./next-step-view.tsx";
 
 type StatusViewProps = {
   status: Status;
@@ -17,7 +19,8 @@ type StatusViewProps = {
 
 /** What became of a request or application, for who sent it. */
 export function StatusView({ status, token, state, done }: StatusViewProps) {
-  const { noun, reference, submitted_at, words, call, proposals, messages } = status;
+  const email = useSite()?.email;
+  const { noun, reference, submitted_at, words, next, call, proposals, messages } = status;
   return (
     <>
       <h1 className="text-heading">Your {noun}</h1>
@@ -34,6 +37,7 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
           {words.title}
         </h2>
         <p className="mt-2">{words.text}</p>
+        {next ? <NextStepView next={next} email={email} /> : null}
       </section>
       {call ? (
         <Part id="call" title="Your call">

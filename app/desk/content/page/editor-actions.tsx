@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { toDay } from "../../parts/desk-day.ts";
+import { toDay } from "#platform/zone-day.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useDesk } from "../../parts/use-desk.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
