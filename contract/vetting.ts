@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VETTING_CHECKS } from "./vetting-terms.ts";
 
 /** One stage of the candidates' test, with the number of people who reached it. */
 export const VettingStationSchema = z.strictObject({
@@ -6,6 +7,8 @@ export const VettingStationSchema = z.strictObject({
   text: z.string().min(1).max(160),
   /** `members` is the number of published members, counted in the database. */
   count: z.union([z.int().min(0).max(9_999_999), z.literal("members")]),
+  /** The check whose dated records on profiles prove this stage. */
+  check: z.enum(VETTING_CHECKS).optional(),
 });
 
 /** How candidates are tested, in `site.yaml`; the home page shows it. */

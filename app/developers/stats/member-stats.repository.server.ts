@@ -1,7 +1,9 @@
-import { and, count, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Currency, type SeniorityLevel, TECHNOLOGY_TYPE } from "#contract/member-terms.ts";
+import type { VettingCheck } from "#contract/vetting-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
+import { NONE_VETTED, type VettedCounts } from "./vetted-counts.ts";
 
 export type RateRow = {
   seniority_level: SeniorityLevel;
@@ -45,4 +47,24 @@ export function countByTimeZone(db: Queryable): Promise<{ timezone: string; memb
     .where(eq(members.published, true))
     .groupBy(members.timezone)
     .orderBy(members.timezone);
+}
+
+/** One pass over the members for all counts. */
+export async function countVetted(db: Queryable): Promise<VettedCounts> {
+  const countOf = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const withCheck = (check: VettingCheck) =>
+    countOf(sql`${members.vetting} @> ${JSON.stringify([{ check }])}::jsonb`);
+  const [counts] = await db
+    .select({
+      members: count(),
+      any: countOf(sql`${members.vetting} <> '[]'`),
+      identity: withCheck("identity"),
+      interview: withCheck("interview"),
+      code: withCheck("code"),
+      references: withCheck("references"),
+    })
+    .from(members)
+    .where(eq(members.published, true));
+  return counts ?? NONE_VETTED;
 }

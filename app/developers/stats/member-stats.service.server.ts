@@ -2,9 +2,11 @@ import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { cacheContent } from "#services/content/cached-content.server.ts";
 import {
   countByFirstTechnology,
   countByTimeZone,
+  countVetted,
   listRates,
 } from "./member-stats.repository.server.ts";
 import { type RateStats, toRateSummary } from "./rate-summary.ts";
@@ -41,6 +43,9 @@ export async function listPopularTechnologies(db: Queryable, limit: number): Pro
     .toSorted((one, other) => countOf(other) - countOf(one))
     .slice(0, limit);
 }
+
+/** How many published members have dated vetting records; counted once for each content version. */
+export const getVettedCounts = cacheContent(countVetted, (counts) => counts);
 
 /** How many members live at each offset from UTC, in hours of standard time, from west to east. */
 export async function countByOffset(db: Queryable): Promise<{ offset: number; members: number }[]> {

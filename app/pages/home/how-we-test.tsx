@@ -1,27 +1,39 @@
+import { Link } from "react-router";
+import { toProfilePath } from "#app/developers/parts/profile-url.ts";
+import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import type { Vetting } from "#contract/vetting.ts";
 import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
+import { toDatedText, toRecordsText } from "./vetted-texts.ts";
 
 type HowWeTestProps = {
   vetting: Vetting | undefined;
-  /** Number of published members: the count of the last station. */
-  members: number;
+  /** Of the profiles on the site. */
+  counts: VettedCounts;
+  /** Whose dated checks are an example. */
+  example: { slug: string; name: string } | undefined;
 };
 
-/** The stations that a candidate passes, on one line, each with how many got there. */
-export function HowWeTest({ vetting, members }: HowWeTestProps) {
+/**
+ * The stations that a candidate passes, on one line, each with how many got there and how many
+ * profiles prove it.
+ */
+export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
   if (!vetting) return null;
   const { period, stations } = vetting;
+  const isCounted = counts.members > 0 && stations.some(({ count }) => count === "members");
+  const records = toRecordsText(counts.any, counts.members);
   return (
     <Section surface="mist" aria-labelledby="how-we-test">
       <SectionHeading
         id="how-we-test"
         title="How we test"
-        lead={`How many people reached each stage, ${period}.`}
+        lead={`How many people reached each stage, ${period}${isCounted ? ", and how many are on the site today" : ""}.`}
       />
       <ol className="mt-12 grid lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
-        {stations.map(({ name, text, count }, index) => {
+        {stations.map(({ name, text, count, check }, index) => {
           const isLast = index === stations.length - 1;
+          const dated = check && toDatedText(counts[check]);
           return (
             <li
               key={name}
@@ -34,14 +46,25 @@ export function HowWeTest({ vetting, members }: HowWeTestProps) {
                 }`}
               />
               <p className="figures font-semibold text-heading max-lg:-mt-2.5">
-                {(count === "members" ? members : count).toLocaleString("en")}
+                {(count === "members" ? counts.members : count).toLocaleString("en")}
               </p>
               <h3 className="mt-1 text-lg">{name}</h3>
               <p className="mt-2 max-w-80 text-ink-soft text-sm">{text}</p>
+              {dated ? <p className="figures mt-2 max-w-80 text-sm">{dated}</p> : null}
             </li>
           );
         })}
       </ol>
+      {records ? (
+        <p className="figures mt-10 border-line border-t pt-6 lg:mt-14">
+          {records}{" "}
+          {example ? (
+            <Link to={`${toProfilePath(example.slug)}#vetting`} className="link">
+              See the checks of {example.name}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
     </Section>
   );
 }

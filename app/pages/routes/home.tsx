@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
 import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
@@ -6,13 +7,19 @@ import {
   getMemberFacets,
   type MemberFacets,
 } from "#app/developers/search/member-facets.service.server.ts";
-import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
+import {
+  getVettedCounts,
+  listPopularTechnologies,
+} from "#app/developers/stats/member-stats.service.server.ts";
+import { NONE_VETTED } from "#app/developers/stats/vetted-counts.ts";
 import { toOrganization } from "#app/site/organization-data.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { getSite, UNNAMED } from "#app/site/site.service.server.ts";
 import { groupByLetter } from "#app/taxonomy/group-by-letter.ts";
 import type { ArticleCard } from "#contract/article.ts";
+import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { lazyPart } from "#design/lazy-part.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -22,11 +29,12 @@ import { FeaturedDevelopers } from "../home/featured-developers.tsx";
 import { ForDevelopers } from "../home/for-developers.tsx";
 import { Hero } from "../home/hero.tsx";
 import { isHeroMember } from "../home/hero-profile.tsx";
-import { HowWeTest } from "../home/how-we-test.tsx";
 import { Questions } from "../home/questions.tsx";
 import { Steps } from "../home/steps.tsx";
 import { TechnologyIndex } from "../home/technology-index.tsx";
 import type { Route } from "./+types/home.ts";
+
+const HowWeTest = lazyPart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
 
 const FEATURED = 3;
 /** Among so many first members is looked for one whose profile the hero can draw. */
@@ -51,9 +59,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     emptyOnError<Members>(log, "featured developers", listFeaturedMembers(db, CANDIDATES), []),
     emptyOnError<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
     emptyOnError<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
+    emptyOnError(log, "counts of checks", getVettedCounts(db), NONE_VETTED),
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
-  const [{ value: content }, counts, facets, { value: members }, articles, popular] = reads;
+  const [{ value: content }, counts, facets, { value: members }, articles, popular, vetted] = reads;
   const { name, legal_name, email, phone, address, social, tagline, description } = content;
   const { vetting, home = {} } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
@@ -61,9 +70,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The member of the hero is not shown again right below, unless there are too few others.
   const others = members.filter((member) => member !== drawn);
   const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
+  // A profile that the page shows anyway, if it has dated checks.
+  const checked = [drawn, ...members].find((member) => member?.vetted_on);
   return {
     site: { name, legal_name, email, phone, address, social, tagline, description },
     vetting,
+    vetted: vetted.value,
+    checked: checked && { slug: checked.slug, name: toFullName(checked) },
     home,
     counts: counts.value,
     drawn,
@@ -85,7 +98,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { site, home, vetting, counts, drawn, position } = loaderData;
+  const { site, home, vetting, vetted, checked, counts, drawn, position } = loaderData;
   const { featured, popular, articles, groups } = loaderData;
   return (
     <>
@@ -100,7 +113,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         member={drawn}
       />
       <FeaturedDevelopers members={featured} total={counts.developers} />
-      <HowWeTest vetting={vetting} members={counts.developers} />
+      <Suspense>
+        <HowWeTest vetting={vetting} counts={vetted} example={checked} />
+      </Suspense>
       <Steps steps={home.steps} />
       <TechnologyIndex groups={groups} />
       <Cost text={home.cost} />

@@ -1,3 +1,4 @@
+import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import type { FieldTexts } from "./schema-fields.server.ts";
 
 const HOURS_HINT = "Like 09:00-12:00, 13:00-17:00. Empty for a day without calls.";
@@ -61,6 +62,11 @@ export const SITE_TEXTS: FieldTexts = {
   "vetting.period": { hint: "Which the counts cover, like January 2024 to October 2026." },
   "vetting.stations": { noun: "station" },
   "vetting.stations.count": { hint: "A number, or members: counted on the site." },
+  "vetting.stations.check": {
+    label: "Check on profiles",
+    hint: "Adds how many profiles show it with its date.",
+    options: VETTING_LABELS,
+  },
   profile_notes: { label: "Notes on a profile", hint: "How each part is verified, one line each." },
   home: { label: "Home page", hint: "A section without its text is not shown." },
   "home.profile_note": { hint: "Beside the level of the profile at the top." },
