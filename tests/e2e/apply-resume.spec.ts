@@ -170,3 +170,31 @@ test("without JavaScript the form on one page is saved and continued", async ({
   await expect(page.getByText(CV.name).first()).toBeVisible();
   await page.context().close();
 });
+
+test("with nothing filled in there is nothing to save, and the page leads to the form", async ({
+  page,
+}) => {
+  await openPage(page, "/apply/save");
+  await expect(page.getByText("There is nothing to save yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save and email the link" })).toHaveCount(0);
+  await expectAccessibleAtWidths(page);
+  await page.getByRole("link", { name: "Go to the application" }).click();
+  await expect(page).toHaveURL("/apply/job-selection");
+});
+
+test("without JavaScript an empty form is not saved, and the page leads back to it", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openBrowser(browser, baseURL, false);
+  await page.goto("/apply/save");
+  await expect(page.getByText("There is nothing to save yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save and email the link" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Go to the application" }).click();
+  await expect(page).toHaveURL("/apply/form");
+  await press(page, "Save and finish later");
+  await expect(page).toHaveURL("/apply/save");
+  await expect(page.getByText("There is nothing to save yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the application" })).toHaveCount(1);
+  await page.context().close();
+});

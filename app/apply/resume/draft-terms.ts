@@ -9,3 +9,5 @@ export const DRAFT_FIELDS = { answers: "answers", key: "attempt_key", token: "dr
 
 /** Longest JSON of the answers: twice what the longest answers have. */
 export const MAX_ANSWERS = 50_000;
+
+export const SAVE_TITLE = "Save and finish later";

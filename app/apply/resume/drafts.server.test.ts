@@ -197,6 +197,13 @@ test("answers are read by their shape: what is wrong is left out, and hostile te
   expect(DraftSchema.safeParse({ email: "zoe@example.com" }).success).toBe(false);
 });
 
+test("an application in which nothing was entered is not saved", () => {
+  for (const answers of [EMPTY_APPLICATION, { ...EMPTY_APPLICATION, timezone: "Europe/Tallinn" }]) {
+    const saved = DraftSchema.safeParse({ email: "zoe@example.com", answers });
+    expect(saved.error?.issues).toMatchObject([{ path: ["answers"] }]);
+  }
+});
+
 test("the form on one page is saved without its spare rows, and filled from a draft", async () => {
   const typed = {
     ...toTypedValues(toAnswers({ city: "Tartu" })),

@@ -8,17 +8,19 @@ import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import { keepUpload } from "#services/uploads/uploads.repository.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
+import { isEmpty } from "./draft-answers.ts";
 import { toDraftMail } from "./draft-mail.server.ts";
 import { DRAFT_DAYS, MAX_ANSWERS } from "./draft-terms.ts";
 import { deleteEarlier, insertDraft } from "./drafts.repository.server.ts";
 
-const NOTHING = "There is nothing to save yet. Go back to your application";
+const NOTHING = "There is nothing to save yet";
 
 /** Only the address has to be right: what was typed is saved, also half. */
 export const DraftSchema = z.object({
   email: EmailSchema,
   answers: z
-    .custom<ApplyForm>((form) => typeof form === "object", NOTHING)
+    .custom<ApplyForm>((form) => typeof form === "object", { error: NOTHING, abort: true })
+    .refine((form) => !isEmpty(form), NOTHING)
     .refine(
       (form) => JSON.stringify(form).length <= MAX_ANSWERS,
       "Your answers are too long to be saved. Shorten them",

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { redirect } from "react-router";
-import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
 import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
@@ -20,7 +19,8 @@ import { clientContext, servicesContext } from "#services/services.server.ts";
 import { applyStore } from "../../form/apply.store.ts";
 import { applyForm } from "../../form/apply-form.ts";
 import { isEmpty, readAnswers } from "../draft-answers.ts";
-import { DRAFT_DAYS, DRAFT_FIELDS } from "../draft-terms.ts";
+import { DRAFT_DAYS, DRAFT_FIELDS, SAVE_TITLE } from "../draft-terms.ts";
+import { NothingToSave } from "../nothing-to-save.tsx";
 import { DraftSchema, saveDraft } from "../save-draft.service.server.ts";
 import type { Route } from "./+types/save.ts";
 
@@ -64,9 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   if (outcome.kind === "stored") return redirect("/apply/save/sent", 303);
-  const answers = readAnswers(outcome.state.typed);
-  const state = { ...outcome.state, answers: answers && JSON.stringify(answers) };
-  return showFormAgain({ ...outcome, state });
+  const posted = readAnswers(outcome.state.typed);
+  const answers = posted && !isEmpty(posted) ? JSON.stringify(posted) : undefined;
+  return showFormAgain({ ...outcome, state: { ...outcome.state, answers } });
 }
 
 export const headers = () => SECRET_LINK_HEADERS;
@@ -81,14 +81,18 @@ function useStored() {
 }
 
 export default function SaveApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const name = useSite()?.name ?? "";
   const stored = useStored();
-  const errors = actionData?.errors ?? {};
-  const answers = actionData?.answers ?? (stored && JSON.stringify(stored.form));
-  const isNothing = !actionData && stored !== undefined && isEmpty(stored.form);
+  const isUnread = actionData?.isUnread === true;
+  const own = stored && !isEmpty(stored.form) ? JSON.stringify(stored.form) : undefined;
+  const answers = actionData ? actionData.answers : own;
+  if (answers === undefined && !isUnread) {
+    return <NothingToSave isSure={actionData !== undefined || stored !== undefined} />;
+  }
   return (
     <FormPage
-      title="Save and finish later"
-      siteName={useSite()?.name ?? ""}
+      title={SAVE_TITLE}
+      siteName={name}
       lead={`We email you a link to your application, with your CV if you've attached it. It works for ${DRAFT_DAYS} days, on any device.`}
       backTo={stored ? "/apply" : "/apply/form"}
       form={{
@@ -96,24 +100,9 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
         state: actionData,
         token: loaderData.token,
         action: "Save and email the link",
-        children: isNothing ? (
-          <p>There is nothing to save yet. Go back and fill in a part of the form.</p>
-        ) : (
+        children: (
           <>
-            {answers === undefined ? (
-              <div className="hidden noscript:block">
-                <FormWithoutJavaScript to="/apply/form" label="Open the form">
-                  Without JavaScript, save the application with the button on its page.
-                </FormWithoutJavaScript>
-              </div>
-            ) : null}
-            <input
-              type="hidden"
-              name={DRAFT_FIELDS.answers}
-              value={answers ?? ""}
-              disabled={answers === undefined}
-              readOnly
-            />
+            <input type="hidden" name={DRAFT_FIELDS.answers} value={answers} readOnly />
             <input
               type="hidden"
               name={DRAFT_FIELDS.key}
@@ -121,7 +110,6 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
               readOnly
             />
             <TextField
-              key={stored ? "stored" : "first"}
               aria-required
               name="email"
               type="email"
@@ -131,7 +119,7 @@ export default function SaveApplication({ loaderData, actionData }: Route.Compon
               autoCapitalize="none"
               spellCheck={false}
               defaultValue={actionData?.typed.email ?? stored?.form.email}
-              error={errors.email}
+              error={actionData?.errors.email}
             />
           </>
         ),
