@@ -80,7 +80,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await expectAccessibleAtWidths(page);
 
   const [confirmation] = await waitForMails(email, 1);
-  expect(confirmation?.text).toContain("Up to 60 / h");
+  expect(confirmation?.text).toContain("Up to 60\u00a0/\u00a0h");
   expect(confirmation?.text).not.toContain("mirjam");
   const link = readLink(confirmation);
   // Opening the link confirms nothing: mail scanners do so.

@@ -21,7 +21,7 @@ describe("chips of set filters", () => {
     expect(chips.map(({ label, to }) => [label, to])).toEqual([
       ["React", "/developers?technology=go&rate_max=60&q=bank"],
       ["Go", "/developers?technology=react&rate_max=60&q=bank"],
-      ["Up to 60 / h", "/developers?technology=go,react&q=bank"],
+      ["Up to 60\u00a0/\u00a0h", "/developers?technology=go,react&q=bank"],
       ["“bank”", "/developers?technology=go,react&rate_max=60"],
     ]);
   });
@@ -49,7 +49,7 @@ describe("chips of set filters", () => {
       "Senior",
       "Estonia",
       "English",
-      "From 40 / h",
+      "From 40\u00a0/\u00a0h",
       "5+ years",
       "Available now",
       "4+ h of 9:00–17:00 in New York",

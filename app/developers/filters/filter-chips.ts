@@ -31,8 +31,8 @@ const CHIP_TEXTS: {
   [Field in TextField]: (value: NonNullable<MemberFilter[Field]>) => string | undefined;
 } = {
   ids: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
-  rate_min: (rate) => (rate > 0 ? `From ${rate} / h` : undefined),
-  rate_max: (rate) => `Up to ${rate} / h`,
+  rate_min: (rate) => (rate > 0 ? `From ${rate}\u00a0/\u00a0h` : undefined),
+  rate_max: (rate) => `Up to ${rate}\u00a0/\u00a0h`,
   experience_min: (years) => (years > 0 ? `${years}+ years` : undefined),
   available_by: (date) => `Free by ${toDateText(date)}`,
   q: (text) => `“${text}”`,
