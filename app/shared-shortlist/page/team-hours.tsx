@@ -8,9 +8,9 @@ import {
   toStretches,
 } from "#app/developers/overlap/working-overlap.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { toFullName } from "#contract/member-terms.ts";
 import { USUAL_HOURS, type WorkingDay } from "#contract/working-day-terms.ts";
 import { toPlaceName } from "#platform/time-zone-names.ts";
+import { toLabels } from "./row-labels.ts";
 
 const toRow = (label: string, stretches: Stretch[]): ChartRow => ({
   label,
@@ -19,8 +19,9 @@ const toRow = (label: string, stretches: Stretch[]): ChartRow => ({
 });
 
 function toRows(members: readonly MemberCard[], own: WorkingDay, date: string): ChartRow[] {
-  const days = members.map((member) => ({
-    label: toFullName(member),
+  const labels = toLabels(members);
+  const days = members.map((member, index) => ({
+    label: labels[index] ?? "",
     stretches: toStretches({ zone: member.timezone, ...USUAL_HOURS }, own.zone, date),
   }));
   const visitor = toStretches(own, own.zone, date);
