@@ -25,7 +25,8 @@ function isOwnShared(entry: unknown): entry is OwnShared {
     [path, owner_path].every((one) => typeof one === "string" && PATH.test(one)) &&
     Array.isArray(ids) &&
     ids.every(Number.isSafeInteger) &&
-    typeof shared_at === "string"
+    typeof shared_at === "string" &&
+    !Number.isNaN(Date.parse(shared_at))
   );
 }
 

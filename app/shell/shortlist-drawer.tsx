@@ -18,6 +18,10 @@ const ShareShortlist = lazy(async () => ({
   default: (await import("#app/shared-shortlist/share-shortlist.tsx")).ShareShortlist,
 }));
 
+const SharedBefore = lazy(async () => ({
+  default: (await import("#app/shared-shortlist/shared-before.tsx")).SharedBefore,
+}));
+
 type ShortlistDrawerProps = { open: boolean; onClose: () => void };
 
 /** The shortlist's panel with the cards of its members, where the two features meet. */
@@ -39,6 +43,11 @@ export function ShortlistDrawer({ open, onClose }: ShortlistDrawerProps) {
       onClosed={() => setDropped(0)}
       count={ids.length}
       dropped={dropped}
+      more={
+        <Decoration>
+          <SharedBefore ids={toPanelOrder(ids)} />
+        </Decoration>
+      }
     >
       {state === "failed" ? (
         <div role="alert" className="py-12 text-center">

@@ -17,6 +17,8 @@ export type ShortlistPanelProps = {
   dropped: number;
   /** The cards of the chosen members: this feature has their ids only. */
   children: ReactNode;
+  /** Below the cards, and below what an empty shortlist shows. */
+  more?: ReactNode;
 };
 
 /** The chosen members, with the button to hire them (spec §2, shortlist panel). */
@@ -27,6 +29,7 @@ export function ShortlistPanel({
   count,
   dropped,
   children,
+  more,
 }: ShortlistPanelProps) {
   const navigate = useNavigate();
   return (
@@ -82,6 +85,7 @@ export function ShortlistPanel({
           </LinkButton>
         </div>
       )}
+      {more}
     </SlideOver>
   );
 }
