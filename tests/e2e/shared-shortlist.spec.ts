@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { shareShortlist } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import type { Database } from "#database/client.server.ts";
@@ -62,6 +63,15 @@ test("a shortlist is shared with one click, and its link can be passed on", asyn
   await expect(panel(page).getByLabel("Link for readers")).toHaveValue(link);
   await panel(page).getByRole("button", { name: "Remove Anna Kask" }).click();
   await expect(panel(page).getByRole("button", { name: "Share shortlist" })).toBeVisible();
+  // The page of the votes is still reached, also from an empty shortlist.
+  const before = panel(page).getByRole("region", { name: "Shortlists you shared" });
+  await expect(before.getByRole("link")).toHaveText(/^2 developers, shared on \d/);
+  await panel(page).getByRole("button", { name: "Remove Ada Lill" }).click();
+  await expect(panel(page)).toContainText("Your Shortlist is currently empty.");
+  await expectAccessible(page);
+  await before.getByRole("link").click();
+  await expect(heading(page, "Your shared shortlist")).toBeVisible();
+  await expect(page.getByLabel("Link for readers")).toHaveValue(link);
 
   const reader = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const shared = await reader.newPage();
@@ -241,6 +251,31 @@ test("without JavaScript a reader sees the cards and reaches the hire form", asy
   await expect(plain.getByRole("checkbox", { name: /Anna Kask/ })).toBeChecked();
   await expect(plain.getByRole("checkbox", { name: /Ada Lill/ })).toBeChecked();
   await context.close();
+});
+
+test("of 2,000 guessed links over HTTP none opens anything", async ({
+  page,
+  request,
+  baseURL,
+  db,
+}) => {
+  test.slow();
+  const { path, ownerPath } = await share(page, db, "anna-kask");
+  const guesses = Array.from({ length: 1_000 }, () => randomBytes(20).toString("hex"));
+  const next = guesses.flatMap((guess) => [guess, `${guess}/owner`]).values();
+  const seen = new Set<string>();
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (const guess of next) {
+        const response = await fetch(`${baseURL}/shortlist/${guess}.data`);
+        seen.add(`${response.status} ${await response.text()}`);
+      }
+    }),
+  );
+  // One response for readers' links, one for owners'.
+  expect([...seen]).toEqual([expect.stringMatching(/^404 /), expect.stringMatching(/^404 /)]);
+  expect((await request.get(path)).status()).toBe(200);
+  expect((await request.get(ownerPath)).status()).toBe(200);
 });
 
 test("a link is not cached, indexed or sent as referrer, and an unknown one opens nothing", async ({

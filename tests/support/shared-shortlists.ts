@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { createApi } from "#app/api.ts";
+import { handlePostedOwner } from "#app/shared-shortlist/posted-owner.server.ts";
+import { handlePostedVotes } from "#app/shared-shortlist/posted-votes.server.ts";
+import { readShared } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
+import type { SharedLinks } from "#contract/shared-shortlist.ts";
+import { members } from "#database/tables/members.ts";
+import { seedMembers } from "./members.ts";
+import { createTestServices } from "./services.ts";
+
+export const NOW = new Date("2026-11-21T09:00:00Z");
+export const DAY_MS = 86_400_000;
+
+type Fields = Record<string, string>;
+
+function toPost(fields: Fields): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return new Request("https://ogds.example/shortlist", { method: "POST", body });
+}
+
+/** A database with 21 members of the ids 1 to 21, and what browsers send to share them. */
+export async function createSharing() {
+  const services = await createTestServices({ TRUST_PROXY: "1" });
+  const { db } = services;
+  const api = createApi({ ...services, clock: () => NOW });
+  const slugs = Array.from({ length: 21 }, (_, index) => String.fromCharCode(97 + index));
+  await seedMembers(
+    db,
+    slugs.map((letter) => ({ slug: `dev-${letter}lex` })),
+  );
+
+  const share = (body: unknown, address = "192.0.2.1") =>
+    api.request("/api/shortlists", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      body: JSON.stringify(body),
+    });
+
+  /** Posts a form of the readers' page. */
+  const vote = (token: string, fields: Fields) =>
+    handlePostedVotes({ ...services, clock: () => NOW }, token, toPost(fields));
+
+  return {
+    db,
+    share,
+    vote,
+    /** No shortlist, and every member on the site. */
+    async clear() {
+      await db.execute(sql`truncate shared_shortlists, rate_limits cascade`);
+      await db.update(members).set({ published: true });
+    },
+    /** The secrets of a new shortlist. */
+    async shareIds(ids: number[]) {
+      const response = await share({ ids });
+      const { data } = (await response.json()) as { data: SharedLinks };
+      const [, reader = ""] = /^\/shortlist\/([0-9a-f]{40})$/.exec(data.path) ?? [];
+      const [, owner = ""] = /^\/shortlist\/([0-9a-f]{40})\/owner$/.exec(data.owner_path) ?? [];
+      return { reader, owner };
+    },
+    /** The secret of a reader who voted. */
+    async voteAs(token: string, fields: Fields): Promise<string> {
+      const posted = await vote(token, fields);
+      if (posted.kind !== "left") throw new Error(JSON.stringify(posted));
+      return posted.reader;
+    },
+    /** Posts a form of the owner's page. */
+    post: (token: string, fields: Fields, now = NOW) =>
+      handlePostedOwner({ ...services, clock: () => now }, token, toPost(fields)),
+    read: (token: string, now = NOW) => readShared(db, token, now),
+  };
+}
