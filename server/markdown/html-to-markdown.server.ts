@@ -1,13 +1,15 @@
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import type { PhrasingContent } from "mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { yieldToEventLoop } from "#platform/event-loop.server.ts";
 import { listDescriptions } from "./description-lists.server.ts";
 import { findElement, keepReadable } from "./readable-html.server.ts";
 import { separateBoxes } from "./separate-boxes.server.ts";
+import { toBatches } from "./to-batches.server.ts";
 
 const EXTENSIONS = [
   // Aligned columns would repeat the longest cell's width in every row.
@@ -16,18 +18,30 @@ const EXTENSIONS = [
 ];
 
 /**
- * The main part of a page as Markdown; undefined without one.
+ * The main part of a page as Markdown; undefined without one. A long page takes seconds, in which
+ * others are served.
  * @param html a whole page
  * @param url of the page, absolute: links are relative to it
  */
-export function htmlToMarkdown(html: string, url: string): string | undefined {
+export async function htmlToMarkdown(html: string, url: string): Promise<string | undefined> {
+  await yieldToEventLoop();
   const main = findMain(html);
   if (!main) return undefined;
+  await yieldToEventLoop();
   keepReadable(main, url);
   separateBoxes(main);
   listDescriptions(main);
+  const texts: string[] = [];
+  for (const batch of toBatches(main)) {
+    await yieldToEventLoop();
+    texts.push(convert(batch));
+  }
+  return texts.join("\n");
+}
+
+function convert(children: ElementContent[]): string {
   const document = toMdast(
-    { type: "root", children: main.children },
+    { type: "root", children },
     { document: true, handlers: { summary: toTitle } },
   );
   if (document.type !== "root") throw new Error("A page is no document");

@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from "#platform/event-loop.server.ts";
 import { toMarkdownPath } from "#platform/markdown-path.ts";
 import type { PageRules } from "../page-cache/page-rules.ts";
 import { htmlToMarkdown } from "./html-to-markdown.server.ts";
@@ -24,8 +23,7 @@ export async function toMarkdownResponse(page: Response, url: string): Promise<R
   if (page.status !== 200) return page;
   const html = await page.text();
   const canonical = findCanonical(html);
-  await yieldToEventLoop();
-  const text = canonical && htmlToMarkdown(html, url);
+  const text = canonical && (await htmlToMarkdown(html, url));
   if (!text) return toMissing();
   const headers = new Headers({
     "Content-Type": "text/markdown; charset=utf-8",
