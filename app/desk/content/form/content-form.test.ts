@@ -118,6 +118,24 @@ test("a list file keeps its layout, and a long one is a form too", async () => {
   expect(await write(path, long, { "499.name": "Last" })).toBe(long.replace("T499", "Last"));
 });
 
+test("a checkbox is cleared and set, and one that was not touched stays absent", async () => {
+  const path = "articles/first-steps.md";
+  const toArticle = (featured: string) => `---\ntitle: First steps\n${featured}---\nText.\n`;
+  const set = toArticle("featured: true # on the home page\n");
+  const cleared = toArticle("featured: false # on the home page\n");
+  expect(await write(path, set, { featured: undefined })).toBe(cleared);
+  expect(await write(path, cleared, { featured: "on" })).toBe(set);
+  expect(await write(path, toArticle(""), { title: "Next" })).not.toContain("featured");
+});
+
+test("two rows that claim the same place in the file are two", async () => {
+  const text = "- { slug: go, name: Go } # first\n- { slug: react, name: React }\n";
+  const changes = { "1._from": "0", "1.slug": "vue", "1.name": "Vue" };
+  expect(await write("technologies.yaml", text, changes)).toBe(
+    "- { slug: go, name: Go } # first\n- { slug: vue, name: Vue }\n",
+  );
+});
+
 test("an optional part is added, removed and left out", async () => {
   const text = "name: A\nlegal_name: B\n";
   const opened = await write("site.yaml", text, { intent: "row:open:0:announcement" });
