@@ -81,7 +81,12 @@ function toTextLines(title: string, text: string | null | undefined): string[] {
   return text ? ["", title, ...text.split("\n").map((line) => `  ${line}`)] : [];
 }
 
-const FILE_LABELS = { cv: "CV", brief: "File", reply: "File we sent" };
+const FILE_LABELS = {
+  cv: "CV",
+  brief: "File",
+  message: "File of a message",
+  reply: "File we sent",
+};
 
 /** Details that only forms of this kind have; an answer to a proposal has none. */
 function toFormFacts(request: WholeRequest, zone: string): [string, string][] {

@@ -1,5 +1,6 @@
 import type { FormName } from "#contract/forms.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { toAnswerText, toStoredMember } from "./request-member.ts";
@@ -53,18 +54,21 @@ export function toStoredData({ id, files, members, ...request }: WholeRequest): 
   };
 }
 
-export function toFileDetails({ reference, files }: WholeRequest): CopyDetails {
-  return files.map(({ name }) => ["File", `files/${toFileName(reference, name)}`]);
+export function toFileDetails(request: WholeRequest): CopyDetails {
+  return toPaths(request).map((path) => ["File", path]);
 }
 
-export function toCopiedFiles(db: Queryable, { reference, files }: WholeRequest) {
-  return files.map(({ id, name }) => ({
-    name: `files/${toFileName(reference, name)}`,
+export function toCopiedFiles(db: Queryable, request: WholeRequest) {
+  const paths = toPaths(request);
+  return request.files.map(({ id, name }, index) => ({
+    name: paths[index] ?? name,
     read: () => readUploadBytes(db, id),
   }));
 }
 
-const toFileName = (reference: string, name: string) => `${reference}-${name}`;
+function toPaths({ reference, files }: WholeRequest): string[] {
+  return toDistinctNames(files.map(({ name }) => `files/${reference}-${name}`));
+}
 
 function toCallDetails({ call }: WholeRequest): CopyDetails {
   if (!call) return [];

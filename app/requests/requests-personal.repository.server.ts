@@ -11,7 +11,7 @@ import type {
   PersonalRecord,
 } from "#services/personal-data/personal-record.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
-import { listMessages } from "./messages.repository.server.ts";
+import { listMessages, type Message } from "./messages.repository.server.ts";
 import { toRequestCopy } from "./request-copy.server.ts";
 import { toUtcText } from "./request-texts.ts";
 import { type WholeRequest, walkRequestsWhere } from "./requests.repository.server.ts";
@@ -90,12 +90,12 @@ export function createRequestPart(
 }
 
 /** With what they wrote on its page later. */
-function withMessages(
-  copy: PersonalCopy,
-  messages: readonly { at: Date; body: string }[],
-): PersonalCopy {
+function withMessages(copy: PersonalCopy, messages: readonly Message[]): PersonalCopy {
   if (messages.length === 0) return copy;
-  const details = messages.map(({ at, body }) => [`Message of ${toUtcText(at)}`, body] as const);
+  const details = messages.map(({ at, body, files }) => {
+    const names = files.map(({ name }) => `File: ${name}`);
+    return [`Message of ${toUtcText(at)}`, [body, ...names].filter(Boolean).join("\n")] as const;
+  });
   return { ...copy, data: { ...copy.data, messages }, details: [...copy.details, ...details] };
 }
 
@@ -107,7 +107,7 @@ export const requestsRecord: PersonalRecord = {
   name: "requests",
   tables: [
     ...["requests", "request_members", "find_details"],
-    ...["request_events", "request_mentions", "mail_deliveries", "status_links"],
+    ...["request_events", "message_files", "request_mentions", "mail_deliveries", "status_links"],
   ],
   retention: `${MONTHS} months after they were sent`,
   expiry: createRequestExpiry((now) =>

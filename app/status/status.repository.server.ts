@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals } from "#database/tables/proposals.ts";
-import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
+import { mailDeliveries, messageFiles, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
 
 type NewEvent = typeof requestEvents.$inferInsert;
 
@@ -55,9 +56,58 @@ export function listOpenProposals(
 export async function insertOwnEvent(
   tx: Transaction,
   { request_id, ...event }: Omit<NewEvent, "version" | "staff_id"> & { request_id: number },
+): Promise<number> {
+  const [row] = await tx
+    .insert(requestEvents)
+    .values({
+      ...{ request_id, staff_id: null, ...event },
+      version: sql`(select version from ${requests} where id = ${request_id})`,
+    })
+    .returning({ id: requestEvents.id });
+  if (!row) throw new Error("An entry of the timeline was not stored");
+  return row.id;
+}
+
+export async function insertMessageFiles(
+  tx: Transaction,
+  event_id: number,
+  uploadIds: readonly number[],
 ): Promise<void> {
-  await tx.insert(requestEvents).values({
-    ...{ request_id, staff_id: null, ...event },
-    version: sql`(select version from ${requests} where id = ${request_id})`,
-  });
+  if (uploadIds.length === 0) return;
+  await tx.insert(messageFiles).values(uploadIds.map((upload_id) => ({ event_id, upload_id })));
+}
+
+/** Names and bytes of some files as one text. */
+const digestOf = (ids: SQL) => sql`(
+  select string_agg(one, ',' order by one) from (
+    select ${uploads.name} || ' ' || encode(sha256(${uploads.bytes}), 'hex') as one
+    from ${uploads} where ${uploads.id} in (${ids})) as digests)`;
+
+/** Whether the same text and files are in the timeline since a moment. */
+export async function hasMessage(
+  tx: Transaction,
+  {
+    request_id,
+    body,
+    uploadIds,
+    since,
+  }: { request_id: number; body: string; uploadIds: readonly number[]; since: Date },
+): Promise<boolean> {
+  const { event_id, upload_id } = messageFiles;
+  const theirs = digestOf(
+    sql`select ${upload_id} from ${messageFiles} where ${event_id} = ${requestEvents.id}`,
+  );
+  const given = sql.join(
+    uploadIds.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
+  const own = uploadIds.length > 0 ? digestOf(given) : sql`null`;
+  const same = and(
+    eq(requestEvents.request_id, request_id),
+    eq(requestEvents.kind, "message"),
+    gt(requestEvents.at, since),
+    eq(sql`coalesce(${requestEvents.body}, '')`, body),
+    sql`${theirs} is not distinct from ${own}`,
+  );
+  return (await tx.$count(requestEvents, same)) > 0;
 }

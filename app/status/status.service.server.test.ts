@@ -20,6 +20,7 @@ import {
   toRequestForm,
 } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { handlePostedMessage } from "./posted-message.server.ts";
 import { handlePostedStatus } from "./posted-status.server.ts";
 import { readStatus } from "./status.service.server.ts";
 
@@ -64,7 +65,19 @@ function post(token: string, fields: Record<string, string>) {
   return handlePostedStatus(deps, token, new Request(url, { method: "POST", body }));
 }
 
-const write = (token: string, message: string) => post(token, { intent: "message", message });
+function write(
+  token: string,
+  message: string,
+  files: readonly File[] = [],
+  uploads: string[] = [],
+) {
+  const body = new FormData();
+  body.append("message", message);
+  for (const upload of uploads) body.append("uploads", upload);
+  for (const file of files) body.append("files", file);
+  const request = new Request(`https://ogds.example/status/${token}`, { method: "POST", body });
+  return handlePostedMessage(deps, { token, client: "192.0.2.7" }, request);
+}
 const withdraw = (token: string) => post(token, { intent: "withdraw" });
 
 test("every confirmation has a link to what was sent; only the hash of its secret is stored", async () => {
@@ -162,8 +175,8 @@ test("a copy of a person's data has their messages", async () => {
 });
 
 test.each([
-  ["", "Write a message"],
-  ["   ", "Write a message"],
+  ["", "Write a message or choose a file"],
+  ["   ", "Write a message or choose a file"],
   ["x".repeat(2_001), "Message must be 2,000 characters or less"],
 ])("a message that is empty or too long is refused and stays typed", async (message, error) => {
   const token = await hire();

@@ -67,7 +67,7 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
     proposals: proposals.map(({ id, client, submited_at }) => ({
       ...{ id, client, isAnswered: submited_at !== null },
     })),
-    messages: messages.map(({ at, body }) => ({ at: at.toISOString(), body })),
+    messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
   };
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;

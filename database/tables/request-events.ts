@@ -50,6 +50,23 @@ export const requestEvents = pgTable(
   ],
 );
 
+/** The files of a message. */
+export const messageFiles = pgTable(
+  "message_files",
+  {
+    event_id: bigint({ mode: "number" })
+      .notNull()
+      .references(() => requestEvents.id, { onDelete: "cascade" }),
+    upload_id: integer()
+      .notNull()
+      .references(() => uploads.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.event_id, t.upload_id] }),
+    index("message_files_upload_id").on(t.upload_id),
+  ],
+);
+
 /** Who was named with `@` in a note. */
 export const requestMentions = pgTable(
   "request_mentions",

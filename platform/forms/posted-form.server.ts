@@ -24,14 +24,16 @@ type Apply<Done> = (read: () => Promise<TypedValues>) => Promise<Done | { errors
 /**
  * Handles a form that the page of a secret link posts to itself. After an error that the visitor may
  * read, the form is shown again with what was typed.
+ * @param readFields for a form that is not text alone
  */
 export async function handlePostedForm<Done extends { kind: string }>(
   request: Request,
   apply: Apply<Done>,
+  readFields: (request: Request) => Promise<[string, string][]> = readPostedFields,
 ): Promise<Done | OpenForm> {
   let typed: TypedValues = {};
   const read = async () => {
-    typed = Object.fromEntries(await readPostedFields(request));
+    typed = Object.fromEntries(await readFields(request));
     return typed;
   };
   try {

@@ -29,3 +29,26 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 }
+
+/**
+ * Names for files in one folder: `cv.pdf`, `cv-2.pdf`. Some systems do not tell capital letters
+ * apart.
+ */
+export function toDistinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [, stem = name, ending = ""] = /^(.+)(\.[^./]+)$/.exec(name) ?? [];
+    let distinct = name;
+    for (let number = 2; taken.has(distinct.toLowerCase()); number += 1) {
+      distinct = `${stem}-${number}${ending}`;
+    }
+    taken.add(distinct.toLowerCase());
+    return distinct;
+  });
+}
+
+/** A visitor's name for a file that is not stored, as one that is safe to show. */
+export function toShownName(given: string): string {
+  const [, ending = "file"] = /\.(\w{1,5})$/.exec(given.trim()) ?? [];
+  return toFileName(given, ending.toLowerCase());
+}

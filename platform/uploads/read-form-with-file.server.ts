@@ -1,5 +1,6 @@
 import {
   MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
@@ -16,18 +17,38 @@ export const MAX_FILE_FORM_BYTES = 24 * 1_024 * 1_024;
 
 const UNREADABLE = "The form could not be read. Send it as multipart/form-data in UTF-8.";
 
+type Fields = [name: string, value: string][];
+export type PostedFile = { name: string; bytes: Buffer };
+
 export type FormWithFile = {
-  fields: [name: string, value: string][];
-  file: { name: string; bytes: Buffer } | undefined;
+  fields: Fields;
+  file: PostedFile | undefined;
   /** Why the file cannot be used. */
   fault: string | undefined;
 };
+
+/** No files where they are larger than allowed; the fields before them are there. */
+export type FormWithFiles = { fields: Fields; files: PostedFile[]; areTooLarge: boolean };
 
 /**
  * A form that a browser posted by itself: its text fields, and the file of the field `fileField`.
  * @throws PublicError 400 broken, 413 too large, 415 another type
  */
 export async function readFormWithFile(request: Request, fileField: string): Promise<FormWithFile> {
+  const { fields, files, areTooLarge } = await readFormWithFiles(request, fileField);
+  return { fields, file: files.at(-1), fault: areTooLarge ? FILE_TOO_LARGE : undefined };
+}
+
+/**
+ * The same for a field that takes several files.
+ * @param maxBytes of all files together
+ * @throws PublicError 400 broken, 413 too large, 415 another type
+ */
+export async function readFormWithFiles(
+  request: Request,
+  fileField: string,
+  maxBytes = MAX_UPLOAD_BYTES,
+): Promise<FormWithFiles> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new PublicError(415, "Send the form as multipart/form-data.");
@@ -35,55 +56,57 @@ export async function readFormWithFile(request: Request, fileField: string): Pro
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(type) ?? [];
   const boundary = quoted ?? bare;
   if (!boundary || !request.body) throw new PublicError(400, UNREADABLE);
-  const { parts, isFileTooLarge } = await readParts(request.body, boundary);
-  return {
-    ...toForm(parts, fileField),
-    ...(isFileTooLarge ? { file: undefined, fault: FILE_TOO_LARGE } : {}),
-  };
+  const { parts, areTooLarge } = await readParts(request.body, boundary, maxBytes);
+  const { fields, files } = toForm(parts, fileField);
+  return { fields, files: areTooLarge ? [] : files, areTooLarge };
 }
 
 async function readParts(
   body: ReadableStream<Uint8Array>,
   boundary: string,
-): Promise<{ parts: MultipartPart[]; isFileTooLarge: boolean }> {
+  maxBytes: number,
+): Promise<{ parts: MultipartPart[]; areTooLarge: boolean }> {
   const parser = new MultipartParser(boundary, {
-    maxFileSize: MAX_UPLOAD_BYTES,
-    maxTotalSize: MAX_UPLOAD_BYTES + MAX_TEXT_BYTES,
+    maxFileSize: maxBytes,
+    maxTotalSize: maxBytes + MAX_TEXT_BYTES,
     maxParts: MAX_PARTS,
   });
   const parts: MultipartPart[] = [];
-  let isFileTooLarge = false;
+  let areTooLarge = false;
   try {
     for await (const chunk of body) {
       try {
         for (const part of parser.write(chunk)) parts.push(part);
       } catch (error) {
-        if (!(error instanceof MaxFileSizeExceededError)) throw error;
-        isFileTooLarge = true;
+        if (!isTooLarge(error)) throw error;
+        areTooLarge = true;
         break;
       }
     }
-    if (!isFileTooLarge) parser.finish();
-    return { parts, isFileTooLarge };
+    if (!areTooLarge) parser.finish();
+    return { parts, areTooLarge };
   } catch (error) {
     throw error instanceof PublicError ? error : new PublicError(400, UNREADABLE);
   }
 }
 
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
+
 function toForm(
   parts: readonly MultipartPart[],
   fileField: string,
-): Pick<FormWithFile, "fields" | "file" | "fault"> {
+): Pick<FormWithFiles, "fields" | "files"> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const fields: FormWithFile["fields"] = [];
-  let file: FormWithFile["file"];
+  const fields: Fields = [];
+  const files: PostedFile[] = [];
   let text = 0;
   for (const part of parts) {
     const { name, filename } = toHeaders(part);
     if (filename !== undefined) {
       // A file input without a file sends an empty name.
       if (name !== fileField || (filename === "" && part.size === 0)) continue;
-      file = { name: filename, bytes: Buffer.concat(part.content, part.size) };
+      files.push({ name: filename, bytes: Buffer.concat(part.content, part.size) });
       continue;
     }
     text += part.size;
@@ -96,7 +119,7 @@ function toForm(
     }
     if (name !== undefined) fields.push([name, value]);
   }
-  return { fields, file, fault: undefined };
+  return { fields, files };
 }
 
 /** Headers are decoded when they are read, and may be no UTF-8. */

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { FormName } from "#contract/forms.ts";
 import { CHOOSE_FILE_AGAIN, UPLOAD_HOURS, type UploadPurpose } from "#contract/upload-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { createRowExpiry } from "../personal-data/expired-rows.repository.server.ts";
@@ -31,6 +33,9 @@ const isAlive = or(
   gt(uploads.created_at, sql`now() - ${lifetime}`),
   gt(uploads.keep_until, sql`now()`),
 );
+/** Free, or claimed by this request before. */
+const isClaimable = (request_id: number) =>
+  or(and(isNull(uploads.request_id), isAlive), eq(uploads.request_id, request_id));
 
 function toHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
@@ -98,7 +103,6 @@ export async function claimUpload(
   token: string,
   { purpose, request_id, field }: { purpose: UploadPurpose; request_id: number; field: string },
 ): Promise<UploadDetails> {
-  const isFree = and(isNull(uploads.request_id), isAlive);
   const [row] = await tx
     .update(uploads)
     .set({ request_id, client: null, keep_until: null })
@@ -106,7 +110,7 @@ export async function claimUpload(
       and(
         eq(uploads.token_hash, toHash(token)),
         eq(uploads.purpose, purpose),
-        or(isFree, eq(uploads.request_id, request_id)),
+        isClaimable(request_id),
       ),
     )
     .returning(detailColumns);
@@ -143,6 +147,26 @@ export async function deleteUnclaimed(db: Queryable, ids: readonly number[]): Pr
   await db.delete(uploads).where(and(inArray(uploads.id, [...ids]), isNull(uploads.request_id)));
 }
 
+/** The files among these that a request can claim or has claimed, in their order. */
+export async function listClaimable(
+  db: Queryable,
+  tokens: readonly string[],
+  { purpose, request_id }: { purpose: UploadPurpose; request_id: number },
+): Promise<(UploadDetails & { upload: string })[]> {
+  const { token_hash } = uploads;
+  const hashes = tokens.map(toHash);
+  const rows = await db
+    .select({ ...detailColumns, token_hash })
+    .from(uploads)
+    .where(and(inArray(token_hash, hashes), eq(uploads.purpose, purpose), isClaimable(request_id)));
+  return tokens.flatMap((upload, index) => {
+    const row = rows.find(({ token_hash }) => token_hash === hashes[index]);
+    if (!row) return [];
+    const { token_hash, ...details } = row;
+    return [{ ...details, upload }];
+  });
+}
+
 /** The files of some requests, without their bytes. */
 export function listUploads(
   db: Queryable,
@@ -155,15 +179,16 @@ export function listUploads(
     .orderBy(asc(uploads.id));
 }
 
-/** A file of a form that was sent, with its bytes. */
+/** A file of a form that was sent, with its bytes and the form. */
 export async function findUpload(
   db: Queryable,
   id: number,
-): Promise<(UploadDetails & { bytes: Buffer }) | undefined> {
+): Promise<(UploadDetails & { bytes: Buffer; form: FormName }) | undefined> {
   const [row] = await db
-    .select({ ...detailColumns, bytes: uploads.bytes })
+    .select({ ...detailColumns, bytes: uploads.bytes, form: requests.form })
     .from(uploads)
-    .where(and(eq(uploads.id, id), isNotNull(uploads.request_id)));
+    .innerJoin(requests, eq(requests.id, uploads.request_id))
+    .where(eq(uploads.id, id));
   return row;
 }
 

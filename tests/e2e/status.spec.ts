@@ -6,7 +6,9 @@ import { createStatusLink } from "#app/requests/status-link.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { createReference } from "#platform/reference.server.ts";
+import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { readZip } from "#tests/support/read-zip.ts";
@@ -71,7 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     const message = page.getByLabel("Message");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Write a message"]);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Write a message or choose a file",
+    ]);
     await expect(page).toHaveTitle(/^Error: Your request/);
     await message.fill("We start in May.");
     await page.getByRole("button", { name: "Send message" }).click();
@@ -96,6 +100,59 @@ for (const javaScriptEnabled of [true, false]) {
     await expect
       .poll(async () => (await findMails(email)).map(({ subject }) => subject).sort(), MAILED)
       .toEqual([`Message on ${reference} from Zoë Tamm`, `Withdrawn: ${reference} from Zoë Tamm`]);
+    await context.close();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a client sends files with a message ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("files");
+    const { id, reference, path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(path);
+    const files = page.getByLabel("Files");
+    const send = page.getByRole("button", { name: "Send message" });
+    await page.getByLabel("Message").fill("Our NDA is attached.");
+    const good = { name: "NDA.pdf", mimeType: "application/pdf", buffer: createPdf() };
+    await files.setInputFiles([
+      good,
+      { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("png") },
+    ]);
+    if (javaScriptEnabled) await expect(page.getByText("photo.png, 1 KB")).toBeVisible();
+    await send.click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^photo\.png: .*PDF/]);
+    await expect(page.getByLabel("Message")).toHaveValue("Our NDA is attached.");
+    await expect(page.getByRole("checkbox", { name: "Send NDA.pdf, 1 KB" })).toBeChecked();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    if (javaScriptEnabled) {
+      const large = { ...good, name: "big.pdf", buffer: createPdf(11_000_000) };
+      await files.setInputFiles([large]);
+      await expect(page.getByText("big.pdf: The file must be 10 MB or smaller")).toBeVisible();
+      await send.click();
+      await expect(files).toBeFocused();
+    }
+    await files.setInputFiles([{ ...good, name: "Role.pdf", buffer: createPdf(4_000) }]);
+    await send.click();
+    await expect(page.getByText("We have your message")).toBeVisible();
+    const sent = page.getByRole("listitem").filter({ hasText: "Our NDA is attached." });
+    await expect(sent).toContainText("NDA.pdf, 1 KB");
+    await expect(sent).toContainText("Role.pdf, 4 KB");
+    await expect(sent.getByRole("link")).toHaveCount(0);
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    const stored = await db.select().from(uploads).where(eq(uploads.request_id, id));
+    expect(stored.map(({ name }) => name).sort()).toEqual(["NDA.pdf", "Role.pdf"]);
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    const [mail] = await findMails(email);
+    expect(mail?.subject).toBe(`Message on ${reference} from Zoë Tamm`);
+    expect(mail?.text).toContain("NDA.pdf, 1 KB");
     await context.close();
   });
 }

@@ -30,6 +30,6 @@ export async function readDeskRequest(
   const related = await listRelatedRequests(db, request);
   await markMentionsSeen(db, request.id, staff_id);
   // Files of replies are in the timeline.
-  const files = request.files.filter(({ purpose }) => purpose !== "reply");
+  const files = request.files.filter(({ purpose }) => purpose === "cv" || purpose === "brief");
   return { ...request, files, events, related };
 }

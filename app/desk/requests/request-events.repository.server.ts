@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { filesOfMessage, type MessageFile } from "#app/requests/messages.repository.server.ts";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
@@ -19,6 +20,8 @@ export type RequestEvent = {
   body: string | null;
   /** The file of an email. */
   attachment: { id: number; name: string } | null;
+  /** The files of a message. */
+  files: MessageFile[];
   /** Of an email. */
   delivery: {
     queued_at: Date;
@@ -67,6 +70,7 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
       ...{ id, at, kind, version, change, subject, body },
       staff: staff.name,
       attachment: { id: uploads.id, name: uploads.name },
+      files: filesOfMessage,
       delivery: {
         // First one that is never null: drizzle tells by it whether there is a row.
         queued_at: mailDeliveries.queued_at,

@@ -1,3 +1,4 @@
+import { toFileText } from "#platform/uploads/saved-file.ts";
 import { useDeskTime } from "../parts/desk-time.ts";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
@@ -70,28 +71,44 @@ function Event({ event }: { event: RequestEvent }) {
         {event.kind === "reply" ? <Delivery event={event} /> : null}
       </div>
       {event.subject ? <p className="mt-1 font-medium">{event.subject}</p> : null}
-      <p
-        className={
-          event.kind === "note"
-            ? "mt-1 whitespace-pre-line break-words bg-amber-wash px-3 py-2"
-            : "mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3"
-        }
-      >
-        {event.body}
-      </p>
+      {event.body ? (
+        <p
+          className={
+            event.kind === "note"
+              ? "mt-1 whitespace-pre-line break-words bg-amber-wash px-3 py-2"
+              : "mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3"
+          }
+        >
+          {event.body}
+        </p>
+      ) : null}
       {event.attachment ? (
         <p className="mt-1">
-          <a className="link" href={`/api/desk/files/${event.attachment.id}`}>
-            {event.attachment.name}
-          </a>
+          <FileLink id={event.attachment.id}>{event.attachment.name}</FileLink>
         </p>
+      ) : null}
+      {event.files.length > 0 ? (
+        <ul className="mt-1">
+          {event.files.map((file) => (
+            <li key={file.id} className="wrap-anywhere">
+              <FileLink id={file.id}>{toFileText(file)}</FileLink>
+            </li>
+          ))}
+        </ul>
       ) : null}
     </>
   );
 }
 
-function toVerb({ kind, delivery }: RequestEvent): string {
+const FileLink = ({ id, children }: { id: number; children: string }) => (
+  <a className="link" href={`/api/desk/files/${id}`}>
+    {children}
+  </a>
+);
+
+function toVerb({ kind, body, files, delivery }: RequestEvent): string {
   if (kind === "note") return "wrote a note";
+  if (kind === "message" && !body) return files.length === 1 ? "sent a file" : "sent files";
   if (kind === "message") return "wrote a message";
   return delivery?.send_at ? "wrote an email" : "sent an email";
 }

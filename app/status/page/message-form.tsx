@@ -1,13 +1,32 @@
-import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import { useState } from "react";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import { FILES_FIELD, listFileFaults } from "../message-files.ts";
+import type { MessageFormState } from "../posted-message.server.ts";
+import { MessageFiles } from "./message-files.tsx";
 
-/** Writes to the agency; what was typed stays after an error. */
-export function MessageForm({ state }: { state: PostedFormState | undefined }) {
+/**
+ * Writes to the agency; after an error what was typed and the files that are good stay. The browser
+ * sends the files with the form, with JavaScript too.
+ */
+export function MessageForm({ state }: { state: MessageFormState | undefined }) {
+  const [chosen, setChosen] = useState<readonly File[]>();
+  const arrived = state?.files ?? [];
+  const faults = chosen ? listFileFaults(chosen, arrived.length) : state?.errors[FILES_FIELD];
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="mt-4 space-y-6">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="mt-4 space-y-6"
+      onSubmit={(event) => {
+        // A form that is too large would not arrive, and the text in it neither.
+        if (!chosen || !faults?.length) return;
+        event.preventDefault();
+        document.getElementById(FILES_FIELD)?.focus();
+      }}
+    >
       <TextArea
         name="message"
         label="Message"
@@ -17,9 +36,9 @@ export function MessageForm({ state }: { state: PostedFormState | undefined }) {
         defaultValue={state?.typed.message}
         error={state?.errors.message}
       />
-      <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="message">
-        Send message
-      </Button>
+      {/* Files come last: with some that are too large the text before them still arrives. */}
+      <MessageFiles {...{ arrived, chosen, faults }} onChoose={setChosen} />
+      <Button type="submit">Send message</Button>
     </form>
   );
 }

@@ -4,7 +4,8 @@ import { useSite } from "#app/site/use-site.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toDateText } from "#platform/date-text.ts";
-import type { PostedFormState } from "#platform/forms/posted-form.server.ts";
+import { toFileText } from "#platform/uploads/saved-file.ts";
+import type { MessageFormState } from "../posted-message.server.ts";
 import type { Status } from "../status.service.server.ts";
 import { MessageForm } from "./message-form.tsx";
 import { NextStepView } from "./next-step-view.tsx";
@@ -12,7 +13,7 @@ import { NextStepView } from "./next-step-view.tsx";
 type StatusViewProps = {
   status: Status;
   token: string;
-  state: PostedFormState | undefined;
+  state: MessageFormState | undefined;
   /** What was just done. */
   done: string | null;
 };
@@ -103,12 +104,18 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Messages({ messages }: Pick<Status, "messages">) {
   return (
     <>
-      <h3 className="mt-8 text-lg">You wrote</h3>
+      <h3 className="mt-8 text-lg">You sent</h3>
       <ul className="mt-3 space-y-4">
-        {messages.map(({ at, body }) => (
+        {messages.map(({ at, body, files }) => (
           <li key={`${at} ${body}`}>
             <p className="text-ink-soft text-sm">{toDateText(at.slice(0, 10))}</p>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p>
+            {body ? <p className="wrap-anywhere mt-1 whitespace-pre-line">{body}</p> : null}
+            {files.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be the same in all we show
+              <p key={index} className="wrap-anywhere mt-1">
+                {toFileText(file)}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { servicesContext } from "#services/services.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { StatusView } from "../page/status-view.tsx";
-import { respondToStatusForm } from "../respond-to-status-form.server.ts";
+import { handlePostedMessage } from "../posted-message.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/status.ts";
 
@@ -15,7 +16,7 @@ export const handle: PageHandle = {
   navigation: "reduced",
   footer: "small",
   private: true,
-  form: "text",
+  form: "file",
 };
 
 /** Only reads: mail scanners open every link. */
@@ -26,9 +27,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ status, done }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
 }
 
-/** A message to the agency. */
-export function action(visit: Route.ActionArgs) {
-  return respondToStatusForm(visit, (token, done) => `/status/${token}?done=${done}`);
+/** A message to the agency; redirects, so that a reload sends nothing twice. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  const client = context.get(clientContext);
+  const posted = await handlePostedMessage(
+    context.get(servicesContext),
+    { token, client },
+    request,
+  );
+  return posted.kind === "open"
+    ? showFormAgain(posted)
+    : redirect(`/status/${token}?done=message`, 303);
 }
 
 export const headers = () => SECRET_LINK_HEADERS;
