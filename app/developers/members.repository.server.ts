@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
 import { members } from "#database/tables/members.ts";
 
@@ -37,6 +37,20 @@ export async function findMemberRow(
     .from(members)
     .where(and(isWanted, eq(members.published, true)));
   return row;
+}
+
+/** Published members with a reference that is public, the one with the latest first. */
+export async function listReferencedIds(db: Queryable, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from ${members} cross join lateral (
+      select max(reference->>'on') as latest
+      from jsonb_array_elements(client_references) as reference
+      where reference->>'consent_on' is not null
+    ) as shown
+    where published and latest is not null
+    order by latest desc, slug
+    limit ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 /** Every published member with the instant of its last change. */

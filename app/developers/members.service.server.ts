@@ -1,7 +1,8 @@
 import { findTagNames } from "#app/taxonomy/tags.repository.server.ts";
 import { findTechnologyNames } from "#app/taxonomy/technologies.repository.server.ts";
-import type { Member, MemberCard } from "#contract/member.ts";
+import type { ClientReference, Member, MemberCard } from "#contract/member.ts";
 import type { MemberFilter, MemberQuery } from "#contract/member-query.ts";
+import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
@@ -11,6 +12,7 @@ import {
   findMemberRow,
   listMemberCardRows,
   listMemberRows,
+  listReferencedIds,
   type MemberCardRow,
   type MemberRow,
 } from "./members.repository.server.ts";
@@ -21,7 +23,7 @@ import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
 import { toRatePoints, toSimilarQuery } from "./search/similar-members.server.ts";
 import { toToday } from "./search/today.ts";
-import { toMember, toMemberCard } from "./to-member.server.ts";
+import { toMember, toMemberCard, toPublicReferences } from "./to-member.server.ts";
 
 function technologyIdsOf(row: MemberCardRow | MemberRow): number[] {
   const ids = row.technologies.map((technology) => technology.technology_id);
@@ -93,6 +95,42 @@ export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise
 export async function listFeaturedMembers(db: Database, limit: number): Promise<MemberCard[]> {
   const { data } = await listMembers(db, { page: 1, per_page: limit, filter: {} });
   return data;
+}
+
+/** Ids of the first members of each level, in the order of lists. */
+export async function listFirstOfLevels(
+  db: Database,
+  limit: number,
+): Promise<Partial<Record<SeniorityLevel, number[]>>> {
+  const lists = await Promise.all(
+    SENIORITY_LEVELS.map(async (level) => {
+      const query = { page: 1, per_page: limit, filter: { seniority_level: [level] } };
+      const { data } = await listMembers(db, query);
+      return [level, data.map(({ id }) => id)] as const;
+    }),
+  );
+  return Object.fromEntries(lists);
+}
+
+/** What a client wrote, and about whom. */
+export type MemberReference = ClientReference & {
+  member: Pick<MemberCard, "slug" | "first_name" | "last_name">;
+};
+
+/** The latest public reference of each of the members who have the latest ones. */
+export async function listLatestReferences(
+  db: Queryable,
+  limit: number,
+): Promise<MemberReference[]> {
+  const ids = await listReferencedIds(db, limit);
+  const rows = new Map((await listMemberCardRows(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    const [latest] = toPublicReferences(row?.client_references ?? []);
+    if (!row || !latest) return [];
+    const { slug, first_name, last_name } = row;
+    return [{ ...latest, member: { slug, first_name, last_name } }];
+  });
 }
 
 /** Candidates among which the rate decides. */

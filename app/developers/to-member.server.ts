@@ -51,7 +51,7 @@ export function toMember(
 }
 
 /** Those whose authors have agreed, the latest first; the day of the agreement stays with us. */
-function toPublicReferences(references: readonly StoredReference[]): ClientReference[] {
+export function toPublicReferences(references: readonly StoredReference[]): ClientReference[] {
   return references
     .filter(({ consent_on }) => consent_on !== null)
     .map(({ author, role, company, text, on }) => ({ author, role, company, text, on }))

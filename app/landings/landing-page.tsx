@@ -1,5 +1,8 @@
 import { MemberList } from "#app/developers/card/member-list.tsx";
+import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toMemberSearch } from "#app/developers/filters/member-url.ts";
+import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
+import { toNumberWord } from "#app/site/terms.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { LoadedResults } from "#design/loaded-results.tsx";
 import { Pagination } from "#design/pagination.tsx";
@@ -20,13 +23,17 @@ function toMoneyFormat(currency: string): (amount: number) => string {
   return (amount) => format.format(amount);
 }
 
+/** A row of cards. */
+const COMPARED = 3;
+
 /** Members of one technology or one industry with their stats. */
 export function LandingPage({ landing }: { landing: Landing }) {
-  const { topic, name, slug, intro, stats, related, members } = landing;
+  const { topic, name, slug, intro, stats, overlap, related, members } = landing;
   const toMoney = toMoneyFormat(stats.rates?.currency ?? "EUR");
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);
   const heading = useResultsFocus(path, members.meta.current_page);
+  const compared = members.data.slice(0, COMPARED).map(({ id }) => id);
   const findUrl = `/find${toMemberSearch(filter)}`;
   return (
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
@@ -70,14 +77,22 @@ export function LandingPage({ landing }: { landing: Landing }) {
       ) : null}
       {intro ? <Prose html={intro.body} className="mt-12" /> : null}
       <section aria-labelledby="people" className="mt-16">
-        <h2
-          ref={heading}
-          id="people"
-          tabIndex={-1}
-          className={stats.members > 0 ? "text-title outline-offset-4" : "sr-only"}
-        >
-          {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <h2
+            ref={heading}
+            id="people"
+            tabIndex={-1}
+            className={stats.members > 0 ? "text-title outline-offset-4" : "sr-only"}
+          >
+            {topic === "technology" ? `${name} developers` : `Developers with projects in ${name}`}
+          </h2>
+          {compared.length >= MIN_COMPARED ? (
+            <LinkButton to={toCompareUrl(compared)} rel="nofollow" variant="secondary" size="small">
+              Compare the first {toNumberWord(compared.length)} side by side
+            </LinkButton>
+          ) : null}
+        </div>
+        <OverlapShareLine overlap={overlap} filter={filter} className="mt-3" />
         <LoadedResults what="developers">
           <div className={stats.members > 0 ? "mt-6" : undefined}>
             <MemberList

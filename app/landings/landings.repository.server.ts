@@ -65,6 +65,7 @@ export function listLandingMembers(db: Queryable, topic: LandingTopic, id: numbe
       sales_currency: members.sales_currency,
       seniority_level: members.seniority_level,
       country_code: members.country_code,
+      timezone: members.timezone,
       technology_ids: sql<
         number[]
       >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,

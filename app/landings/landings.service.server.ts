@@ -1,5 +1,12 @@
 import { listMembers } from "#app/developers/members.service.server.ts";
+import { toToday } from "#app/developers/search/today.ts";
+import {
+  type OverlapData,
+  toOverlapData,
+  toZoneCounts,
+} from "#app/developers/shared-hours/overlap-counts.ts";
 import { listPopularTechnologies } from "#app/developers/stats/member-stats.service.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
 import { findTag } from "#app/taxonomy/tags.service.server.ts";
 import { findTechnology, listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
@@ -22,6 +29,8 @@ export type Landing = {
   slug: string;
   intro: LandingIntro | undefined;
   stats: LandingStats;
+  /** Of all its members. */
+  overlap: OverlapData;
   related: Technology[];
   members: Paged<MemberCard>;
   /** Worth finding: it has words of its own or enough people. */
@@ -49,11 +58,12 @@ export async function findLanding(
   const filter = topic === "technology" ? { technology: [slug] } : { tag: [slug] };
   const path = toLandingPath(topic, slug);
   const toUrl = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
-  const [intro, people, technologies, members] = await Promise.all([
+  const [intro, people, technologies, members, { booking }] = await Promise.all([
     findIntro(db, topic, slug),
     listLandingMembers(db, topic, subject.id),
     listTechnologies(db),
     listMembers(db, { page, per_page: DEFAULT_PER_PAGE, filter }, toUrl),
+    getSite(db),
   ]);
   const others = people
     .flatMap(({ technology_ids }) => technology_ids)
@@ -64,6 +74,10 @@ export async function findLanding(
     slug,
     intro,
     stats: toLandingStats(people),
+    overlap: toOverlapData(toZoneCounts(people), {
+      zone: booking?.timezone,
+      date: toToday(new Date()),
+    }),
     related:
       people.length > 0
         ? toMostCommon(others, technologies)

@@ -1,19 +1,24 @@
+import { Link } from "react-router";
+import { MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
 import type { RateStats } from "#app/developers/stats/rate-summary.ts";
-import { SENIORITY_LABELS } from "#contract/member-terms.ts";
+import { toNumberWord } from "#app/site/terms.ts";
+import { SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 
 type RateTableProps = {
   rates: RateStats;
   caption: string;
   /** Part of the rate that is shown: 1 for what clients pay. */
   share?: number;
+  /** Ids of some members of each level, who can be compared. */
+  compared?: Partial<Record<SeniorityLevel, number[]>>;
 };
 
-const head = "border-ink border-b py-2 pr-4 text-left align-bottom font-medium";
-const cell = "border-line border-b py-3 pr-4";
+const head = "border-ink border-b py-2 pr-2 text-left sm:pr-4 align-bottom font-medium";
+const cell = "border-line border-b py-3 pr-2 sm:pr-4";
 
 /** Lowest, median and highest rate of each level, as numbers and as a ruled line. */
-export function RateTable({ rates, caption, share = 1 }: RateTableProps) {
+export function RateTable({ rates, caption, share = 1, compared = {} }: RateTableProps) {
   const { currency, levels, all } = rates;
   const money = (rate: number) => toMoney(Math.round(rate * share), currency);
   const end = Math.ceil(all.max / 10) * 10;
@@ -45,6 +50,7 @@ export function RateTable({ rates, caption, share = 1 }: RateTableProps) {
               <span className="block font-normal text-ink-soft text-sm">
                 {count === 1 ? "1 developer" : `${count} developers`}
               </span>
+              <CompareLink level={level} ids={compared[level] ?? []} />
             </th>
             <td className={cell}>{money(min)}</td>
             <td className={`${cell} font-semibold`}>{money(median)}</td>
@@ -77,5 +83,24 @@ export function RateTable({ rates, caption, share = 1 }: RateTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function CompareLink({ level, ids }: { level: SeniorityLevel; ids: number[] }) {
+  if (ids.length < MIN_COMPARED) return null;
+  return (
+    <Link
+      to={toCompareUrl(ids)}
+      rel="nofollow"
+      className="link inline-flex min-h-11 items-center whitespace-nowrap font-normal text-sm"
+    >
+      <span>
+        Compare {toNumberWord(ids.length)}
+        <span className="sr-only">
+          {" "}
+          {SENIORITY_LABELS[level].toLowerCase()} developers side by side
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { ANNA } from "#tests/support/content-folder.ts";
-import { expect, openPage } from "#tests/support/e2e.ts";
+import { expect, expectAccessible, openPage } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { test } from "#tests/support/run-database.ts";
 
@@ -30,5 +30,61 @@ test("each stage of vetting has its proof on profiles, counted again when one is
     await expect(page.getByRole("region", { name: "Vetting" })).toBeInViewport();
   } finally {
     await publishMember(db, "kersti-kontroll", null);
+  }
+});
+
+test("a phone draws the profile with its notes once, and nothing moves while the page loads", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 2400 });
+    await openPage(page, "/");
+    const hero = page.getByRole("region", { name: "Hire developers who have shipped it" });
+    for (const note of ["tested by an engineer", "the rate you pay", /^confirmed/]) {
+      await expect(hero.getByText(note)).toHaveCount(1);
+      await expect(hero.getByText(note)).toBeVisible();
+    }
+    await expect(page.getByText(/^Your day: /)).toBeVisible();
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    await expectAccessible(page);
+  }
+});
+
+test("clients are quoted from the latest public references, with a link to the profile", async ({
+  page,
+  db,
+}) => {
+  const toText = (rest: string) =>
+    `${ANNA.replace("Anna", "Tiiu").replace("Kask", "Tsitaat")}client_references:
+  - { author: Katrin Oja, role: null, company: Harbourline, text: Ships move now., on: 2026-11-01${rest} }
+`;
+  try {
+    await publishMember(db, "tiiu-tsitaat", toText(""));
+    await openPage(page, "/");
+    const quotes = page.getByRole("region", { name: "What clients wrote" }).getByRole("figure");
+    await expect(quotes).toHaveCount(3);
+    await expect(quotes.filter({ hasText: "Ships move now." })).toHaveCount(0);
+    await publishMember(db, "tiiu-tsitaat", toText(", consent_on: 2026-11-02"));
+    await expect
+      .poll(async () => (await page.request.get("/index.md")).text())
+      .toContain("> Ships move now.");
+    await page.reload();
+    await expect(quotes.first()).toContainText("Katrin OjaHarbourline, Nov 2026");
+    await quotes
+      .first()
+      .getByRole("link", { name: /^About Tiiu Tsitaat/ })
+      .click();
+    await expect(page).toHaveURL("/developers/tiiu-tsitaat#references");
+  } finally {
+    await publishMember(db, "tiiu-tsitaat", null);
   }
 });

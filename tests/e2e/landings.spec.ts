@@ -60,3 +60,12 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test("the first three people of a landing page are compared side by side", async ({ page }) => {
+  await openPage(page, "/hire-react-developers");
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  await page.getByRole("link", { name: "Compare the first three side by side" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=\d+(?:,|%2C)\d+(?:,|%2C)\d+$/);
+  const table = page.getByRole("table");
+  for (const name of names.slice(0, 3)) await expect(table).toContainText(name);
+});

@@ -96,3 +96,62 @@ test("the filter works without JavaScript, and what cannot be read narrows nothi
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await page.close();
 });
+
+const EXAMPLE = "Example: 9:00–17:00 in Tallinn.";
+
+for (const timezoneId of ["America/New_York", "Asia/Kolkata"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the home page counts who shares the visitor's day, as many as the list that it leads to", async ({
+      page,
+    }) => {
+      const html = await (await page.request.get("/")).text();
+      expect(html).toContain(EXAMPLE);
+      expect(html).not.toContain("Your day: ");
+      await openPage(page, "/");
+      const section = page.getByRole("region", { name: "Who works while you do" });
+      const [, city = ""] = timezoneId.split("/");
+      await expect(section).toContainText(`Your day: 9:00–17:00 in ${city.replace("_", " ")}.`);
+      const row = section.getByRole("link", { name: /^4 h or more/ });
+      const [, count] = /(\d+) of \d+ developers/.exec((await row.textContent()) ?? "") ?? [];
+      await row.click();
+      await expect(page).toHaveURL(`/developers?overlap=4&zone=${timezoneId}`);
+      const total = Number(count) === 1 ? "1 developer" : `${count} developers`;
+      await expect(page.getByRole("heading", { name: total, exact: true })).toBeVisible();
+    });
+
+    test("a landing page and the prices count them too, each on one line", async ({ page }) => {
+      await openPage(page, "/hire-react-developers");
+      const share = page.getByRole("link", { name: /share 4 h or more with your working day/ });
+      const [, count] = /^(\d+) of/.exec((await share.textContent()) ?? "") ?? [];
+      await share.click();
+      await expect(page).toHaveURL(`/developers?technology=react&overlap=4&zone=${timezoneId}`);
+      await expect(page.getByRole("heading", { name: `${count} developers` })).toBeVisible();
+      await openPage(page, "/pricing");
+      await expect(share).toHaveAttribute("href", `/developers?overlap=4&zone=${timezoneId}`);
+    });
+  });
+}
+
+test("without JavaScript the home page counts for its example, in the same space", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  const sectionOf = (one: Page) => one.getByRole("region", { name: "Who works while you do" });
+  for (const width of [320, 1280]) {
+    await plain.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
+    await plain.goto("/");
+    await expect(sectionOf(plain)).toContainText(EXAMPLE);
+    const link = sectionOf(plain).getByRole("link", { name: /^4 h or more/ });
+    await expect(link).toHaveAttribute("href", "/developers?overlap=4&zone=Europe/Tallinn");
+    await page.goto("/");
+    await expect(sectionOf(page)).toContainText("Your day: 9:00–17:00 in Berlin.");
+    const heightOf = async (one: Page) => (await sectionOf(one).boundingBox())?.height;
+    expect(await heightOf(page)).toBe(await heightOf(plain));
+  }
+  await plain.close();
+});

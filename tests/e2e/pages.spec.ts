@@ -170,6 +170,13 @@ test.describe("questions", () => {
   });
 });
 
+test("the prices lead from each level to a comparison of its developers", async ({ page }) => {
+  await openPage(page, "/pricing");
+  const level = page.getByRole("row", { name: /^Senior/ });
+  await level.getByRole("link", { name: "Compare four senior developers side by side" }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=\d+(?:(?:,|%2C)\d+){3}$/);
+});
+
 test.describe("pricing calculator", () => {
   const verdict = (page: Page) => page.locator("output");
 

@@ -38,7 +38,7 @@ export type MemberCardProps = {
 export const CARD_ROWS = { compact: "row-span-4", full: "row-span-5" };
 
 export const CARD_FRAME =
-  "relative grid grid-rows-subgrid gap-y-0 rounded-card border border-line bg-paper";
+  "relative grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-card border border-line bg-paper";
 
 /** One member in a list. The whole card is the target of its link. */
 export function MemberCard({

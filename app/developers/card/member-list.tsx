@@ -9,9 +9,9 @@ import { MemberCard, type MemberCardDisplay } from "./member-card.tsx";
 import { MemberCardSkeleton } from "./member-card-skeleton.tsx";
 
 const COLUMNS = {
-  1: "",
-  2: "sm:grid-cols-2",
-  3: "sm:grid-cols-2 lg:grid-cols-3",
+  1: "grid-cols-1",
+  2: "grid-cols-1 sm:grid-cols-2",
+  3: "grid-cols-1 sm:grid-cols-2 lg:grid-cols-3",
 };
 
 type MemberListProps = {

@@ -47,6 +47,11 @@ export async function listPopularTechnologies(db: Queryable, limit: number): Pro
 /** How many published members have dated vetting records; counted once for each content version. */
 export const getVettedCounts = cacheContent(countVetted, (counts) => counts);
 
+/** How many published members live in each time zone; counted once for each content version. */
+export const getZoneCounts = cacheContent(countByTimeZone, (rows) =>
+  Object.fromEntries(rows.map(({ timezone, members }) => [timezone, members])),
+);
+
 /** How many members live at each offset from UTC, in hours of standard time, from west to east. */
 export async function countByOffset(db: Queryable): Promise<{ offset: number; members: number }[]> {
   const counts = new Map<number, number>();

@@ -5,7 +5,6 @@ import { toMoney, toRecentDate } from "#app/developers/parts/member-texts.ts";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
 import type { MemberCard } from "#contract/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
-import { classNames } from "#design/class-names.ts";
 import { TagList } from "#design/tag-list.tsx";
 import { useToday } from "#platform/use-today.ts";
 
@@ -16,71 +15,76 @@ export function isHeroMember(member: MemberCard): member is HeroMember {
   return member.sales_rate !== null && member.availability_confirmed_at !== null;
 }
 
-const ROW = "border-line border-t px-6 py-4";
+const ROW = "relative border-line border-t px-6 py-4";
 
-/** A member's profile as a measured drawing: dimension lines name what a client decides by. */
 type HeroProfileProps = { member: HeroMember; note: string | undefined };
 
+/**
+ * A member's profile as a measured drawing: dimension lines name what a client decides by, beside
+ * the card or, on a phone, below what they measure.
+ */
 export function HeroProfile({ member, note }: HeroProfileProps) {
   const today = useToday();
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const confirmed = member.availability_confirmed_at;
   return (
-    <div className="grid grid-cols-[16rem_minmax(0,1fr)] grid-rows-[auto_auto_auto_auto] xl:grid-cols-[20rem_1fr]">
-      <div className="relative col-start-1 row-span-4 row-start-1 grid grid-rows-subgrid rounded-card bg-paper text-ink scheme-light">
-        <div className="flex gap-4 p-6">
-          <MemberAvatar member={member} size="medium" badge={null} />
-          <div className="wrap-anywhere min-w-0">
-            <p className="font-semibold text-lg leading-tight">
-              <MemberLink slug={member.slug} className="card-link rounded-field outline-blue">
-                {toFullName(member)}
-              </MemberLink>
-            </p>
-            <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
-            <p className="mt-1 flex items-center gap-2 text-sm">
-              <CountryFlag country={member.country} country_code={member.country_code} />
-              {member.country}
-            </p>
-          </div>
+    <div className="relative rounded-card bg-paper text-ink scheme-light sm:w-80 lg:w-64 xl:w-80">
+      <div className="flex gap-4 p-6">
+        <MemberAvatar member={member} size="medium" badge={null} />
+        <div className="wrap-anywhere min-w-0">
+          <p className="font-semibold text-lg leading-tight">
+            <MemberLink slug={member.slug} className="card-link rounded-field outline-blue">
+              {toFullName(member)}
+            </MemberLink>
+          </p>
+          <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
+          <p className="mt-1 flex items-center gap-2 text-sm">
+            <CountryFlag country={member.country} country_code={member.country_code} />
+            {member.country}
+          </p>
         </div>
-        <div className={ROW}>
-          <p className="text-ink-soft text-sm">{SENIORITY_LABELS[member.seniority_level]} level</p>
-          <TagList label="Technologies" items={technologies} limit={3} className="mt-2" />
-        </div>
-        <p className={classNames(ROW, "figures")}>
+      </div>
+      <div className={ROW}>
+        <p className="text-ink-soft text-sm">{SENIORITY_LABELS[member.seniority_level]} level</p>
+        <TagList label="Technologies" items={technologies} limit={3} className="mt-2" />
+        {note ? <Dimension>{note}</Dimension> : null}
+      </div>
+      <div className={ROW}>
+        <p className="figures">
           <span className="font-semibold text-heading">
             {toMoney(member.sales_rate, member.sales_currency)}
           </span>{" "}
           <span className="text-ink-soft">/ h</span>
         </p>
-        <p className={classNames(ROW, "text-sm")}>
+        <Dimension>the rate you pay</Dimension>
+      </div>
+      <div className={ROW}>
+        <p className="text-sm">
           {member.available_from === null
             ? "Availability on request"
             : today !== undefined && member.available_from <= today
               ? "Available now"
               : `Available from ${toRecentDate(member.available_from, undefined)}`}
         </p>
+        <Dimension>
+          confirmed <time dateTime={confirmed}>{toRecentDate(confirmed, today)}</time>
+        </Dimension>
       </div>
-      {note ? <Dimension className="row-start-2">{note}</Dimension> : null}
-      <Dimension className="row-start-3">the rate you pay</Dimension>
-      <Dimension className="row-start-4">
-        confirmed <time dateTime={confirmed}>{toRecentDate(confirmed, today)}</time>
-      </Dimension>
     </div>
   );
 }
 
-/** A label at the end of a line that measures one row of the card. */
-function Dimension({ children, className }: { children: ReactNode; className: string }) {
+/** A label at the end of a line that measures the row of the card that it is in. */
+function Dimension({ children }: { children: ReactNode }) {
   return (
-    <div className={classNames("relative col-start-2 flex items-center pl-14", className)}>
+    <div className="mt-3 flex items-center sm:absolute sm:inset-y-0 sm:left-full sm:mt-0 sm:w-60 sm:pl-14 sm:text-paper lg:w-43 xl:w-56">
       <svg
         aria-hidden="true"
         viewBox="0 0 56 100"
         preserveAspectRatio="none"
         fill="none"
         strokeWidth="1.25"
-        className="absolute top-2 left-0 h-[calc(100%-1rem)] w-14 overflow-visible stroke-blue-light"
+        className="absolute top-2 left-0 h-[calc(100%-1rem)] w-14 overflow-visible stroke-blue-light max-sm:hidden"
       >
         {/* The bracket is as high as the row; the leader goes from its middle to the label. */}
         <path
@@ -92,9 +96,13 @@ function Dimension({ children, className }: { children: ReactNode; className: st
       </svg>
       <span
         aria-hidden="true"
-        className="-ml-1 size-1.5 shrink-0 rounded-full border-3 border-blue-light"
+        className="mr-1 h-3 w-5 shrink-0 -translate-y-1/2 border-blue border-b border-l sm:hidden"
       />
-      <p className="min-w-0 pl-3 text-sm">{children}</p>
+      <span
+        aria-hidden="true"
+        className="-ml-1 size-1.5 shrink-0 rounded-full border-3 border-blue sm:border-blue-light"
+      />
+      <p className="min-w-0 pl-3 text-sm max-sm:text-blue">{children}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function Hero({
             />
           </div>
           {member ? (
-            <div className="max-lg:hidden">
+            <div className="max-lg:mt-14">
               <HeroProfile member={member} note={note} />
             </div>
           ) : null}

@@ -1,14 +1,21 @@
 import { Suspense } from "react";
 import { listLatestArticles } from "#app/blog/articles/articles.service.server.ts";
 import { LatestArticles } from "#app/blog/articles/latest-articles.tsx";
-import { listFeaturedMembers } from "#app/developers/members.service.server.ts";
+import {
+  listFeaturedMembers,
+  listLatestReferences,
+  type MemberReference,
+} from "#app/developers/members.service.server.ts";
 import {
   getMemberCounts,
   getMemberFacets,
   type MemberFacets,
 } from "#app/developers/search/member-facets.service.server.ts";
+import { toToday } from "#app/developers/search/today.ts";
+import { toOverlapData, type ZoneCounts } from "#app/developers/shared-hours/overlap-counts.ts";
 import {
   getVettedCounts,
+  getZoneCounts,
   listPopularTechnologies,
 } from "#app/developers/stats/member-stats.service.server.ts";
 import { NONE_VETTED } from "#app/developers/stats/vetted-counts.ts";
@@ -35,17 +42,21 @@ import { TechnologyIndex } from "../home/technology-index.tsx";
 import type { Route } from "./+types/home.ts";
 
 const HowWeTest = lazyPart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
+const ClientWords = lazyPart(async () => (await import("../home/client-words.tsx")).ClientWords);
+const SharedHours = lazyPart(async () => (await import("../home/shared-hours.tsx")).SharedHours);
 
 const FEATURED = 3;
 /** Among so many first members is looked for one whose profile the hero can draw. */
 const CANDIDATES = 12;
 const POPULAR = 5;
 const LATEST = 3;
+const QUOTED = 3;
 
 const NO_COUNTS = { developers: 0, technologies: 0, countries: 0 };
 type Technologies = Pick<MemberFacets, "technologies">;
 type SiteContent = Awaited<ReturnType<typeof getSite>>;
 type Members = Awaited<ReturnType<typeof listFeaturedMembers>>;
+type References = MemberReference[];
 type Popular = Awaited<ReturnType<typeof listPopularTechnologies>>;
 
 export const handle: PageHandle = { header: "dark", buttons: "outline", background: "main" };
@@ -60,16 +71,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     emptyOnError<ArticleCard[]>(log, "latest articles", listLatestArticles(db, LATEST), []),
     emptyOnError<Popular>(log, "popular technologies", listPopularTechnologies(db, POPULAR), []),
     emptyOnError(log, "counts of checks", getVettedCounts(db), NONE_VETTED),
+    emptyOnError<ZoneCounts>(log, "counts of time zones", getZoneCounts(db), {}),
+    emptyOnError<References>(log, "references", listLatestReferences(db, QUOTED), []),
   ]);
   if (reads.some(({ failed }) => failed)) context.set(incompleteContext, true);
-  const [{ value: content }, counts, facets, { value: members }, articles, popular, vetted] = reads;
+  const [{ value: content }, counts, facets, { value: members }, articles, ...others] = reads;
+  const [popular, vetted, zones, references] = others;
   const { name, legal_name, email, phone, address, social, tagline, description } = content;
-  const { vetting, home = {} } = content;
+  const { vetting, booking, home = {} } = content;
   const technologies = facets.value.technologies.map(({ slug, name }) => ({ slug, name }));
   const drawn = members.find(isHeroMember);
   // The member of the hero is not shown again right below, unless there are too few others.
-  const others = members.filter((member) => member !== drawn);
-  const featured = (others.length >= FEATURED ? others : members).slice(0, FEATURED);
+  const rest = members.filter((member) => member !== drawn);
+  const featured = (rest.length >= FEATURED ? rest : members).slice(0, FEATURED);
   // A profile that the page shows anyway, if it has dated checks.
   const checked = [drawn, ...members].find((member) => member?.vetted_on);
   return {
@@ -77,6 +91,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     vetting,
     vetted: vetted.value,
     checked: checked && { slug: checked.slug, name: toFullName(checked) },
+    references: references.value,
+    overlap: toOverlapData(zones.value, { zone: booking?.timezone, date: toToday(new Date()) }),
     home,
     counts: counts.value,
     drawn,
@@ -99,7 +115,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { site, home, vetting, vetted, checked, counts, drawn, position } = loaderData;
-  const { featured, popular, articles, groups } = loaderData;
+  const { references, overlap, featured, popular, articles, groups } = loaderData;
   return (
     <>
       <Hero
@@ -115,6 +131,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <FeaturedDevelopers members={featured} total={counts.developers} />
       <Suspense>
         <HowWeTest vetting={vetting} counts={vetted} example={checked} />
+      </Suspense>
+      <Suspense>
+        <ClientWords references={references} />
+      </Suspense>
+      <Suspense>
+        <SharedHours overlap={overlap} />
       </Suspense>
       <Steps steps={home.steps} />
       <TechnologyIndex groups={groups} />

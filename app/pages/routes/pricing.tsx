@@ -1,5 +1,10 @@
+import { MAX_COMPARED } from "#app/developers/compare/compare-url.ts";
+import { listFirstOfLevels } from "#app/developers/members.service.server.ts";
 import { toCurrencyName } from "#app/developers/parts/member-texts.ts";
-import { findRateStats } from "#app/developers/stats/member-stats.service.server.ts";
+import { toToday } from "#app/developers/search/today.ts";
+import { toOverlapData } from "#app/developers/shared-hours/overlap-counts.ts";
+import { OverlapShareLine } from "#app/developers/shared-hours/overlap-share-line.tsx";
+import { findRateStats, getZoneCounts } from "#app/developers/stats/member-stats.service.server.ts";
 import { ContractTerms } from "#app/site/contract-terms.tsx";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent, toCurrency, toDeveloperShare } from "#app/site/terms.ts";
@@ -29,11 +34,17 @@ const EXAMPLE_MONTHS = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, rates, { terms }] = await Promise.all([
+  const [text, rates, { terms, booking }, zones, compared] = await Promise.all([
     getPageText(db, "pricing"),
     findRateStats(db),
     getSite(db),
+    getZoneCounts(db),
+    listFirstOfLevels(db, MAX_COMPARED),
   ]);
+  const overlap = toOverlapData(zones, {
+    zone: booking?.timezone,
+    date: toToday(new Date()),
+  });
   const fields = toCostFields(url.searchParams, {
     rate: String(Math.round(rates?.all.median ?? EXAMPLE_RATE)),
     currency: rates?.currency ?? toCurrency(terms),
@@ -41,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     months: String(EXAMPLE_MONTHS),
     own_cost: "",
   });
-  return { text, rates, fields };
+  return { text, rates, overlap, compared, fields };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -49,7 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { text, rates, fields } = loaderData;
+  const { text, rates, overlap, compared, fields } = loaderData;
   const terms = useTerms();
   const costTerms = {
     buyout_percent: toBuyoutPercent(terms),
@@ -86,7 +97,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <RateTable
                 rates={rates}
                 caption={`Hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
+                compared={compared}
               />
+              <OverlapShareLine overlap={overlap} className="mt-6" />
             </div>
           </div>
         </Section>

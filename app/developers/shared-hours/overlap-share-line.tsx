@@ -1,0 +1,22 @@
+import { Suspense } from "react";
+import { classNames } from "#design/class-names.ts";
+import { lazyPart } from "#design/lazy-part.ts";
+import { sumZones } from "./overlap-counts.ts";
+import type { OverlapShareProps } from "./overlap-share.tsx";
+
+const OverlapShare = lazyPart(async () => (await import("./overlap-share.tsx")).OverlapShare);
+
+/** How many of several members share the visitor's hours; as high for every visitor. */
+export function OverlapShareLine({
+  className,
+  ...props
+}: OverlapShareProps & { className?: string }) {
+  if (sumZones(props.overlap.zones) < 2) return null;
+  return (
+    <p className={classNames("figures min-h-[2lh] sm:min-h-[1lh]", className)}>
+      <Suspense>
+        <OverlapShare {...props} />
+      </Suspense>
+    </p>
+  );
+}
