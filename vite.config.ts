@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { cvWorker } from "./scripts/cv-worker.ts";
 import { flagFiles } from "./scripts/flag-files.ts";
 import { siteManifest } from "./scripts/site-manifest.ts";
 
@@ -8,7 +9,7 @@ import { siteManifest } from "./scripts/site-manifest.ts";
 const LOADED_FIRST = /assets\/(react|entry\.client|shared|rolldown-runtime)-/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), flagFiles(), siteManifest()],
+  plugins: [tailwindcss(), reactRouter(), flagFiles(), siteManifest(), cvWorker()],
   optimizeDeps: {
     // What browser code imports is found before the first page, which would reload otherwise.
     entries: [

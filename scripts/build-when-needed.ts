@@ -20,7 +20,7 @@ const SOURCES = [
   "{app,contract,database,design,platform,public,server,services}/**/*",
   "{package,package-lock,tsconfig}.json",
   "{vite,react-router}.config.ts",
-  "scripts/{flag-files,site-manifest}.ts",
+  "scripts/{cv-worker,flag-files,site-manifest}.ts",
 ];
 
 /** Hash of names and contents, so that switching branches back and forth does not rebuild. */

@@ -13,6 +13,7 @@ import { renderInWorker } from "#platform/picture/image-worker-client.server.ts"
 import { findMemberBySlug } from "../members.service.server.ts";
 import { toProfilePath } from "../parts/profile-url.ts";
 import type { CvContent } from "./cv-content.ts";
+import { renderCv } from "./render-cv.server.ts";
 
 const MAX_CACHE_BYTES = 64_000_000;
 /** Incremented when the same profile results in another document. */
@@ -105,8 +106,6 @@ async function setCv(surroundings: Surroundings, key: string, content: DraftCv):
   const cached = await cache.get(key);
   if (cached) return cached;
   return limit.run(async () => {
-    // A heavy library that most visits never need: the server starts without it.
-    const { renderCv } = await import("./cv-document.server.tsx");
     const portrait = await findPortrait(surroundings.db, content.member);
     const logo = await drawLogo(surroundings.db, content.logo);
     const bytes = await renderCv({ ...content, portrait, logo });
