@@ -5,7 +5,18 @@ import { BOUNDS } from "#tests/support/product.ts";
  * Each benchmark is a separate program; `npm run bench -- api` runs the named ones. Options are
  * passed to them: `npm run bench -- fuzz --seed 7`.
  */
-const BENCHES = ["api", "cache", "render", "start", "forms", "crash", "fuzz", "soak", "desk"];
+const BENCHES = [
+  "api",
+  "cache",
+  "render",
+  "start",
+  "forms",
+  "crash",
+  "fuzz",
+  "soak",
+  "desk",
+  "interaction",
+];
 
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith("--"));

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { onShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import { ShortlistNews } from "#app/shortlist/shortlist-news.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { onDemand } from "#design/on-demand.tsx";
 
-const importDrawer = () => import("./shortlist-drawer.tsx");
-const ShortlistDrawer = lazy(async () => ({ default: (await importDrawer()).ShortlistDrawer }));
+const ShortlistDrawer = onDemand(
+  async () => (await import("./shortlist-drawer.tsx")).ShortlistDrawer,
+);
 
 /** The shortlist's panel and its toasts, on every page. The panel's code loads on demand. */
 export function ShortlistDock() {
@@ -16,7 +17,7 @@ export function ShortlistDock() {
   useEffect(
     () =>
       onShortlistEvent("open-collection", (owner) => {
-        if (owner === "visitor") importDrawer().catch(() => {});
+        if (owner === "visitor") ShortlistDrawer.preload();
       }),
     [],
   );
@@ -25,11 +26,11 @@ export function ShortlistDock() {
     <>
       <ShortlistNews />
       {wasOpened ? (
-        <ChunkBoundary onFail={() => window.location.assign("/hire/select-developer")}>
-          <Suspense>
-            <ShortlistDrawer open={isOpen} onClose={close} />
-          </Suspense>
-        </ChunkBoundary>
+        <ShortlistDrawer
+          open={isOpen}
+          onClose={close}
+          onFail={() => window.location.assign("/hire/select-developer")}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { useEffect, useState } from "react";
+import { onDemand } from "#design/on-demand.tsx";
 import { shortlistStore } from "./shortlist.store.ts";
 import { onShortlistEvent } from "./shortlist-events.ts";
 import type { ShortlistUpdate } from "./shortlist-toast.tsx";
 
-const ShortlistToast = lazy(async () => ({
-  default: (await import("./shortlist-toast.tsx")).ShortlistToast,
-}));
+const ShortlistToast = onDemand(async () => (await import("./shortlist-toast.tsx")).ShortlistToast);
 
 /** The toast after a card's quick button; its code loads with the first one. */
 export function ShortlistNews() {
@@ -28,11 +26,5 @@ export function ShortlistNews() {
     };
   }, []);
   if (update === undefined) return null;
-  return (
-    <ChunkBoundary onFail={() => {}}>
-      <Suspense>
-        <ShortlistToast update={update} />
-      </Suspense>
-    </ChunkBoundary>
-  );
+  return <ShortlistToast update={update} onFail={() => {}} />;
 }

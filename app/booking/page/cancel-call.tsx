@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#design/button.tsx";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
+import { onDemand } from "#design/on-demand.tsx";
 import { toCallTimes } from "../call-texts.ts";
 import { PartMissing } from "../part-missing.tsx";
 import type { useCallChange } from "./use-call-change.ts";
 
-const importPopup = () => import("#design/popup.tsx");
-const Popup = lazy(async () => ({ default: (await importPopup()).Popup }));
-/** A failure shows when the dialog is opened. */
-const preload = () => void importPopup().catch(() => {});
+const Popup = onDemand(async () => (await import("#design/popup.tsx")).Popup);
 
 type CancelCallProps = {
   change: Pick<ReturnType<typeof useCallChange>, "call" | "cancel" | "isUnderWay">;
@@ -47,8 +44,8 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
     <>
       <Button
         variant="secondary"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={Popup.preload}
+        onFocus={Popup.preload}
         onClick={() => {
           setProblem(undefined);
           setIsDone(false);
@@ -58,30 +55,27 @@ export function CancelCall({ change, onCancelled }: CancelCallProps) {
         Cancel the call
       </Button>
       {wasOpened && !hasFailed ? (
-        <ChunkBoundary onFail={() => setHasFailed(true)}>
-          <Suspense>
-            <Popup
-              open={isOpen}
-              onClose={() => setIsOpen(false)}
-              returnFocus={() => !isDone}
-              title="Cancel this call?"
-              problem={{ title: "The call wasn't cancelled", errors: problem }}
-              actions={
-                <>
-                  <Button variant="secondary" onClick={() => setIsOpen(false)}>
-                    Keep the call
-                  </Button>
-                  <Button pending={isUnderWay} onClick={confirm}>
-                    Cancel the call
-                  </Button>
-                </>
-              }
-            >
-              <p className="figures">{theirs}</p>
-              <p className="mt-2">We'll answer your request by email instead.</p>
-            </Popup>
-          </Suspense>
-        </ChunkBoundary>
+        <Popup
+          onFail={() => setHasFailed(true)}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          returnFocus={() => !isDone}
+          title="Cancel this call?"
+          problem={{ title: "The call wasn't cancelled", errors: problem }}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setIsOpen(false)}>
+                Keep the call
+              </Button>
+              <Button pending={isUnderWay} onClick={confirm}>
+                Cancel the call
+              </Button>
+            </>
+          }
+        >
+          <p className="figures">{theirs}</p>
+          <p className="mt-2">We'll answer your request by email instead.</p>
+        </Popup>
       ) : null}
       {hasFailed ? <PartMissing title="The call wasn't cancelled" /> : null}
     </>

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useContext } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { toSlideOverHash } from "../parts/profile-url.ts";
-import { importSlideOver } from "./import-slide-over.ts";
 import { MemberPopupContext } from "./member-popup.ts";
+import { SlideOverOnDemand } from "./slide-over-on-demand.ts";
 
 type MemberLinkProps = { slug: string; className?: string; children: ReactNode };
 
@@ -17,13 +17,14 @@ export function MemberLink({ slug, className, children }: MemberLinkProps) {
 
   /** Starts what opening the slide-over needs while the pointer is still on its way. */
   function preload() {
-    importSlideOver().catch(() => {});
+    SlideOverOnDemand.preload();
     load(slug).catch(() => {});
   }
 
   function openSlideOver(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    preload();
     navigate(
       { pathname: location.pathname, search: location.search, hash: toSlideOverHash(slug) },
       { state: { openedHere: true }, preventScrollReset: true },

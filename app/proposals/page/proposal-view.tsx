@@ -3,8 +3,8 @@ import { MemberPopupContext } from "#app/developers/profile/member-popup.ts";
 import { MemberSlideOverHost } from "#app/developers/profile/member-slide-over-host.tsx";
 import { useShortlistPanel } from "#app/shortlist/use-shortlist-panel.ts";
 import type { Proposal } from "#contract/proposal.ts";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
+import { onDemand } from "#design/on-demand.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
 import { useOpening } from "../opening/use-opening.ts";
 import { acceptsAnswer } from "../proposal-texts.ts";
@@ -13,7 +13,6 @@ import { ProposalMembers } from "./proposal-members.tsx";
 import { toProposalPopup } from "./proposal-popup.ts";
 import { ProposalState } from "./proposal-state.tsx";
 
-const importPanel = () => import("./proposal-panel.tsx");
 const importBar = () => import("./proposal-bar.tsx");
 const ProposalHeader = lazyPart(async () => (await import("./proposal-header.tsx")).ProposalHeader);
 const ContractTerms = lazyPart(
@@ -26,7 +25,7 @@ const PreviewBar = lazy(async () => ({
 const ProposalChoiceBar = lazy(async () => ({
   default: (await import("./proposal-choice-bar.tsx")).ProposalChoiceBar,
 }));
-const ProposalPanel = lazy(async () => ({ default: (await importPanel()).ProposalPanel }));
+const ProposalPanel = onDemand(async () => (await import("./proposal-panel.tsx")).ProposalPanel);
 
 type ProposalViewProps = {
   loaded: Proposal;
@@ -61,7 +60,7 @@ export function ProposalView({
   // Preloaded for when a popup is opened, and a choice is made; what fails now is loaded then.
   useEffect(() => {
     importBar().catch(() => {});
-    if (isOpenToAnswers) importPanel().catch(() => {});
+    if (isOpenToAnswers) ProposalPanel.preload();
   }, [isOpenToAnswers]);
   // Announces the final state to the visitor who was choosing.
   useEffect(() => {
@@ -110,20 +109,17 @@ export function ProposalView({
         toBadge={(member) => <ProposalBadge proposal={proposal} id={member.id} />}
       />
       {wasOpened ? (
-        // The choice is stored in the browser, so a reload loses nothing.
-        <ChunkBoundary onFail={() => window.location.reload()}>
-          <Suspense>
-            <ProposalPanel
-              proposal={proposal}
-              open={panel.isOpen}
-              problem={problem}
-              isPreview={isPreview}
-              onClose={panel.close}
-              onClosed={() => state.current?.focus()}
-              {...sending}
-            />
-          </Suspense>
-        </ChunkBoundary>
+        <ProposalPanel
+          proposal={proposal}
+          open={panel.isOpen}
+          problem={problem}
+          isPreview={isPreview}
+          onClose={panel.close}
+          onClosed={() => state.current?.focus()}
+          {...sending}
+          // The choice is stored in the browser, so a reload loses nothing.
+          onFail={() => window.location.reload()}
+        />
       ) : null}
     </MemberPopupContext>
   );

@@ -1,13 +1,12 @@
 import { Menu } from "lucide";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ChunkBoundary } from "#design/chunk-boundary.tsx";
 import { IconButton } from "#design/icon-button.tsx";
+import { onDemand } from "#design/on-demand.tsx";
 
-const importPanel = () => import("./mobile-menu-panel.tsx");
-const MobileMenuPanel = lazy(async () => ({ default: (await importPanel()).MobileMenuPanel }));
-/** A failure shows when the menu is opened. */
-const preload = () => void importPanel().catch(() => {});
+const MobileMenuPanel = onDemand(
+  async () => (await import("./mobile-menu-panel.tsx")).MobileMenuPanel,
+);
 
 /** The menu's button on small screens. Its panel is fetched on touch or focus. */
 export function MobileMenu() {
@@ -37,8 +36,8 @@ export function MobileMenu() {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={preload}
-        onFocus={preload}
+        onPointerDown={MobileMenuPanel.preload}
+        onFocus={MobileMenuPanel.preload}
         onClick={() => setOpen(true)}
         className="noscript:hidden -mr-2 hover:bg-current/8 lg:hidden"
       />
@@ -50,11 +49,12 @@ export function MobileMenu() {
         Menu
       </a>
       {wasOpened ? (
-        <ChunkBoundary onFail={() => window.location.assign("#footer")}>
-          <Suspense>
-            <MobileMenuPanel open={open} onOpenChange={setOpen} button={button} />
-          </Suspense>
-        </ChunkBoundary>
+        <MobileMenuPanel
+          open={open}
+          onOpenChange={setOpen}
+          button={button}
+          onFail={() => window.location.assign("#footer")}
+        />
       ) : null}
     </>
   );

@@ -1,0 +1,130 @@
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  devices,
+  type Locator,
+  type Page,
+} from "@playwright/test";
+import { createProgress } from "#platform/progress.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { openPage } from "#tests/support/e2e.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
+import { findOrInstallChromium } from "../scripts/chromium.ts";
+import { describeMachine, percentile, toTable } from "./report.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+
+type Interaction = {
+  toButton: (page: Page) => Locator;
+  /** CSS selector of what appears. */
+  result: string;
+  device?: BrowserContextOptions;
+  /** How many times slower the processor is made. */
+  slowdown?: number;
+  /** Milliseconds of the median (architecture, budgets). */
+  budget: number;
+};
+
+const DIALOG = "[role=dialog]";
+const phone = devices["Pixel 5"];
+const card: Interaction["toButton"] = (page) => page.locator("main [data-member]").first();
+const filter: Interaction["toButton"] = (page) =>
+  page.getByRole("search", { name: "Filter developers" }).getByRole("checkbox").first();
+const CHIPS = "[aria-label='Active filters']";
+
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
+  "slide-over": { toButton: card, result: DIALOG, budget: 100 },
+  "slide-over, phone": { toButton: card, result: DIALOG, device: phone, budget: 100 },
+  "shortlist's panel": {
+    toButton: (page) => page.getByRole("button", { name: /^Shortlist\b/ }).first(),
+    result: DIALOG,
+    // It opens 200 ms after the click (spec).
+    budget: 300,
+  },
+  "menu, phone": {
+    toButton: (page) => page.getByRole("button", { name: "Menu", exact: true }),
+    result: DIALOG,
+    device: phone,
+    budget: 100,
+  },
+  "filters, phone": {
+    toButton: (page) => page.getByRole("button", { name: /^Filters?\b/ }).first(),
+    result: DIALOG,
+    device: phone,
+    budget: 100,
+  },
+  "results of a filter": { toButton: filter, result: CHIPS, budget: 120 },
+  "results of a filter, CPU ×4": {
+    toButton: filter,
+    result: CHIPS,
+    slowdown: 4,
+    budget: 250,
+  },
+};
+
+/**
+ * Milliseconds from a click to the frame that shows its result. It is a click without a pointer, so
+ * nothing was prefetched.
+ */
+function clickAndWait(button: Element, result: string): Promise<number> {
+  return new Promise((resolve) => {
+    const clicked = performance.now();
+    (button as HTMLElement).click();
+    const look = () => {
+      const box = document.querySelector(result)?.getBoundingClientRect();
+      if (box && box.width > 0) resolve(performance.now() - clicked);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The first interaction with a page, in a browser that has never seen the site. */
+async function measure(browser: Browser, origin: string, interaction: Interaction) {
+  const { toButton, result, device, slowdown } = interaction;
+  const context = await browser.newContext({ ...device, baseURL: origin });
+  try {
+    const page = await context.newPage();
+    await openPage(page, "/developers");
+    await page.waitForLoadState("networkidle");
+    if (slowdown !== undefined) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    }
+    return await toButton(page).evaluate(clickAndWait, result);
+  } finally {
+    await context.close();
+  }
+}
+
+const progress = createProgress();
+await buildWhenNeeded(projectRoot);
+console.log(`${describeMachine()}\n`);
+const dataDir = temporaryPath();
+const executablePath = findOrInstallChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const product = await startProduct({ DATA_DIR: dataDir });
+try {
+  const rows = [["first click to its result", "median", "best", "worst", "budget", ""]];
+  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      progress.report(`${name}, ${round + 1} of ${ROUNDS}`);
+      times.push(await measure(browser, product.origin, interaction));
+    }
+    const median = percentile(times, 0.5);
+    const values = [median, Math.min(...times), Math.max(...times), interaction.budget];
+    const isMet = median <= interaction.budget;
+    if (!isMet) process.exitCode = 1;
+    rows.push([name, ...values.map((value) => `${value.toFixed(0)} ms`), isMet ? "met" : "MISSED"]);
+  }
+  progress.done();
+  console.log(toTable(rows));
+} finally {
+  await product.stop();
+  await browser.close();
+  removeTemporaryFolder(dataDir);
+}
