@@ -22,7 +22,8 @@ export async function importInChild(
   { contentDir, logLevel }: Pick<Env, "contentDir" | "logLevel">,
 ): Promise<void> {
   if ((await findContentVersion(db)) !== undefined) return;
-  const child = fork(join(projectRoot, "scripts/import-at-first-start.ts"));
+  // Without the server's bound of the heap: a large folder takes more.
+  const child = fork(join(projectRoot, "scripts/import-at-first-start.ts"), { execArgv: [] });
   const outcome: { value?: ImportOutcome } = {};
   child.on("message", (value: ImportOutcome) => {
     outcome.value = value;

@@ -32,7 +32,8 @@ export function publishScheduledInChild(
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {});
 
   async function publish(): Promise<void> {
-    const child = fork(join(projectRoot, "scripts/publish-scheduled.ts"), { signal });
+    // Without the server's bound of the heap: a large folder takes more.
+    const child = fork(join(projectRoot, "scripts/publish-scheduled.ts"), { signal, execArgv: [] });
     // Not in the arguments, which every user of the machine can read: it contains the password.
     child.send({ url, logLevel } satisfies PublishOrder, () => {});
     const [code] = await once(child, "exit");
