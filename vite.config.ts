@@ -44,7 +44,7 @@ export default defineConfig({
                   name: "shared",
                   minShareCount: 14,
                   // Pages of the desk count as pages, too.
-                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|time-zone-names|design[\\/]field[\\/]fieldset|design[\\/](?:tag-list|mail-link)|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
+                  test: /^(?!.*[\\/](platform|design)[\\/]forms[\\/])(?!.*[\\/]app[\\/](desk|booking)[\\/])(?!.*(zone-format|time-zone-names|contract[\\/]time-zone|use-today|design[\\/]field[\\/]fieldset|design[\\/](?:tag-list|mail-link)|[\\/]secret-link[\\/]|[\\/]toast[\\/]))/,
                 },
                 {
                   name: "forms",

@@ -92,7 +92,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
             </LinkButton>
           ) : null}
         </div>
-        <OverlapShareLine overlap={overlap} filter={filter} className="mt-3" />
+        {stats.members > 1 ? (
+          <OverlapShareLine overlap={overlap} filter={filter} className="mt-3" />
+        ) : null}
         <LoadedResults what="developers">
           <div className={stats.members > 0 ? "mt-6" : undefined}>
             <MemberList

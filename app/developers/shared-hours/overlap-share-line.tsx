@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { classNames } from "#design/class-names.ts";
 import { lazyPart } from "#design/lazy-part.ts";
-import { sumZones } from "./overlap-counts.ts";
 import type { OverlapShareProps } from "./overlap-share.tsx";
 
 const OverlapShare = lazyPart(async () => (await import("./overlap-share.tsx")).OverlapShare);
@@ -11,7 +10,6 @@ export function OverlapShareLine({
   className,
   ...props
 }: OverlapShareProps & { className?: string }) {
-  if (sumZones(props.overlap.zones) < 2) return null;
   return (
     <p className={classNames("figures min-h-[2lh] sm:min-h-[1lh]", className)}>
       <Suspense>

@@ -31,7 +31,6 @@ import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { CallToAction } from "../home/call-to-action.tsx";
-import { Cost } from "../home/cost.tsx";
 import { FeaturedDevelopers } from "../home/featured-developers.tsx";
 import { ForDevelopers } from "../home/for-developers.tsx";
 import { Hero } from "../home/hero.tsx";
@@ -43,6 +42,7 @@ import type { Route } from "./+types/home.ts";
 
 const HowWeTest = lazyPart(async () => (await import("../home/how-we-test.tsx")).HowWeTest);
 const ClientWords = lazyPart(async () => (await import("../home/client-words.tsx")).ClientWords);
+const Cost = lazyPart(async () => (await import("../home/cost.tsx")).Cost);
 const SharedHours = lazyPart(async () => (await import("../home/shared-hours.tsx")).SharedHours);
 
 const FEATURED = 3;
@@ -140,7 +140,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <Steps steps={home.steps} />
       <TechnologyIndex groups={groups} />
-      <Cost text={home.cost} />
+      <Suspense>
+        <Cost text={home.cost} />
+      </Suspense>
       <ForDevelopers texts={home.for_developers} />
       <LatestArticles articles={articles} />
       <Questions questions={home.questions} />

@@ -99,7 +99,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
                 caption={`Hourly rates of the ${rates.all.count} developers who charge in ${toCurrencyName(rates.currency)}.`}
                 compared={compared}
               />
-              <OverlapShareLine overlap={overlap} className="mt-6" />
+              {rates.all.count > 1 ? <OverlapShareLine overlap={overlap} className="mt-6" /> : null}
             </div>
           </div>
         </Section>
