@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { Button } from "#design/button.tsx";
 import { TextArea } from "#design/field/text-area.tsx";
@@ -13,6 +13,13 @@ import { MessageFiles } from "./message-files.tsx";
 export function MessageForm({ state }: { state: MessageFormState | undefined }) {
   const [chosen, setChosen] = useState<readonly File[]>();
   const arrived = state?.files ?? [];
+
+  useEffect(() => {
+    // What was chosen before the page's code had come.
+    const input = document.getElementById(FILES_FIELD);
+    if (input instanceof HTMLInputElement && input.files?.length) setChosen([...input.files]);
+  }, []);
+
   const faults = chosen ? listFileFaults(chosen, arrived.length) : state?.errors[FILES_FIELD];
   return (
     <form

@@ -1,15 +1,18 @@
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
 import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { lazyPart } from "#design/lazy-part.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
-import { StatusView } from "../page/status-view.tsx";
 import { handlePostedMessage } from "../posted-message.server.ts";
 import { readStatus } from "../status.service.server.ts";
 import type { Route } from "./+types/status.ts";
+
+const StatusView = lazyPart(async () => (await import("../page/status-view.tsx")).StatusView);
 
 export const handle: PageHandle = {
   background: "companyform",
@@ -48,7 +51,9 @@ export default function StatusPage({ loaderData, actionData, params }: Route.Com
   if (!status) return <StatusNotFound />;
   return (
     <SecretLinkFrame title={`Your ${status.noun}`} state={actionData}>
-      <StatusView {...{ status, done }} token={params.token} state={actionData} />
+      <Suspense>
+        <StatusView {...{ status, done }} token={params.token} state={actionData} />
+      </Suspense>
     </SecretLinkFrame>
   );
 }
