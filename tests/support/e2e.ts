@@ -51,18 +51,20 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/**
- * Opens a page and waits for hydration: the button of the shortlist appears with the first render
- * after it.
- */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await finishHydration(page);
+  return response;
+}
+
+/** Waits for hydration: the button of the shortlist appears with the first render after it. */
+export async function finishHydration(page: Page): Promise<void> {
   // Hidden from roles while a dialog of the page covers it.
   const name = /^(Shortlist\b|\d+ Developers?\b)/;
   const shortlist = page.getByRole("button", { name, includeHidden: true });
   await expect(shortlist.last()).toBeAttached();
   await finishEffects(page);
-  return response;
 }
 
 /** Waits for the effects of what was rendered last, which run after its paint. */
