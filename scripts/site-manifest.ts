@@ -27,15 +27,20 @@ export function siteManifest(): Plugin {
 /** What is absent is as good as false. */
 const withoutFalse = (_: string, value: unknown) => (value === false ? undefined : value);
 
+const FOLDER = "/assets/";
+const EXTENSION = ".js";
+
 /**
- * The same as React Router's, with every path once and numbers in its place. Imports are loaded in
- * any order, and compress best in that of their numbers.
+ * The same as React Router's, with the name of every file once and numbers in its place. Imports
+ * are loaded in any order, and compress best in that of their numbers.
  */
 function toScript({ entry, routes, url, version }: ServerBuild["assets"]): string {
-  const paths: string[] = [];
+  const names: string[] = [];
   const toNumber = (path: string) => {
-    if (!paths.includes(path)) paths.push(path);
-    return paths.indexOf(path);
+    const name = path.slice(FOLDER.length, -EXTENSION.length);
+    if (path !== FOLDER + name + EXTENSION) throw new Error(`${path} is in no manifest`);
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
   };
   const numbered = Object.values(routes).map((route) => ({
     ...route,
@@ -43,7 +48,7 @@ function toScript({ entry, routes, url, version }: ServerBuild["assets"]): strin
     imports: route?.imports?.map(toNumber).sort((one, other) => one - other),
   }));
   return [
-    `const p=${JSON.stringify(paths.join(" "))}.split(" ");`,
+    `const p=${JSON.stringify(names.join(" "))}.split(" ").map(n=>"${FOLDER}"+n+"${EXTENSION}");`,
     `window.__reactRouterManifest={...${JSON.stringify({ entry, url, version })},routes:`,
     `Object.fromEntries(${JSON.stringify(numbered, withoutFalse)}.map(r=>[r.id,`,
     "{...r,module:p[r.module],imports:r.imports?.map(i=>p[i])}]))};",

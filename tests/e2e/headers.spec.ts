@@ -137,10 +137,8 @@ test("a page that did not change is not sent again, and travels compressed", asy
   }
 });
 
-/** Bytes in brotli. The last steps of the forms miss the budget of 130 kB by up to 600 bytes. */
+/** Bytes in brotli. */
 const MAX_SCRIPT = 130_000;
-const MAX_LAST_STEP_SCRIPT = 130_600;
-const LAST_STEPS = /book-a-call$|check-your-answers$/;
 /** Whole forms on one page, for browsers that run no scripts. */
 const ONE_PAGE_FORMS = [
   ...["/hire/form?members=anna-kask", "/find/form", "/apply/form"],
@@ -168,9 +166,7 @@ test("the first load of every kind of page is within its budget, from our own si
     const fonts = find(/<link[^>]* as="font"[^>]* href="([^"]+)"/g);
     if (ONE_PAGE_FORMS.includes(path)) expect(html, path).not.toContain("<script");
     else expect(scripts.length, path).toBeGreaterThan(3);
-    expect(await sum(scripts), `bytes of script of ${path}`).toBeLessThanOrEqual(
-      LAST_STEPS.test(path) ? MAX_LAST_STEP_SCRIPT : MAX_SCRIPT,
-    );
+    expect(await sum(scripts), `bytes of script of ${path}`).toBeLessThanOrEqual(MAX_SCRIPT);
     expect(styles.length, path).toBe(1);
     expect(await sum(styles), `bytes of style of ${path}`).toBeLessThanOrEqual(15_000);
     expect(fonts.length, path).toBe(1);

@@ -96,7 +96,7 @@ test("a client goes from home to a sent hire request, and the operator has it", 
 });
 
 /** The script with the rules of the form. */
-const RULES = /\/assets\/(hire-)?request-[\w-]{8}\.js/;
+const RULES = /\/assets\/(hire-)?request-[\w-]{7}\.js/;
 
 test.describe("entry", () => {
   test("with no chosen developers every step sends the visitor to /developers", async ({

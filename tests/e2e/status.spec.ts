@@ -157,6 +157,40 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("what is typed into a text of the page before hydration stays, and counts", async ({
+  page,
+  db,
+  problems,
+}) => {
+  problems.expectProblem(/422/);
+  const { path } = await sendRequest(db, createAddress("early"));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  const message = page.getByLabel("Message");
+  await message.fill("We start in May.");
+  const photo = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("png") };
+  await page.getByLabel("Files").setInputFiles(photo);
+  await page.getByRole("button", { name: "Send message" }).click({ noWaitAfter: true });
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^photo\.png: .*PDF/]);
+  await expect(message).toHaveValue("We start in May.");
+  await message.press("Home");
+  await message.pressSequentially("Hello. ");
+  await expect(page.getByText("You have 1,984 characters remaining")).toBeVisible();
+
+  release();
+  await expect(page.getByText("You have 1,977 characters remaining").first()).toBeVisible();
+  await expect(message).toHaveValue("Hello. We start in May.");
+  await message.pressSequentially("Zoë here. ");
+  await expect(message).toHaveValue("Hello. Zoë here. We start in May.");
+});
+
 test("a link is not cached, indexed or sent as referrer, and an unknown one opens nothing", async ({
   page,
   request,
