@@ -17,6 +17,8 @@ type Options = {
   max?: number;
   /** A statement that takes longer fails. */
   statementTimeoutMs?: number;
+  /** Checks each new connection, which is refused when it rejects. */
+  onConnect?: (connection: Queryable) => Promise<void>;
   log?: Logger;
 };
 
@@ -33,7 +35,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  */
 export function connect(
   url: string,
-  { max = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, log }: Options = {},
+  { max = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, onConnect, log }: Options = {},
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -45,6 +47,7 @@ export function connect(
     idle_in_transaction_session_timeout: 60_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    onConnect: onConnect && ((client) => onConnect(drizzle(client as pg.PoolClient))),
   });
   // An error without a listener ends the process: the pool listens to idle connections only, so one
   // that is lost in the middle of a transaction needs its own listener.

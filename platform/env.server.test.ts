@@ -34,6 +34,15 @@ test("an empty string counts as unset", () => {
   expect(readEnv({ PORT: "", SITE_URL: " ", DATABASE_URL: "", CAPTCHA: "" })).toEqual(readEnv({}));
 });
 
+test("a replica needs the database that it is one of", () => {
+  const url = "postgres://user:secret@replica.example/ogds";
+  expect(complaint({ DATABASE_REPLICA_URL: url })).toBe(
+    "DATABASE_URL is not set: DATABASE_REPLICA_URL needs it.",
+  );
+  expect(complaint({ DATABASE_REPLICA_URL: "mysql://user:secret@host" })).not.toContain("secret");
+  expect(readEnv({ DATABASE_REPLICA_URL: url, DATABASE_URL: url }).databaseReplicaUrl).toBe(url);
+});
+
 test("folders are absolute", () => {
   expect(readEnv({}).dataDir).toMatch(/^\/.+\/\.data$/);
   expect(readEnv({ DATA_DIR: "/srv/data" }).dataDir).toBe("/srv/data");

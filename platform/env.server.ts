@@ -65,6 +65,12 @@ export const variables = {
     what: "a PostgreSQL 15 or newer to use instead of our own; over a network with `?sslmode=verify-full`",
     secret: true,
   },
+  DATABASE_REPLICA_URL: {
+    schema: postgresUrl.optional(),
+    right: "like postgres://user:password@host:5432/database",
+    what: "a streaming replica of the server of `DATABASE_URL`, for the reads of public pages; they are never older than the content that is known",
+    secret: true,
+  },
   CONTENT_DIR: {
     schema: z.string().default("content/demo"),
     right: "a folder",
@@ -187,6 +193,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       throw new EnvError(`${name} is not set: CAPTCHA=recaptcha needs it.`);
     }
   }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new EnvError("DATABASE_URL is not set: DATABASE_REPLICA_URL needs it.");
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -195,6 +204,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Where emails are written without `smtpUrl`. */
     mailDir: resolve(projectRoot, values.DATA_DIR, "mail"),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     contentDir: resolve(projectRoot, values.CONTENT_DIR),
     isContentReadOnly: values.CONTENT_EDIT === "folder",
     smtpUrl: values.SMTP_URL,

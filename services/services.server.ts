@@ -14,7 +14,10 @@ import type { Queue } from "./queue.server.ts";
 export type Services = {
   env: Env;
   log: Logger;
+  /** Of a public page it may be a read-only replica. */
   db: Database;
+  /** Takes writes, also of a public page. */
+  primary: Database;
   queue: Queue;
   captcha: Captcha;
   clock: Clock;

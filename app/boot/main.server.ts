@@ -6,7 +6,6 @@ import { createApi, isReadByForms } from "#app/api.ts";
 import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
-import { findMediaFile } from "#app/site/media.service.server.ts";
 import { openDatabase } from "#database/open.server.ts";
 import { checkDisk } from "#platform/check-disk.server.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -22,6 +21,10 @@ import { createHost } from "#server/host.server.ts";
 import { listen } from "#server/listen.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import {
+  type ContentReplica,
+  openContentReplica,
+} from "#services/content/content-replica.server.ts";
 import { watchContentVersion } from "#services/content/content-watch.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
@@ -34,6 +37,7 @@ import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 import { createPreview } from "./preview.server.ts";
+import { createPublicReads } from "./public-reads.server.ts";
 import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
@@ -53,8 +57,9 @@ const READINESS_TIMEOUT_MS = 2_000;
 /**
  * The host with pages and API on it, for a listener or for the development server.
  * @param version returns the content version; without it no page is cached
+ * @param replica for the reads of public pages
  */
-export function createApp(services: Services, version?: () => number) {
+export function createApp(services: Services, version?: () => number, replica?: ContentReplica) {
   const { env, log, db } = services;
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
@@ -70,7 +75,10 @@ export function createApp(services: Services, version?: () => number) {
       ? handleDesk(request, context)
       : handleSite(request, context);
   const preview = createPreview(db, (path, tx) =>
-    handleSite(new Request(env.siteUrl + path), createContext({ ...services, db: tx })),
+    handleSite(
+      new Request(env.siteUrl + path),
+      createContext({ ...services, db: tx, primary: tx }),
+    ),
   );
   const createContext = (deps = services) => {
     const context = new RouterContextProvider();
@@ -82,6 +90,16 @@ export function createApp(services: Services, version?: () => number) {
     });
     return context;
   };
+  const render = async (request: Request, isFile: boolean | undefined, deps?: Services) => {
+    const context = createContext(deps);
+    const response = await handle(request, context);
+    const failure = context.get(pageFailureContext);
+    // Resources that are no page have no error page.
+    return failure && isFile && response.status >= 500
+      ? toErrorResponse(failure.error, failure.reference)
+      : response;
+  };
+  const reads = createPublicReads(services, replica);
   return createHost({
     log,
     siteUrl: env.siteUrl,
@@ -94,27 +112,22 @@ export function createApp(services: Services, version?: () => number) {
     pages: {
       version,
       toRules: createPageRules(build.routes),
-      render: async (request, { isFile }) => {
-        const context = createContext();
-        const response = await handle(request, context);
-        const failure = context.get(pageFailureContext);
-        // Resources that are no page have no error page.
-        return failure && isFile && response.status >= 500
-          ? toErrorResponse(failure.error, failure.reference)
-          : response;
-      },
+      render: (request, { isFile, isPrivate }) =>
+        isPrivate
+          ? render(request, isFile)
+          : reads.renderPage((deps) => render(request, isFile, deps)),
       submit: (request, client) => {
         const context = createContext();
         context.set(clientContext, client);
         return handle(request, context);
       },
     },
-    findMedia: (name) => findMediaFile(db, name),
+    findMedia: reads.findMedia,
     getPicture: createPictures({
       folder: join(env.dataDir, "pictures"),
       findStored: async (path) => {
         const [, name] = /^\/media\/([^/]+)$/.exec(path) ?? [];
-        return name === undefined ? undefined : findMediaFile(db, name);
+        return name === undefined ? undefined : reads.findMedia(name);
       },
       log,
     }).get,
@@ -156,7 +169,10 @@ export async function openServices(): Promise<{
     const check = createCheck(db);
     const records = listPersonalRecords(env);
     return {
-      services: { env, log, db, captcha, queue, clock, live, publish, check, records },
+      services: {
+        ...{ env, log, db, primary: db, captcha, queue, clock },
+        ...{ live, publish, check, records },
+      },
       url: database.url,
       deskLink,
       close: async () => {
@@ -189,8 +205,12 @@ export async function start(): Promise<void> {
   const { env, log } = services;
   const content = await watchContentVersion(url, log, [services.live.subscription]);
   const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
-  const app = createApp(services, content.version);
+  const replica = env.databaseReplicaUrl
+    ? await openContentReplica(env.databaseReplicaUrl, { primary: services.db, content, log })
+    : undefined;
+  const app = createApp(services, content.version, replica);
   const undo = async (error: unknown): Promise<never> => {
+    await replica?.close();
     await content.close();
     await schedule.close();
     await close();
@@ -199,7 +219,7 @@ export async function start(): Promise<void> {
   const listener = await listen(app, { host: env.host, port: env.port }).catch(undo);
   const metrics = await startMetrics(services, {
     server: listener.server,
-    hostMetrics: app.metrics,
+    hostMetrics: [...app.metrics, ...(replica?.metrics ?? [])],
     contentVersion: content.version,
     buildId: build.assets.version,
   }).catch(async (error) => {
@@ -227,7 +247,10 @@ export async function start(): Promise<void> {
     await listener.close();
     await withTimeout(
       CLOSE_TIMEOUT_MS,
-      Promise.all([content.close(), schedule.close(), warming, metrics.close()]),
+      Promise.all([
+        ...[content.close(), schedule.close(), replica?.close()],
+        ...[warming, metrics.close()],
+      ]),
     ).catch(() => {});
     await close();
     process.exit(0);

@@ -23,7 +23,7 @@ const captcha = await createCaptcha(env, db, log);
 const api = createApi({
   env,
   log,
-  db,
+  ...{ db, primary: db },
   queue,
   captcha,
   clock: systemClock,

@@ -63,11 +63,11 @@ export function freezeServer(postmaster: number): () => void {
 
 type Row = Record<string, unknown>;
 
-function toUrl({ password, port }: { password: string; port: number }): string {
+export function toUrl({ password, port }: { password: string; port: number }): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`;
 }
 
-async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => {});
   try {
@@ -122,6 +122,7 @@ export async function startOwnDatabase() {
     removeTemporaryFolder(dataDir);
   });
   return {
+    home,
     url,
     port,
     query: (text: string, values: unknown[] = []) => query(url, text, values),

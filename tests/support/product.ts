@@ -30,7 +30,15 @@ const LOOK_EVERY = 10;
 /** Environment variables that a test or a benchmark must not depend on. */
 const UNSET = Object.fromEntries(
   [
-    ...["DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO", "CAPTCHA"],
+    ...[
+      "DATABASE_URL",
+      "DATABASE_REPLICA_URL",
+      "CONTENT_DIR",
+      "SMTP_URL",
+      "MAIL_FROM",
+      "MAIL_TO",
+      "CAPTCHA",
+    ],
     ...["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SCORE", "RECAPTCHA_LANGUAGE"],
     ...["TRUST_PROXY", "DRAIN_SECONDS", "METRICS_PORT", "METRICS_HOST"],
   ].map((name) => [name, ""]),

@@ -34,5 +34,8 @@ export async function createTestServices(
   const publish = createPublish(db);
   const check = createCheck(db);
   const records = listPersonalRecords(env);
-  return { env, log, db, url, queue, captcha, clock: systemClock, live, publish, check, records };
+  return {
+    ...{ env, log, db, primary: db, url, queue, captcha, clock: systemClock },
+    ...{ live, publish, check, records },
+  };
 }

@@ -51,7 +51,7 @@ const SHEET = "filters";
 const FilterForm = lazyPart(async () => (await import("../filters/filter-form.tsx")).FilterForm);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, log } = context.get(servicesContext);
+  const { db, primary, log } = context.get(servicesContext);
   const query = toMemberQuery(url.searchParams);
   const unclear = readUnclear(url.searchParams);
   const noFilters = { filter: query.filter, options: NO_OPTIONS, chips: [], unclear: [] };
@@ -79,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const failed = filters.failed || members.failed;
   const isEmpty = !failed && page.meta.total === 0;
   if (isEmpty) {
-    const noted = noteEmptySearch(db, filters.value.filter, filters.value.chips);
+    const noted = noteEmptySearch(primary, filters.value.filter, filters.value.chips);
     await emptyOnError(log, "searches without results", noted, undefined);
   }
   return data(
