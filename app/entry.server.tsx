@@ -22,6 +22,8 @@ import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
+import { FooterHtmlContext } from "./shell/footer/footer.tsx";
+import { footerHtmlContext } from "./shell/footer/footer-html.server.tsx";
 import { readSharedScripts } from "./shell/shared-scripts.server.ts";
 import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
 
@@ -48,7 +50,9 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
         <SharedScriptsContext value={sharedScripts ?? []}>
-          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+          <FooterHtmlContext value={context.get(footerHtmlContext)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+          </FooterHtmlContext>
         </SharedScriptsContext>
       </ErrorReferenceContext>,
       {

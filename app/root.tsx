@@ -16,6 +16,7 @@ import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host
 import rootStyle from "./root.css?url";
 import { Decoration } from "./shell/decoration.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { footerHtmlContext, toFooterHtml } from "./shell/footer/footer-html.server.tsx";
 import { getFrameContent, getLastFrameContent } from "./shell/frame.service.server.ts";
 import { type FrameData, useFrameData } from "./shell/frame-data.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -49,9 +50,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     getLastFrameContent(db),
   );
   if (frame.failed) context.set(incompleteContext, true);
+  const year = new Date().getFullYear();
+  context.set(footerHtmlContext, toFooterHtml(frame.value, year));
   return {
-    ...frame.value,
-    year: new Date().getFullYear(),
+    site: frame.value.site,
+    year,
     siteUrl: env.siteUrl,
     isIncomplete: frame.failed,
     captcha: env.captcha,

@@ -1,11 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { PublicSite } from "#app/site/public-site.ts";
-import type { CommonConfig } from "#contract/site.ts";
 
 /** Data of the frame and the head of every page, from the root loader. */
 export type FrameData = {
   site: PublicSite;
-  common: CommonConfig;
   year: number;
   /** Public origin, for canonical URLs. */
   siteUrl: string;
@@ -27,7 +25,6 @@ export const UNREACHABLE: FrameData = {
     tagline: "",
     description: "",
   },
-  common: { tags: [], technologies: [] },
   year: 0,
   siteUrl: "",
 };

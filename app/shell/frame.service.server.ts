@@ -2,11 +2,18 @@ import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
+import type { CommonConfig } from "#contract/site.ts";
 import type { Database } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { type FrameData, UNREACHABLE } from "./frame-data.ts";
 
-type FrameContent = Pick<FrameData, "site" | "common">;
+/** What header, footer and head show on every page; the lists are the footer's. */
+export type FrameContent = Pick<FrameData, "site"> & { common: CommonConfig };
+
+const EMPTY: FrameContent = {
+  site: UNREACHABLE.site,
+  common: { tags: [], technologies: [] },
+};
 
 const readFrameContent = cacheContent(
   async (tx) => ({
@@ -28,4 +35,4 @@ export async function getFrameContent(db: Database): Promise<FrameContent> {
 }
 
 /** What was read last, for pages while the database is unavailable; neutral before the first read. */
-export const getLastFrameContent = (db: Database): FrameContent => last.get(db) ?? UNREACHABLE;
+export const getLastFrameContent = (db: Database): FrameContent => last.get(db) ?? EMPTY;

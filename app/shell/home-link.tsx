@@ -7,13 +7,21 @@ type HomeLinkProps = {
   site: Pick<PublicSite, "name" | "logo"> | undefined;
   /** Whether it lies on a dark surface. */
   onInk?: boolean;
+  /** Whether the logo is fetched only when it comes near. */
+  isLazy?: boolean;
   /** Height of the logo. */
   logoClassName?: string;
   className?: string;
 };
 
 /** The logo of the agency, or its name where it has none, which leads to the home page. */
-export function HomeLink({ site, onInk = false, logoClassName = "h-6", className }: HomeLinkProps) {
+export function HomeLink({
+  site,
+  onInk = false,
+  isLazy,
+  logoClassName = "h-6",
+  className,
+}: HomeLinkProps) {
   const { name = "", logo } = site ?? {};
   return (
     <Link
@@ -27,6 +35,7 @@ export function HomeLink({ site, onInk = false, logoClassName = "h-6", className
           width={logo.width}
           height={logo.height}
           alt=""
+          loading={isLazy ? "lazy" : undefined}
           className={classNames("w-auto", logoClassName)}
         />
       ) : (

@@ -56,7 +56,7 @@ export function PageFrame({ handle, children }: { handle: PageHandle; children: 
           {children}
         </main>
       </div>
-      {footer === "full" ? <Footer {...data} /> : null}
+      {footer === "full" ? <Footer /> : null}
       {footer === "small" ? <FooterSmall {...data} /> : null}
     </div>
   );

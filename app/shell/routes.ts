@@ -1,3 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-export const shellRoutes = [route("*", "shell/routes/unknown-page.tsx")];
+export const shellRoutes = [
+  route("footer.html", "shell/routes/footer.ts"),
+  route("*", "shell/routes/unknown-page.tsx"),
+];

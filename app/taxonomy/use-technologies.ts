@@ -1,11 +1,12 @@
-import { useRouteLoaderData } from "react-router";
-import type { CommonConfig } from "#contract/site.ts";
+import { useMatches } from "react-router";
 import type { Technology } from "#contract/taxonomy.ts";
 
 /**
- * All published technologies in the operator's order; none when the page's frame could not be
- * loaded.
+ * All published technologies in the operator's order, from the route of the form that offers them.
  */
 export function useTechnologies(): readonly Technology[] {
-  return useRouteLoaderData<{ common: CommonConfig }>("root")?.common.technologies ?? [];
+  const loaded = useMatches().map(({ loaderData }) => loaderData as WithTechnologies | undefined);
+  return loaded.find((data) => data?.technologies)?.technologies ?? [];
 }
+
+type WithTechnologies = { technologies?: readonly Technology[] };

@@ -47,6 +47,15 @@ function findSearchProblems(url: string, html: string): string[] {
   ];
 }
 
+/** Email addresses in the scripts of a page, which carry its data, that the page does not show. */
+function findUnshownAddresses(path: string, html: string, contact: string): string[] {
+  const shown = html.replaceAll(/<script\b.*?<\/script>/gs, "");
+  const addresses = html.replaceAll("\\u003e", ">").match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  return [...new Set(addresses)]
+    .filter((address) => address !== contact && !shown.includes(address))
+    .map((address) => `${path}: ${address}`);
+}
+
 test("a crawl from the home page finds no broken link, and every page of the sitemap is ready for search engines", async ({
   request,
   baseURL,
@@ -82,6 +91,9 @@ test("a crawl from the home page finds no broken link, and every page of the sit
     }
   }
   expect(broken).toEqual([]);
+  const contact = find(seen.get("/about-us") ?? "", /href="mailto:([^"]*)"/);
+  const unshown = [...seen].flatMap(([path, html]) => findUnshownAddresses(path, html, contact));
+  expect(unshown, "addresses in the data of a page that it does not show").toEqual([]);
 
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);

@@ -225,6 +225,32 @@ test.describe("footer", () => {
       "/tag/hire-fintech-developers",
     );
   });
+
+  test("leads on within the page, and with Ctrl to a new tab", async ({ page, context }) => {
+    await openPage(page, "/privacy");
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await footer(page).getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    const opened = context.waitForEvent("page");
+    await footer(page)
+      .getByRole("link", { name: "Career" })
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL("/career");
+    await expect(page).toHaveURL("/pricing");
+  });
+
+  test("is the same after a page that has a small one", async ({ page, request }) => {
+    const [, whole = ""] =
+      /<footer[^>]*>(.*?)<\/footer>/s.exec(await (await request.get("/developers")).text()) ?? [];
+    await openPage(page, "/find/contacts");
+    await page.getByRole("link", { name: "Exit" }).click();
+    await expect(page).toHaveURL("/developers");
+    await expect(footer(page).getByRole("link", { name: "Sitemap" })).toBeVisible();
+    const text = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("&amp;", "&");
+    expect(await footer(page).textContent()).toBe(text(whole));
+  });
 });
 
 test.describe("error page", () => {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
@@ -16,7 +17,9 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { jobs: await listOpenJobs(context.get(servicesContext).db) };
+  const { db } = context.get(servicesContext);
+  const [jobs, technologies] = await Promise.all([listOpenJobs(db), listTechnologies(db)]);
+  return { jobs, technologies };
 }
 
 // Steps load nothing from the server, so the form can be filled in offline.

@@ -1,6 +1,7 @@
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { ApplicationSchema } from "#contract/application.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -44,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     vacancy: url.searchParams.get("vacancy") ?? "",
     jobs: await listOpenJobs(db),
+    technologies: await listTechnologies(db),
     ourTimezone,
     token: await issueToken(context, "apply"),
   };

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { prefillFromSearch } from "../find.store.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
@@ -19,13 +21,12 @@ export const handle: PageHandle = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext);
-  const criteria = await emptyOnError(
-    log,
-    "search criteria",
-    readSearchCriteria(db, url.searchParams),
-    undefined,
-  );
-  return { criteria: criteria.value };
+  const [criteria, technologies] = await Promise.all([
+    emptyOnError(log, "search criteria", readSearchCriteria(db, url.searchParams), undefined),
+    emptyOnError(log, "technologies", listTechnologies(db), []),
+  ]);
+  if (technologies.failed) context.set(incompleteContext, true);
+  return { criteria: criteria.value, technologies: technologies.value };
 }
 
 // Steps load nothing from the server, so the form can be filled in offline.

@@ -10,6 +10,7 @@ import { ContactControls } from "#app/requests/contact-fields.tsx";
 import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
 import { ProjectFields } from "#app/requests/project-fields.tsx";
 import { useSite } from "#app/site/use-site.ts";
+import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import { FindRequestSchema } from "#contract/find-request.ts";
 import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -55,6 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     criteria: criteria.value,
+    technologies: await listTechnologies(db),
     offer: await readCallOffer(db, { now: clock() }),
     token: await issueToken(context, "find"),
   };

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { toDateText } from "#app/developers/parts/member-texts.ts";
+import { useSite } from "#app/site/use-site.ts";
 import type { PageText } from "#contract/page-text.ts";
-import type { Site } from "#contract/site.ts";
 import { Prose } from "#design/prose.tsx";
 import { TitleBlock } from "#design/title-block.tsx";
 import { PageOpening } from "../page-opening.tsx";
 
 type PolicyDocumentProps = {
   text: PageText;
-  site: Pick<Site, "legal_name" | "email">;
   /** Above the first section: an interactive part of the page. */
   children?: ReactNode;
 };
 
 /** A policy to be read: whose it is and from when, its contents at the side, then its sections. */
-export function PolicyDocument({ text, site, children }: PolicyDocumentProps) {
+export function PolicyDocument({ text, children }: PolicyDocumentProps) {
   const { updated_at, sections } = text;
+  const site = useSite();
   return (
     <>
       <PageOpening heading={text.heading} lead={text.lead} className="pb-10! md:pb-12!" />
@@ -28,14 +28,18 @@ export function PolicyDocument({ text, site, children }: PolicyDocumentProps) {
               label: "Last updated",
               value: updated_at ? <time dateTime={updated_at}>{toDateText(updated_at)}</time> : "–",
             },
-            {
-              label: site.legal_name,
-              value: (
-                <a className="link" href={`mailto:${site.email}`}>
-                  {site.email}
-                </a>
-              ),
-            },
+            ...(site
+              ? [
+                  {
+                    label: site.legal_name,
+                    value: (
+                      <a className="link" href={`mailto:${site.email}`}>
+                        {site.email}
+                      </a>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
         <div className="mt-12 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">

@@ -2,7 +2,8 @@ import { getMemberCounts } from "#app/developers/search/member-facets.service.se
 import { countByOffset } from "#app/developers/stats/member-stats.service.server.ts";
 import { toStandardOffset } from "#app/developers/stats/standard-offset.ts";
 import { MIN_LIST_LENGTH } from "#app/site/shown-links.ts";
-import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { Prose } from "#design/prose.tsx";
@@ -26,9 +27,8 @@ const THIRD = "col-span-6 sm:col-span-2 lg:col-span-1";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, site, counts, offsets, booking] = await Promise.all([
+  const [text, counts, offsets, booking] = await Promise.all([
     getPageText(db, "about-us"),
-    getSite(db),
     getMemberCounts(db),
     countByOffset(db),
     getBookingConfig(db),
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offset: toStandardOffset(booking.timezone),
     name: toPlaceName(booking.timezone),
   };
-  return { text, site, counts, offsets, home };
+  return { text, counts, offsets, home };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -45,8 +45,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { text, site, counts, offsets, home } = loaderData;
-  const { street, city, country } = site.address;
+  const { text, counts, offsets, home } = loaderData;
+  const { legal_name = "", email = "", address } = useSite() ?? {};
+  const office = [address?.street, address?.city, address?.country].filter(Boolean).join(", ");
   const [story, work, people, ...rest] = text.sections;
   return (
     <>
@@ -56,18 +57,14 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <TitleBlock
           className="grid-cols-6"
           cells={[
-            { label: "Company", value: site.legal_name, className: HALF },
-            {
-              label: "Office",
-              value: [street, city, country].filter(Boolean).join(", "),
-              className: HALF,
-            },
+            { label: "Company", value: legal_name, className: HALF },
+            { label: "Office", value: office, className: HALF },
             {
               label: "Email",
               className: WHOLE,
               value: (
-                <a className="link" href={`mailto:${site.email}`}>
-                  {site.email}
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
                 </a>
               ),
             },

@@ -1,4 +1,3 @@
-import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
@@ -11,8 +10,7 @@ export const handle: PageHandle = { background: "cookie" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, site] = await Promise.all([getPageText(db, "cookie-policy"), getSite(db)]);
-  return { text, site };
+  return { text: await getPageText(db, "cookie-policy") };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,3 @@
-import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getPageText } from "../page-texts.service.server.ts";
@@ -10,8 +9,7 @@ export const handle: PageHandle = { background: "privacy" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const [text, site] = await Promise.all([getPageText(db, "privacy"), getSite(db)]);
-  return { text, site };
+  return { text: await getPageText(db, "privacy") };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
+import type { FrameContent } from "../frame.service.server.ts";
 import type { FrameData } from "../frame-data.ts";
-import { Footer } from "./footer.tsx";
+import { toFooterHtml } from "./footer-html.server.tsx";
 import { FooterSmall } from "./footer-small.tsx";
 
-const data: FrameData = {
+const data: FrameData & FrameContent = {
   site: {
     name: "Agency",
     legal_name: "Agency OÜ",
@@ -35,12 +36,7 @@ const data: FrameData = {
   year: 2026,
 };
 
-const full = (changes: Partial<FrameData> = {}) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Footer {...data} {...changes} />
-    </MemoryRouter>,
-  );
+const full = (changes: Partial<FrameContent> = {}) => toFooterHtml({ ...data, ...changes }, 2026);
 
 const small = (changes: Partial<FrameData> = {}) =>
   renderToStaticMarkup(

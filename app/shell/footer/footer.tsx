@@ -1,96 +1,72 @@
-import { Link } from "react-router";
-import { toShownLinks } from "#app/site/shown-links.ts";
-import type { FrameData } from "../frame-data.ts";
-import { HomeLink } from "../home-link.tsx";
-import { FOOTER_COLUMNS } from "../navigation.ts";
-import { CurrentYear } from "./current-year.tsx";
-import { SocialLinks } from "./social-links.tsx";
-import { TaxonomyLinks } from "./taxonomy-links.tsx";
+import { createContext, type MouseEvent, use, useEffect, useState } from "react";
+import { createPath, useLocation, useNavigate } from "react-router";
 
-/** The footer in its full theme (spec §2). */
-export function Footer({ site, common, year }: FrameData) {
-  const { street, postal_code, city, country } = site.address;
-  const place = [`${postal_code} ${city}`.trim(), country].filter(Boolean).join(", ");
+/** Set on the server to the HTML of the full footer's content. */
+export const FooterHtmlContext = createContext("");
+
+/** The content that the server rendered into the first page with a full footer. */
+let known: string | undefined;
+
+/**
+ * Content of the footer: what the server rendered, and on pages opened after one that has none, what
+ * it renders at `/footer.html`.
+ */
+function useFooterHtml(): string {
+  const given = use(FooterHtmlContext);
+  const [html, setHtml] = useState(() => {
+    if (typeof document === "undefined") return given;
+    known ??= document.querySelector("footer[data-full]")?.innerHTML;
+    return known ?? "";
+  });
+  useEffect(() => {
+    if (html) return;
+    const controller = new AbortController();
+    fetch("/footer.html", { signal: controller.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        known = await response.text();
+        setHtml(known);
+      })
+      // The next page asks again.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [html]);
+  return html;
+}
+
+/** Whether a click is for the browser: a new tab, a download, a menu. */
+const isModified = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * The footer in its full theme (spec §2). It has two thirds of a page's links and is the same on
+ * every page: the server renders its content once, as text, and the browser hydrates none of it.
+ */
+export function Footer() {
+  const html = useFooterHtml();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-discover]");
+    if (!link || isModified(event)) return;
+    event.preventDefault();
+    const to = link.pathname + link.search + link.hash;
+    navigate(to, { replace: to === createPath(location) });
+  }
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: its links are what is clicked.
     <footer
       id="footer"
+      data-full
       tabIndex={-1}
       className="on-ink relative border-line-dark border-t bg-ink text-paper outline-none print:hidden"
-    >
-      <div className="page-column pt-16 pb-6 lg:pt-24 lg:pb-8">
-        <div className="grid gap-12 lg:grid-cols-12 lg:gap-8">
-          <div className="lg:col-span-5">
-            <HomeLink site={site} onInk logoClassName="h-8" />
-            {site.tagline ? <p className="mt-4 max-w-80 text-paper-soft">{site.tagline}</p> : null}
-            <address className="mt-8 text-paper-soft text-sm not-italic">
-              {site.email ? (
-                <a
-                  href={`mailto:${site.email}`}
-                  className="inline-flex min-h-11 items-center text-base text-paper underline decoration-1 decoration-line-strong underline-offset-4 hover:decoration-paper"
-                >
-                  {site.email}
-                </a>
-              ) : null}
-              {site.phone ? (
-                <a
-                  href={`tel:${site.phone.replaceAll(" ", "")}`}
-                  className="flex min-h-11 items-center hover:underline"
-                >
-                  {site.phone}
-                </a>
-              ) : null}
-              <p className="mt-2">
-                {street ? (
-                  <>
-                    {street}
-                    <br />
-                  </>
-                ) : null}
-                {place}
-              </p>
-            </address>
-          </div>
-          <nav
-            aria-label="Footer"
-            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-7"
-          >
-            {FOOTER_COLUMNS.map((column) => (
-              <div key={column.title}>
-                <h2 className="font-medium text-paper-soft text-sm">{column.title}</h2>
-                <ul className="mt-3">
-                  {toShownLinks(column.links, site).map((link) => (
-                    <li key={link.to}>
-                      <Link
-                        to={link.to}
-                        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
-                      >
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        </div>
-        <TaxonomyLinks common={common} />
-        <div className="mt-12 flex flex-col gap-x-8 gap-y-2 border-line-dark border-t pt-6 text-paper-soft text-sm sm:flex-row sm:items-center sm:justify-between">
-          <p className="figures">
-            © {year > 0 ? <CurrentYear rendered={year} /> : null}{" "}
-            {site.legal_name ? `${site.legal_name}. ` : ""}
-            All Rights Reserved.
-          </p>
-          <div className="flex gap-6">
-            <Link
-              to="/sitemap"
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
-              Sitemap
-            </Link>
-            <SocialLinks social={site.social} className="flex gap-6" />
-          </div>
-        </div>
-      </div>
-    </footer>
+      onClick={follow}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
