@@ -11,8 +11,15 @@ export type ConcurrencyLimit = {
    * @throws BusyError when the queue is full, the wait was too long or the client has its share
    */
   run<Result>(task: () => Promise<Result>, address?: string): Promise<Result>;
+  /** Whether the next task is refused, from any client. */
+  isFull(): boolean;
+  /** Counts a task that was refused because `isFull`. */
+  countRefusal(): void;
   stats(): LimitStats;
 };
+
+/** Seconds after which a refused client may try again. */
+export const RETRY_AFTER = 2;
 
 /**
  * @param running tasks at a time
@@ -27,7 +34,7 @@ export function createConcurrencyLimit({
   waiting,
   timeoutMs,
   message = BUSY,
-  retryAfter = 2,
+  retryAfter = RETRY_AFTER,
   share,
 }: {
   running: number;
@@ -62,13 +69,18 @@ export function createConcurrencyLimit({
     });
   }
 
+  const isFull = () => active >= running && queue.length >= waiting;
+
   return {
+    isFull,
+    countRefusal() {
+      refused += 1;
+    },
     async run(task, address = "") {
       if (share?.isUsedUp(address, running - active)) throw refuse();
-      if (active >= running) {
-        if (queue.length >= waiting) throw refuse();
-        await waitForSlot();
-      } else active += 1;
+      if (isFull()) throw refuse();
+      if (active >= running) await waitForSlot();
+      else active += 1;
       share?.take(address);
       try {
         return await task();

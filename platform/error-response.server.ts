@@ -23,8 +23,10 @@ function toPublic(thrown: unknown): unknown {
 }
 
 /** The error handler of host and API: responds with a problem and logs the cause. */
-export function createErrorHandler(log: Logger): ErrorHandler {
-  const countRefusal = createRefusalLog(log);
+export function createErrorHandler(
+  log: Logger,
+  countRefusal = createRefusalLog(log),
+): ErrorHandler {
   return (thrown) => {
     if (thrown instanceof BusyError) countRefusal();
     const isLogged = !(thrown instanceof BusyError) && toProblem(toPublic(thrown)).status >= 500;
@@ -43,7 +45,7 @@ export function toErrorResponse(thrown: unknown, reference: string): Response {
 }
 
 /** Logs one line for all refusals within ten seconds. */
-function createRefusalLog(log: Logger): () => void {
+export function createRefusalLog(log: Logger): () => void {
   let refused = 0;
   return () => {
     refused += 1;

@@ -7,12 +7,12 @@ export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
  * How many requests of a kind run at a time. A response from memory needs no slot; writes have
  * slots of their own, see `createAdmission`, and find the processor free because reads are bounded.
  *
- * One core renders a hundred pages and more a second: a request in these queues is answered within
- * two or three seconds, and one that would wait longer is refused at once.
+ * One core renders a hundred pages and more a second: a page in the queue is sent within a second,
+ * and one that would wait longer is refused.
  */
 export function createConcurrencyLimits(readWrites: () => LimitStats) {
   const limits = {
-    pages: createConcurrencyLimit({ running: 8, waiting: 64, timeoutMs: 3_000 }),
+    pages: createConcurrencyLimit({ running: 8, waiting: 64, timeoutMs: 800 }),
     /** Feeds, documents, drawn images: what a page can do without, and what may take long. */
     files: createConcurrencyLimit({ running: 4, waiting: 40, timeoutMs: 5_000 }),
     reads: createConcurrencyLimit({ running: 4, waiting: 32, timeoutMs: 2_000 }),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Admission } from "#platform/admission/admission.server.ts";
+import { createRefusalLog } from "#platform/error-response.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createConcurrencyLimits } from "./concurrency-limits.server.ts";
@@ -16,6 +17,7 @@ import { logRequests } from "./middleware/request-log.ts";
 import { addSharedHeaders } from "./middleware/shared-headers.ts";
 import { checkUrl } from "./middleware/url-checks.ts";
 import { createPages, type PageSource } from "./pages.server.ts";
+import { createQuickRefusal } from "./refuse-when-full.server.ts";
 import { createCacheResponder } from "./respond-from-cache.server.ts";
 import { toSecurityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.server.ts";
@@ -50,9 +52,10 @@ export function createHost(host: Host) {
   const limits = createConcurrencyLimits(admission.stats);
   const pages = createPages(host.pages, { siteUrl, shared, limits });
   const draining = new AbortController();
+  const countRefusal = createRefusalLog(log);
 
   const app = new Hono<PageEnv>();
-  app.onError(respondToErrors(log));
+  app.onError(respondToErrors(log, countRefusal));
   app.use(logRequests(log));
   app.use(addSharedHeaders(shared));
   app.use(checkUrl);
@@ -74,6 +77,15 @@ export function createHost(host: Host) {
     request: app.request,
     /** Tried before `fetch`, which is not needed for what is cached under exactly its URL. */
     respondFromCache: createCacheResponder({ log, findFile, findPage: pages.findCached }),
+    /** Tried next: under overload, what needs a render ends here. */
+    refuseWhenFull: createQuickRefusal({
+      limit: limits.pages,
+      shared,
+      toRules: host.pages.toRules,
+      hasPage: pages.isCached,
+      hasFile: (path) => findFile(path) !== undefined,
+      countRefusal,
+    }),
     warmUp: (urls: readonly string[]) => pages.warmUp(urls, draining.signal),
     stats: pages.stats,
     metrics: [...pages.metrics, ...limits.metrics],

@@ -12,6 +12,8 @@ type App = {
   fetch: Parameters<typeof getRequestListener>[0];
   /** Responds from memory; false leaves the request to `fetch`. */
   respondFromCache: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Refuses what would wait too long; false leaves the request to `fetch`. */
+  refuseWhenFull: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 };
 
 /**
@@ -70,6 +72,7 @@ export async function listen(
       if (connections.isDraining) outgoing.shouldKeepAlive = false;
       if (refuseUnreadable(incoming, outgoing)) return;
       if (app.respondFromCache(incoming, outgoing)) return;
+      if (app.refuseWhenFull(incoming, outgoing)) return;
       connections.begin(outgoing);
       respond(incoming, outgoing);
     },

@@ -140,6 +140,9 @@ export function createPages(
     /** The page that is cached under exactly this URL. */
     findCached: (url: string) => (version ? cache.findPage(url) : undefined),
 
+    /** Whether a page is cached under this URL, also a stale one. */
+    isCached: cache.isCached,
+
     /** Renders pages into the cache before they are requested, one after the other. */
     async warmUp(urls: readonly string[], signal: AbortSignal): Promise<void> {
       for (const url of version ? urls : []) {

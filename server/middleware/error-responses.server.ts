@@ -5,8 +5,8 @@ import type { Logger } from "#platform/log.server.ts";
 import { toBusyPage, toRefusedFormPage } from "../refusal-page.server.ts";
 
 /** Responds to a thrown error with a problem, in a browser with a page where there is one. */
-export function respondToErrors(log: Logger): ErrorHandler {
-  const toProblemResponse = createErrorHandler(log);
+export function respondToErrors(log: Logger, countRefusal: () => void): ErrorHandler {
+  const toProblemResponse = createErrorHandler(log, countRefusal);
   return async (error, c) => {
     const problem = await toProblemResponse(error, c);
     const isForReader =

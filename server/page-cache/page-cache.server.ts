@@ -185,6 +185,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     findPage,
+    isCached: (url: string) => found.has(url) || missing.has(url),
     getPage,
     encode,
     stats: (): PageCacheStats => ({
