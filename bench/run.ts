@@ -16,6 +16,7 @@ const BENCHES = [
   "soak",
   "desk",
   "interaction",
+  "overload",
 ];
 
 const given = process.argv.slice(2);
