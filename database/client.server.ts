@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "#platform/log.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
+import { readLogger } from "./reads.server.ts";
 
 /** The database with its pool. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -53,7 +54,9 @@ export function connect(
   // that is lost in the middle of a transaction needs its own listener.
   pool.on("error", (error) => log?.warn({ err: error }, "a database connection was lost"));
   pool.on("connect", (client) => client.on("error", () => {}));
-  const db = Object.assign(drizzle(pool), { transaction: createTransaction(pool) });
+  const db = Object.assign(drizzle(pool, { logger: readLogger }), {
+    transaction: createTransaction(pool),
+  });
   let closed: Promise<void> | undefined;
   return {
     db,
@@ -76,7 +79,7 @@ function createTransaction(pool: pg.Pool): NodePgDatabase["transaction"] {
     let cause: unknown;
     let isClean = false;
     try {
-      const result = await drizzle(client).transaction(async (tx) => {
+      const result = await drizzle(client, { logger: readLogger }).transaction(async (tx) => {
         try {
           return await work(tx);
         } catch (error) {

@@ -41,7 +41,7 @@ test("members of a database from before the table of lists are in it after the m
   expect(before).toHaveLength(1);
   for (const statement of [
     "DROP TRIGGER members_update_search ON members",
-    "DROP FUNCTION update_member_search, to_words, to_member_search, search_words, fold_text",
+    "DROP FUNCTION update_member_search, to_search_keys, to_words, to_member_search, search_words, fold_text",
     "DROP TABLE member_search, member_words",
   ]) {
     await db.execute(sql.raw(statement));

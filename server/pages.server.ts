@@ -10,7 +10,7 @@ import {
   toNegotiated,
 } from "./markdown/markdown-response.server.ts";
 import { type CachedPage, toUncachedPage } from "./page-cache/cached-page.server.ts";
-import { createPageCache } from "./page-cache/page-cache.server.ts";
+import { createPageCache, type RecordedReads } from "./page-cache/page-cache.server.ts";
 import { createPageMetrics } from "./page-cache/page-metrics.ts";
 import { type PageRules, toCacheUrl } from "./page-cache/page-rules.ts";
 import { createPageRenderer, type RenderPage } from "./page-renderer.server.ts";
@@ -26,6 +26,8 @@ export type PageSource = {
   toRules: (pathname: string) => PageRules;
   /** The content version that cached pages belong to; without it none is cached. */
   version?: () => number;
+  /** Without it every change of content makes every page stale. */
+  reads?: RecordedReads;
   /** Bytes that cached pages take at most. */
   bytes?: number;
 };
@@ -47,7 +49,12 @@ export function createPages(
 ) {
   const { version } = source;
   const renderer = createPageRenderer(source.render, limits);
-  const cache = createPageCache({ version: version ?? (() => 0), shared, bytes: source.bytes });
+  const cache = createPageCache({
+    version: version ?? (() => 0),
+    reads: source.reads,
+    shared,
+    bytes: source.bytes,
+  });
 
   /** Without the visitor's headers: what a page cannot read it cannot depend on. */
   const renderShared = (url: string, rules: PageRules) =>

@@ -5,7 +5,7 @@ import type { Logger } from "#platform/log.server.ts";
 /** What is told of one channel of notifications. */
 export type DatabaseSubscription = {
   channel: string;
-  onNotification(payload: string): void;
+  onNotification(payload: string, client: pg.Client): void;
   /**
    * Reads what notifications may have missed: after each new connection, and every two seconds,
    * because a connection pool in front of PostgreSQL drops them.
@@ -46,7 +46,9 @@ export async function watchDatabase(
     });
     connecting.on("error", () => {});
     connecting.on("notification", ({ channel, payload = "" }) => {
-      for (const one of subscriptions) if (one.channel === channel) one.onNotification(payload);
+      for (const one of subscriptions) {
+        if (one.channel === channel) one.onNotification(payload, connecting);
+      }
     });
     client = connecting;
     await connecting.connect();

@@ -25,7 +25,7 @@ import {
   type ContentReplica,
   openContentReplica,
 } from "#services/content/content-replica.server.ts";
-import { watchContentVersion } from "#services/content/content-watch.server.ts";
+import { type ContentWatch, watchContentVersion } from "#services/content/content-watch.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
@@ -56,10 +56,14 @@ const READINESS_TIMEOUT_MS = 2_000;
 
 /**
  * The host with pages and API on it, for a listener or for the development server.
- * @param version returns the content version; without it no page is cached
+ * @param content of which pages are cached; without it none is
  * @param replica for the reads of public pages
  */
-export function createApp(services: Services, version?: () => number, replica?: ContentReplica) {
+export function createApp(
+  services: Services,
+  content?: Pick<ContentWatch, "version" | "record" | "hasChanged">,
+  replica?: ContentReplica,
+) {
   const { env, log, db } = services;
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
@@ -110,7 +114,7 @@ export function createApp(services: Services, version?: () => number, replica?: 
     api: { fetch: api.fetch, isForForms: isReadByForms },
     admission,
     pages: {
-      version,
+      ...(content && { version: content.version, reads: content }),
       toRules: createPageRules(build.routes),
       render: (request, { isFile, isPrivate }) =>
         isPrivate
@@ -208,7 +212,7 @@ export async function start(): Promise<void> {
   const replica = env.databaseReplicaUrl
     ? await openContentReplica(env.databaseReplicaUrl, { primary: services.db, content, log })
     : undefined;
-  const app = createApp(services, content.version, replica);
+  const app = createApp(services, content, replica);
   const undo = async (error: unknown): Promise<never> => {
     await replica?.close();
     await content.close();

@@ -15,6 +15,7 @@ import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
 import { dataLinksRecord } from "#app/status/data/data-links.repository.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { spentCaptchasRecord } from "#services/captcha/spent-captchas.repository.server.ts";
+import { contentChangesRecord } from "#services/content/content-changes-personal.repository.server.ts";
 import { mailConfirmationsRecord } from "#services/mail/mail-confirmations.repository.server.ts";
 import { createMailFilesRecord } from "#services/mail/mail-files-personal.server.ts";
 import { mailsRecord } from "#services/mail/mails-personal.repository.server.ts";
@@ -57,6 +58,7 @@ export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly
     mailConfirmationsRecord,
     rateLimitsRecord,
     emptySearchesRecord,
+    contentChangesRecord,
     ...staffRecords,
     publishedRecord,
   ];

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { staff } from "#database/tables/staff.ts";
@@ -109,6 +110,6 @@ test("a stream ends when the account is disabled", async () => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await reader?.read();
   await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, person.id));
-  live.subscription.onNotification("1");
+  live.subscription.onNotification("1", new pg.Client());
   expect(await reader?.read()).toMatchObject({ done: true });
 });

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { members } from "#database/tables/members.ts";
 
 const { about, cv_link, experiences, educations, ...cardColumns } = getTableColumns(members);
@@ -8,23 +9,29 @@ export type MemberRow = typeof members.$inferSelect;
 /** A row without the columns of the full profile. */
 export type MemberCardRow = Omit<MemberRow, "about" | "cv_link" | "experiences" | "educations">;
 
+const toReads = (ids: readonly number[]) => ({ members: ids.map((id) => `members:id:${id}`) });
+
 /** Published members by id, in no order. */
 export function listMemberCardRows(
   db: Queryable,
   ids: readonly number[],
 ): Promise<MemberCardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(members)
-    .where(and(inArray(members.id, [...ids]), eq(members.published, true)));
+  return narrowReads(toReads(ids), () =>
+    db
+      .select(cardColumns)
+      .from(members)
+      .where(and(inArray(members.id, [...ids]), eq(members.published, true))),
+  );
 }
 
 /** `listMemberCardRows` with the columns of the full profile. */
 export function listMemberRows(db: Queryable, ids: readonly number[]): Promise<MemberRow[]> {
-  return db
-    .select()
-    .from(members)
-    .where(and(inArray(members.id, [...ids]), eq(members.published, true)));
+  return narrowReads(toReads(ids), () =>
+    db
+      .select()
+      .from(members)
+      .where(and(inArray(members.id, [...ids]), eq(members.published, true))),
+  );
 }
 
 export async function findMemberRow(
@@ -32,10 +39,13 @@ export async function findMemberRow(
   key: { id: number } | { slug: string },
 ): Promise<MemberRow | undefined> {
   const isWanted = "id" in key ? eq(members.id, key.id) : eq(members.slug, key.slug);
-  const [row] = await db
-    .select()
-    .from(members)
-    .where(and(isWanted, eq(members.published, true)));
+  const reads = "id" in key ? toReads([key.id]) : { members: [`members:slug:${key.slug}`] };
+  const [row] = await narrowReads(reads, () =>
+    db
+      .select()
+      .from(members)
+      .where(and(isWanted, eq(members.published, true))),
+  );
   return row;
 }
 

@@ -6,6 +6,7 @@ import { SENIORITY_LEVELS, type SeniorityLevel } from "#contract/member-terms.ts
 import { type CappedPaged, toPagingLinks, toPagingMeta } from "#contract/paging.ts";
 import type { Technology } from "#contract/taxonomy.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { toMembersApiUrl } from "./filters/member-url.ts";
 import {
@@ -17,7 +18,11 @@ import {
   type MemberRow,
 } from "./members.repository.server.ts";
 import { readConditionContext } from "./search/condition-context.service.server.ts";
-import { toPublishedBetween, toSelection } from "./search/member-conditions.repository.server.ts";
+import {
+  toFilterReads,
+  toPublishedBetween,
+  toSelection,
+} from "./search/member-conditions.repository.server.ts";
 import { selectPage } from "./search/member-pages.repository.server.ts";
 import { getMemberTaxonomy } from "./search/member-taxonomy.service.server.ts";
 import { listScored } from "./search/scored-members.repository.server.ts";
@@ -43,7 +48,9 @@ export async function listMembers(
 ): Promise<CappedPaged<MemberCard>> {
   const { page, per_page, filter } = query;
   const context = await readConditionContext(db, filter, today);
-  const { ids, total, isCapped } = await selectPage(db, toSelection(filter, context), query);
+  const { ids, total, isCapped } = await narrowReads(toFilterReads(filter, context), () =>
+    selectPage(db, toSelection(filter, context), query),
+  );
   const [path = ""] = toUrl(1).split("?");
   const meta = toPagingMeta({ page, per_page, total, path });
   const data = await listCards(db, ids, context.taxonomy.technologies);

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { toLabel } from "#app/developers/search/member-labels.ts";
 import type { LandingIntro, LandingTopic } from "#contract/landing.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { landingIntros } from "#database/tables/landings.ts";
 import { members } from "#database/tables/members.ts";
 
@@ -10,16 +12,20 @@ export async function findIntro(
   slug: string,
 ): Promise<LandingIntro | undefined> {
   const { title, description, body } = landingIntros;
-  const [row] = await db
-    .select({ title, description, body })
-    .from(landingIntros)
-    .where(and(eq(landingIntros.topic, topic), eq(landingIntros.slug, slug)));
+  const [row] = await narrowReads({ landing_intros: [`landing_intros:slug:${slug}`] }, () =>
+    db
+      .select({ title, description, body })
+      .from(landingIntros)
+      .where(and(eq(landingIntros.topic, topic), eq(landingIntros.slug, slug))),
+  );
   return row;
 }
 
 /** Slugs with an intro, for lists of landing pages. */
 export async function listIntroSlugs(db: Queryable, topic: LandingTopic): Promise<Set<string>> {
-  const rows = await listStoredIntros(db, topic);
+  const rows = await narrowReads({ landing_intros: ["landing_intros:set"] }, () =>
+    listStoredIntros(db, topic),
+  );
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -59,17 +65,20 @@ export function listLandingMembers(db: Queryable, topic: LandingTopic, id: numbe
     topic === "technology"
       ? sql`${members.technologies} @> ${JSON.stringify([{ technology_id: id }])}::jsonb`
       : sql`${members.experiences} @> ${JSON.stringify([{ tag_ids: [id] }])}::jsonb`;
-  return db
-    .select({
-      sales_rate: members.sales_rate,
-      sales_currency: members.sales_currency,
-      seniority_level: members.seniority_level,
-      country_code: members.country_code,
-      timezone: members.timezone,
-      technology_ids: sql<
-        number[]
-      >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,
-    })
-    .from(members)
-    .where(and(eq(members.published, true), wanted));
+  // What is read of them is also in their rows of lists, but for the currency.
+  return narrowReads({ members: [`member_search:${toLabel(topic, id)}`] }, () =>
+    db
+      .select({
+        sales_rate: members.sales_rate,
+        sales_currency: members.sales_currency,
+        seniority_level: members.seniority_level,
+        country_code: members.country_code,
+        timezone: members.timezone,
+        technology_ids: sql<
+          number[]
+        >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,
+      })
+      .from(members)
+      .where(and(eq(members.published, true), wanted)),
+  );
 }

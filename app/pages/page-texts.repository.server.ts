@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Faq, FaqAudience, PageText, PageTextSlug } from "#contract/page-text.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { faqs, pageTexts } from "#database/tables/page-texts.ts";
 
 /** A record together with the file that it was made of. */
@@ -27,7 +28,9 @@ export async function findPageText(
   db: Queryable,
   slug: PageTextSlug,
 ): Promise<PageText | undefined> {
-  const [row] = await db.select(textColumns).from(pageTexts).where(eq(pageTexts.slug, slug));
+  const [row] = await narrowReads({ page_texts: [`page_texts:slug:${slug}`] }, () =>
+    db.select(textColumns).from(pageTexts).where(eq(pageTexts.slug, slug)),
+  );
   return row;
 }
 

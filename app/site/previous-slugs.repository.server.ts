@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { previousSlugs, type SluggedRecord } from "#database/tables/content.ts";
 
 const TABLES: Record<SluggedRecord, string> = {
@@ -49,10 +50,12 @@ export async function findCurrentSlug(
   record: SluggedRecord,
   slug: string,
 ): Promise<string | undefined> {
-  const [row] = await db
-    .select({ slug: previousSlugs.current_slug })
-    .from(previousSlugs)
-    .where(and(eq(previousSlugs.record, record), eq(previousSlugs.slug, slug)));
+  const [row] = await narrowReads({ previous_slugs: [`previous_slugs:slug:${slug}`] }, () =>
+    db
+      .select({ slug: previousSlugs.current_slug })
+      .from(previousSlugs)
+      .where(and(eq(previousSlugs.record, record), eq(previousSlugs.slug, slug))),
+  );
   return row?.slug;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Site } from "#contract/site.ts";
-import type { Queryable, Transaction } from "#database/client.server.ts";
+import type { Queryable } from "#database/client.server.ts";
 import { type BrandFiles, type MeasuredTerms, site } from "#database/tables/site.ts";
 import { storeHosts } from "./hosts.repository.server.ts";
 
@@ -23,14 +23,9 @@ export async function saveSite(db: Queryable, config: Site, files: BrandFiles = 
   if (Array.isArray(hosts)) await storeHosts(db, hosts);
 }
 
-/** @returns whether they differ from the stored ones */
-export async function saveMeasuredTerms(
-  tx: Transaction,
-  measured: MeasuredTerms,
-): Promise<boolean> {
-  const { rowCount } = await tx
+export async function saveMeasuredTerms(db: Queryable, measured: MeasuredTerms): Promise<void> {
+  await db
     .update(site)
     .set({ measured })
     .where(sql`${site.measured} <> ${JSON.stringify(measured)}::jsonb`);
-  return rowCount === 1;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { vacancies } from "#database/tables/vacancies.ts";
 
 const cardColumns = {
@@ -23,19 +24,33 @@ const cardColumns = {
 export type VacancyCardRow = Awaited<ReturnType<typeof listOpenVacancyRows>>[number];
 export type VacancyRow = VacancyCardRow & { body: string };
 
+const isOpen = and(eq(vacancies.published, true), isNull(vacancies.closed_at));
+
+/** Whether there is an open vacancy. */
+export async function hasOpenVacancies(db: Queryable): Promise<boolean> {
+  const rows = await narrowReads({ vacancies: ["vacancies:set"] }, () =>
+    db.select({ id: vacancies.id }).from(vacancies).where(isOpen).limit(1),
+  );
+  return rows.length > 0;
+}
+
 /** Open vacancies, newest first. */
 export function listOpenVacancyRows(db: Queryable) {
-  return db
-    .select(cardColumns)
-    .from(vacancies)
-    .where(and(eq(vacancies.published, true), isNull(vacancies.closed_at)))
-    .orderBy(desc(vacancies.posted_at), desc(vacancies.id));
+  return narrowReads({ vacancies: ["vacancies:cards"] }, () =>
+    db
+      .select(cardColumns)
+      .from(vacancies)
+      .where(isOpen)
+      .orderBy(desc(vacancies.posted_at), desc(vacancies.id)),
+  );
 }
 
 export async function findVacancyRow(db: Queryable, slug: string): Promise<VacancyRow | undefined> {
-  const [row] = await db
-    .select({ ...cardColumns, body: vacancies.body })
-    .from(vacancies)
-    .where(and(eq(vacancies.slug, slug), eq(vacancies.published, true)));
+  const [row] = await narrowReads({ vacancies: [`vacancies:slug:${slug}`] }, () =>
+    db
+      .select({ ...cardColumns, body: vacancies.body })
+      .from(vacancies)
+      .where(and(eq(vacancies.slug, slug), eq(vacancies.published, true))),
+  );
   return row;
 }

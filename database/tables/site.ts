@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Site } from "#contract/site.ts";
 
 /** Stored images; width and height in pixels. */
@@ -19,9 +19,23 @@ export const site = pgTable("site", {
   measured: jsonb().notNull().default({}).$type<MeasuredTerms>(),
 });
 
-/** One row, incremented by every import; pages rendered before belong to an older version. */
+/** One row, incremented in every transaction that changes content. */
 export const contentVersion = pgTable("content_version", {
   id: boolean().primaryKey().default(true),
   version: bigint({ mode: "number" }).notNull(),
   changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/**
+ * What the last few hundred versions changed, one row a key (docs/decisions, "What a page depends
+ * on"). A version without rows may have changed everything.
+ */
+export const contentChanges = pgTable(
+  "content_changes",
+  {
+    version: bigint({ mode: "number" }).notNull(),
+    key: text().notNull(),
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.key] })],
+);

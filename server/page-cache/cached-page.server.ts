@@ -7,8 +7,10 @@ export type CachedPage = CachedResponse & {
   /** Whether it is compressed with brotli's best quality. */
   isBest: boolean;
   hits: number;
-  /** Content version that it shows, or a later one. */
+  /** Content version that it shows: the latest one at which that was checked. */
   version: number;
+  /** Keys of the content that it was rendered from. */
+  reads: ReadonlySet<string>;
   /** Milliseconds since 1970 after which a date on it may be wrong. */
   expires: number;
 };
@@ -73,6 +75,7 @@ export async function toCachedPage(
     isBest: false,
     hits: 0,
     version,
+    reads: new Set(),
     expires,
   };
 }
@@ -98,8 +101,8 @@ export async function encodePage(page: CachedPage, encoding: Encoding): Promise<
   return bytes;
 }
 
-/** Bytes that a page takes in memory; headers are estimated. */
+/** Bytes that a page takes in memory; headers and keys are estimated. */
 export function sizeOf(page: CachedPage): number {
   const encoded = Object.values(page.encoded).reduce((sum, bytes) => sum + bytes.length, 0);
-  return page.plain.length + encoded + 2_000;
+  return page.plain.length + encoded + 2_000 + page.reads.size * 50;
 }

@@ -126,6 +126,38 @@ test("a page that was removed is refused, also where the refusal itself is not c
   expect(cache.stats()).toMatchObject({ entries: 0, failures: 0, stale: 0 });
 });
 
+test("a change of something that a page was not rendered from leaves it cached", async () => {
+  const scene = { version: 1, changed: new Map<string, number>(), checks: 0 };
+  const cache = createPageCache({
+    version: () => scene.version,
+    reads: {
+      record: async (work) => ({ value: await work(), reads: new Set(["a"]) }),
+      hasChanged: (reads, since) => {
+        scene.checks++;
+        return [...reads].some((key) => (scene.changed.get(key) ?? 0) > since);
+      },
+    },
+    shared: {},
+  });
+  const change = (key: string) => scene.changed.set(key, ++scene.version);
+  const render = async () => new Response(`as of ${scene.version}`, { headers: HTML });
+  const page = await cache.getPage("/a", render);
+  change("b");
+  expect(cache.findPage("/a")).toBe(page);
+  expect(cache.findPage("/a")).toBe(page);
+  // Once for each version, not for each hit.
+  expect(scene.checks).toBe(1);
+  change("a");
+  change("b");
+  expect(cache.findPage("/a")).toBeUndefined();
+  // Changed while it was rendered.
+  await cache.getPage("/a", async () => {
+    change("a");
+    return render();
+  });
+  expect(cache.findPage("/a")).toBeUndefined();
+});
+
 test("a response that sets a cookie or fails is not cached", async () => {
   const { scene, read, cache } = createScene();
   scene.respond = async () => new Response("mine", { headers: { ...HTML, "Set-Cookie": "a=b" } });

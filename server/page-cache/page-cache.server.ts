@@ -10,9 +10,19 @@ import {
   toCachedPage,
 } from "./cached-page.server.ts";
 
+/** What each page was rendered from, as keys. */
+export type RecordedReads = {
+  /** Runs a render and collects what it reads. */
+  record<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: ReadonlySet<string> }>;
+  /** Whether something of it has changed since a content version. */
+  hasChanged(reads: ReadonlySet<string>, since: number): boolean;
+};
+
 export type PageCacheOptions = {
   /** The content version that this process knows of. */
   version: () => number;
+  /** Without it every change makes every page stale. */
+  reads?: RecordedReads | undefined;
   /** Headers of every response. */
   shared: HostHeaders;
   /** Bytes that cached pages take at most. */
@@ -52,11 +62,11 @@ const HITS_FOR_BEST = 16;
 const DAY_MS = 86_400_000;
 
 /**
- * Rendered pages, until the content changes or the day (UTC) ends: pages show dates. Concurrent
+ * Rendered pages, until what they show changes or the day (UTC) ends: pages show dates. Concurrent
  * requests for a URL share one render; when it fails, the stale page is served.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { version, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
+  const { version, reads, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
   const found = createStore(bytes);
   // A scanner's thousand URLs evict each other and no page.
   const missing = createStore(Math.ceil(bytes / MISSING_FRACTION));
@@ -65,8 +75,17 @@ export function createPageCache(options: PageCacheOptions) {
   const counts = { hits: 0, misses: 0, stale: 0, renders: 0, failures: 0 };
   let improving = Promise.resolve();
 
-  const isFresh = (page: CachedPage) => page.version === version() && page.expires > now();
   const findCached = (url: string) => found.get(url) ?? missing.get(url);
+
+  /** Compares the page with changes once for each version, not for each hit. */
+  function isFresh(page: CachedPage): boolean {
+    if (page.expires <= now()) return false;
+    const latest = version();
+    if (page.version === latest) return true;
+    if (!reads || reads.hasChanged(page.reads, page.version)) return false;
+    page.version = latest;
+    return true;
+  }
 
   /** The page when it is cached and up to date. */
   function findPage(url: string): CachedPage | undefined {
@@ -121,8 +140,7 @@ export function createPageCache(options: PageCacheOptions) {
     const options = { version: version(), expires: endOfDay(now()), shared };
     counts.renders++;
     try {
-      const response = await render();
-      const page = await toCachedPage(response, options);
+      const { response, page } = await renderRecorded(render, options);
       if (isCacheable(response)) {
         store(url, page);
         return page;
@@ -140,6 +158,17 @@ export function createPageCache(options: PageCacheOptions) {
     }
     delayRetry(url);
     return old;
+  }
+
+  async function renderRecorded(render: Render, options: Parameters<typeof toCachedPage>[1]) {
+    const work = async () => {
+      const response = await render();
+      return { response, page: await toCachedPage(response, options) };
+    };
+    if (!reads) return work();
+    const recorded = await reads.record(work);
+    recorded.value.page.reads = recorded.reads;
+    return recorded.value;
   }
 
   function store(url: string, page: CachedPage): void {

@@ -1,25 +1,34 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { findContentVersion } from "./content-version.repository.server.ts";
+import { addReads, type Reads, recordReads } from "#database/reads.server.ts";
+import { type ChangeLog, createChangeLog } from "./change-log.server.ts";
+import { findContentVersion, readNewVersions } from "./content-version.repository.server.ts";
 
-const queries = new WeakMap<Database, Promise<number>>();
+const queries = new WeakMap<Database, Promise<void>>();
+const logs = new WeakMap<Database, ChangeLog>();
 
-/** Callers in the same event loop iteration share one query, which is sent after they called. */
-function getVersion(db: Database): Promise<number> {
-  const known = queries.get(db);
-  if (known) return known;
-  const version = nextIteration().then(async () => {
-    queries.delete(db);
-    return (await findContentVersion(db)) ?? 0;
-  });
-  queries.set(db, version);
-  return version;
+/**
+ * The changes until now. Callers in the same event loop iteration share one query, which is sent
+ * after they called.
+ */
+async function readChanges(db: Database): Promise<ChangeLog> {
+  const log = logs.get(db) ?? createChangeLog();
+  logs.set(db, log);
+  const query =
+    queries.get(db) ??
+    nextIteration().then(async () => {
+      queries.delete(db);
+      log.add(await readNewVersions(db, log.version()));
+    });
+  queries.set(db, query);
+  await query;
+  return log;
 }
 
 /**
- * Caches a value derived from content in memory until the content version changes. Each call reads
- * that version from one row, so that no value is older than the call. Concurrent calls share a
- * load.
+ * Caches a value derived from content in memory until something that it was read from changes. Each
+ * call reads the changes since the last one, so that no value is older than the call. Concurrent
+ * calls share a load.
  * @param read reads the source in one snapshot
  * @param toValue derives the value that is cached
  */
@@ -27,18 +36,20 @@ export function cacheContent<Source, Value>(
   read: (tx: Queryable) => Promise<Source>,
   toValue: (source: Source) => Value | Promise<Value>,
 ): (db: Database) => Promise<Value> {
-  type Entry = { version: number; value: Value };
+  type Entry = { version: number; reads: Reads; value: Value };
   const cache = new WeakMap<Database, Entry>();
   const loading = new WeakMap<Database, Promise<Entry>>();
 
   async function load(db: Database): Promise<Entry> {
-    const { version, source } = await db.transaction(
-      async (tx) => ({ version: (await findContentVersion(tx)) ?? 0, source: await read(tx) }),
-      { isolationLevel: "repeatable read", accessMode: "read only" },
+    const { value: loaded, reads } = await recordReads(() =>
+      db.transaction(
+        async (tx) => ({ version: (await findContentVersion(tx)) ?? 0, source: await read(tx) }),
+        { isolationLevel: "repeatable read", accessMode: "read only" },
+      ),
     );
-    const loaded = { version, value: await toValue(source) };
-    cache.set(db, loaded);
-    return loaded;
+    const entry = { version: loaded.version, reads, value: await toValue(loaded.source) };
+    cache.set(db, entry);
+    return entry;
   }
 
   function loadOnce(db: Database): Promise<Entry> {
@@ -47,12 +58,18 @@ export function cacheContent<Source, Value>(
     return running;
   }
 
-  return async (db) => {
-    const version = await getVersion(db);
+  async function getEntry(db: Database): Promise<Entry> {
+    const { hasChanged } = await readChanges(db);
     const known = cache.get(db);
-    if (known?.version === version) return known.value;
+    if (known && !hasChanged(known.reads, known.version)) return known;
     const loaded = await loadOnce(db);
-    // That load may have begun before this version was committed; the next one has not.
-    return (loaded.version < version ? await loadOnce(db) : loaded).value;
+    // That load may have begun before the last change was committed; the next one has not.
+    return hasChanged(loaded.reads, loaded.version) ? loadOnce(db) : loaded;
+  }
+
+  return async (db) => {
+    const { reads, value } = await getEntry(db);
+    addReads(reads);
+    return value;
   };
 }

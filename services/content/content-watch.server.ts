@@ -1,18 +1,25 @@
+import type pg from "pg";
+import { type Reads, recordReads } from "#database/reads.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import { type DatabaseSubscription, watchDatabase } from "../database-watch.server.ts";
-import { CONTENT_CHANNEL } from "./content-version.repository.server.ts";
+import { createChangeLog } from "./change-log.server.ts";
+import { CONTENT_CHANNEL, readNewVersionsFrom } from "./content-version.repository.server.ts";
 
-/** The content version as this process knows it. */
+/** The content as this process knows it. */
 export type ContentWatch = {
   /** 0 as long as nothing was imported or the database has not been reached. */
   version(): number;
+  /** Whether something that was read at a version has changed since. */
+  hasChanged(reads: Reads, since: number): boolean;
+  /** Runs a render and collects what it reads. */
+  record: typeof recordReads;
   /** Calls `listener` after each change of the version. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Watches the content version by notifications, which arrive with the commit, and by polling.
+ * Watches changes of content by notifications, which arrive with the commit, and by polling.
  * @param others subscriptions that share the connection
  */
 export async function watchContentVersion(
@@ -21,27 +28,25 @@ export async function watchContentVersion(
   others: readonly DatabaseSubscription[] = [],
 ): Promise<ContentWatch> {
   const listeners: (() => void)[] = [];
-  let version = 0;
+  const changes = createChangeLog();
 
-  function setVersion(latest: number): void {
-    if (latest === version || !Number.isSafeInteger(latest)) return;
-    version = latest;
-    for (const listener of listeners) listener();
+  async function refresh(client: pg.Client): Promise<void> {
+    const before = changes.version();
+    changes.add(await readNewVersionsFrom(client, before));
+    if (changes.version() !== before) for (const listener of listeners) listener();
   }
 
   const content: DatabaseSubscription = {
     channel: CONTENT_CHANNEL,
-    onNotification: (payload) => setVersion(Number(payload)),
-    async refresh(client) {
-      const { rows } = await client.query<{ version: string }>(
-        "select version from content_version",
-      );
-      setVersion(Number(rows[0]?.version ?? 0));
-    },
+    // When it fails the connection is lost, and the next one reads the changes.
+    onNotification: (_payload, client) => void refresh(client).catch(() => {}),
+    refresh,
   };
   const watch = await watchDatabase(url, log, [content, ...others]);
   return {
-    version: () => version,
+    version: changes.version,
+    hasChanged: changes.hasChanged,
+    record: recordReads,
     onChange: (listener) => void listeners.push(listener),
     close: watch.close,
   };

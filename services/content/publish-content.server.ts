@@ -64,6 +64,8 @@ export type PublishOutcome =
   | { outcome: "invalid"; problems: ContentProblem[] }
   | { outcome: "conflict"; conflicts: Conflict[] };
 
+/** Key of a version that changed no table of content: a comment in a file, a private record. */
+const ONLY_FILES = "files";
 /** How long a publication waits for another one. */
 const LOCK_TIMEOUT_MS = 120_000;
 /** Files whose texts are in memory at a time. */
@@ -217,11 +219,11 @@ async function tryToPublish(
     }
     progress?.done();
     if (report.length === 0) return { outcome: "unchanged", problems };
-    // A trigger may have incremented it already; one publication is one version.
+    // Triggers have incremented it when a table of content changed; one publication is one version.
     const versionAfter = await findContentVersion(tx);
     const version =
       versionAfter === undefined || versionAfter === versionBefore
-        ? await raiseContentVersion(tx)
+        ? await raiseContentVersion(tx, ONLY_FILES)
         : versionAfter;
     await setRevisionVersion(
       tx,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, max, ne, type SQL, sql } from "drizzle-orm";
 import type { ArticleFilter } from "#contract/article.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { articles, articleTags, authors } from "#database/tables/articles.ts";
 import { media } from "#database/tables/media.ts";
 import { toSearchTerms } from "#platform/search-words.server.ts";
@@ -32,6 +33,19 @@ const { id: _id, published: _published, ...authorColumns } = getTableColumns(aut
 export type ArticleCardRow = Awaited<ReturnType<typeof listArticleRows>>[number];
 
 const newestFirst = [desc(articles.published_at), desc(articles.id)];
+
+/** What of articles changes their cards and lists, but for a search of their texts. */
+const CARDS = { articles: ["articles:cards"] };
+
+const toReads = ({ q }: ArticleSelection) => (q ? {} : CARDS);
+
+/** Whether the blog has an article. */
+export async function hasArticles(db: Queryable): Promise<boolean> {
+  const rows = await narrowReads({ articles: ["articles:set"] }, () =>
+    db.select({ id: articles.id }).from(articles).where(eq(articles.published, true)).limit(1),
+  );
+  return rows.length > 0;
+}
 
 /** Every word of the search begins a word of the article; a search without a word finds nothing. */
 function toSearchCondition(q: string): SQL | undefined {
@@ -65,23 +79,27 @@ export function listArticleRows(
     featuredFirst = false,
   }: { limit: number; offset?: number; featuredFirst?: boolean },
 ) {
-  return db
-    .select(cardColumns)
-    .from(articles)
-    .innerJoin(authors, eq(authors.id, articles.author_id))
-    .leftJoin(media, eq(media.id, articles.cover))
-    .where(toCondition(selection))
-    .orderBy(...(featuredFirst ? [desc(articles.featured)] : []), ...newestFirst)
-    .limit(limit)
-    .offset(offset);
+  return narrowReads(toReads(selection), () =>
+    db
+      .select(cardColumns)
+      .from(articles)
+      .innerJoin(authors, eq(authors.id, articles.author_id))
+      .leftJoin(media, eq(media.id, articles.cover))
+      .where(toCondition(selection))
+      .orderBy(...(featuredFirst ? [desc(articles.featured)] : []), ...newestFirst)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export async function countArticles(db: Queryable, selection: ArticleSelection): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(articles)
-    .innerJoin(authors, eq(authors.id, articles.author_id))
-    .where(toCondition(selection));
+  const [row] = await narrowReads(toReads(selection), () =>
+    db
+      .select({ total: count() })
+      .from(articles)
+      .innerJoin(authors, eq(authors.id, articles.author_id))
+      .where(toCondition(selection)),
+  );
   return row?.total ?? 0;
 }
 
@@ -92,17 +110,19 @@ export async function findFeaturedRow(db: Queryable): Promise<ArticleCardRow | u
 }
 
 export async function findArticleRow(db: Queryable, slug: string) {
-  const [row] = await db
-    .select({
-      ...cardColumns,
-      author: authorColumns,
-      body: articles.body,
-      headings: articles.headings,
-    })
-    .from(articles)
-    .innerJoin(authors, eq(authors.id, articles.author_id))
-    .leftJoin(media, eq(media.id, articles.cover))
-    .where(and(eq(articles.slug, slug), eq(articles.published, true)));
+  const [row] = await narrowReads({ articles: [`articles:slug:${slug}`] }, () =>
+    db
+      .select({
+        ...cardColumns,
+        author: authorColumns,
+        body: articles.body,
+        headings: articles.headings,
+      })
+      .from(articles)
+      .innerJoin(authors, eq(authors.id, articles.author_id))
+      .leftJoin(media, eq(media.id, articles.cover))
+      .where(and(eq(articles.slug, slug), eq(articles.published, true))),
+  );
   return row;
 }
 
@@ -115,26 +135,30 @@ export function listRelatedRows(
   const shared = sql`(select count(*) from unnest(${articles.tag_ids}) as tag
     where tag = any(${sql.param(article.tag_ids)}::integer[]))`;
   const sameCategory = sql`(${articles.category} ->> 'slug' = ${article.category.slug})::integer`;
-  return db
-    .select(cardColumns)
-    .from(articles)
-    .innerJoin(authors, eq(authors.id, articles.author_id))
-    .leftJoin(media, eq(media.id, articles.cover))
-    .where(toCondition({ except: article.id }))
-    .orderBy(desc(sql`2 * ${shared} + ${sameCategory}`), ...newestFirst)
-    .limit(limit);
+  return narrowReads(CARDS, () =>
+    db
+      .select(cardColumns)
+      .from(articles)
+      .innerJoin(authors, eq(authors.id, articles.author_id))
+      .leftJoin(media, eq(media.id, articles.cover))
+      .where(toCondition({ except: article.id }))
+      .orderBy(desc(sql`2 * ${shared} + ${sameCategory}`), ...newestFirst)
+      .limit(limit),
+  );
 }
 
 /** Categories with the number of their articles, the greatest first. */
 export function listCategoryRows(db: Queryable) {
   const slug = sql<string>`${articles.category} ->> 'slug'`;
   const name = sql<string>`max(${articles.category} ->> 'name')`;
-  return db
-    .select({ slug, name, articles: count() })
-    .from(articles)
-    .where(eq(articles.published, true))
-    .groupBy(slug)
-    .orderBy(desc(count()), slug);
+  return narrowReads(CARDS, () =>
+    db
+      .select({ slug, name, articles: count() })
+      .from(articles)
+      .where(eq(articles.published, true))
+      .groupBy(slug)
+      .orderBy(desc(count()), slug),
+  );
 }
 
 /** Whole articles for feed readers, newest first. */

@@ -1,6 +1,5 @@
 import { saveMeasuredTerms } from "#app/site/site.repository.server.ts";
 import { toNumberWord } from "#app/site/terms.ts";
-import { raiseContentVersion } from "#services/content/content-version.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readReplyTimes } from "./insights.repository.server.ts";
 
@@ -21,11 +20,7 @@ export async function publishReplyTime({
   const now = clock();
   const { replied, hours } = await readReplyTimes(db, new Date(now.getTime() - PERIOD), now);
   const reply_time = replied >= MIN_REPLIES && hours !== null ? toReplyTime(hours) : undefined;
-  await db.transaction(async (tx) => {
-    if (await saveMeasuredTerms(tx, reply_time === undefined ? {} : { reply_time })) {
-      await raiseContentVersion(tx);
-    }
-  });
+  await saveMeasuredTerms(db, reply_time === undefined ? {} : { reply_time });
 }
 
 /** Rounded up, as after "within": `one hour`, `four hours`, `one day`, `three days`. */

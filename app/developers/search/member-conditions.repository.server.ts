@@ -69,6 +69,23 @@ export function toWhere(filter: MemberFilter, context: ConditionContext): SQL {
   return and(...fields.map((field) => toCondition(filter, field, context))) ?? sql`true`;
 }
 
+/**
+ * Keys of what a list or count of a filter depends on besides cards: members with one of the labels
+ * of a field that the filter has, since no other can match. All members without such a field.
+ */
+export function toFilterReads(filter: MemberFilter, { taxonomy }: ConditionContext) {
+  const { ids, technology, tag } = filter;
+  const toKeys = (field: "technology" | "tag", values: readonly (string | number)[]) =>
+    values.map(
+      (value) => `member_search:${toLabel(field, taxonomy.toId(field, value) ?? UNKNOWN_ID)}`,
+    );
+  // Of all technologies each is needed, of the others one is enough.
+  if (technology?.length) return { member_search: toKeys("technology", technology.slice(0, 1)) };
+  if (tag?.length) return { member_search: toKeys("tag", tag) };
+  if (ids) return { member_search: ids.map((id) => `members:id:${id}`) };
+  return {};
+}
+
 /** Members that come one after the other, in an order of their own. */
 export type Tier = { where?: SQL; by: SQL[] };
 

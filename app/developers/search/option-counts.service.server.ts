@@ -1,9 +1,10 @@
 import type { MemberFilter } from "#contract/member-query.ts";
 import type { Database } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { LIST_FIELDS, type ListField } from "../filters/member-filters.ts";
 import { readConditionContext } from "./condition-context.service.server.ts";
 import { countLabels, type LabelCounts } from "./label-counts.repository.server.ts";
-import { toWhere } from "./member-conditions.repository.server.ts";
+import { toFilterReads, toWhere } from "./member-conditions.repository.server.ts";
 import { toLabel } from "./member-labels.ts";
 
 /** Lists of which one value is enough: their own values do not narrow the counts of the others. */
@@ -21,7 +22,10 @@ export async function countOptions(
   today = new Date().toISOString().slice(0, 10),
 ): Promise<OptionCounts> {
   const context = await readConditionContext(db, filter, today);
-  const count = (narrowed: MemberFilter) => countLabels(db, toWhere(narrowed, context));
+  const count = (narrowed: MemberFilter) =>
+    narrowReads(toFilterReads(narrowed, context), () =>
+      countLabels(db, toWhere(narrowed, context)),
+    );
   const set = ALTERNATIVES.filter((field) => filter[field]?.length);
   const [all, ...others] = await Promise.all([
     count(filter),

@@ -1,5 +1,6 @@
 import { and, lte, ne, sql } from "drizzle-orm";
 import type { Queryable } from "#database/client.server.ts";
+import { narrowReads } from "#database/reads.server.ts";
 import { memberSearch } from "#database/tables/member-search.ts";
 import { matches } from "./member-conditions.repository.server.ts";
 
@@ -11,6 +12,8 @@ export type ScoredMember = { id: number; points: number };
 export type ScoredQuery = {
   /** Queries of labels; a candidate matches one of them. */
   candidates: readonly string[];
+  /** Labels of which every candidate has one; without them the result depends on every member. */
+  labels?: readonly string[];
   /** Points of a candidate that matches. */
   awards: readonly { query: string; points: number }[];
   rate_max?: number | undefined;
@@ -37,12 +40,15 @@ export async function listScored(db: Queryable, input: ScoredQuery): Promise<Sco
     ({ query, points }) =>
       sql`(case when terms @@ ${query}::tsquery then ${points}::integer else 0 end)`,
   );
-  const { rows } = await db.execute<ScoredMember>(sql`
+  const statement = sql`
     select (recommended & 2147483647)::integer as id, ${sql.join(awards, sql` + `)} as points
     from (
       select distinct on (recommended) recommended, terms
       from (${sql.join(selects, sql` union all `)}) as candidates order by recommended
     ) as candidates
-    order by points desc, recommended limit ${input.limit}`);
+    order by points desc, recommended limit ${input.limit}`;
+  const { labels } = input;
+  const reads = labels ? { member_search: labels.map((label) => `member_search:${label}`) } : {};
+  const { rows } = await narrowReads(reads, () => db.execute<ScoredMember>(statement));
   return rows;
 }

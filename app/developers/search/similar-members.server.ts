@@ -33,17 +33,19 @@ export function toSimilarQuery(
   const idsOf = (technologies: Compared["technologies"]) =>
     technologies.flatMap(({ slug }) => toId("technology", slug) ?? []);
   const main = idsOf(member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main)).map(
-    (id) => toOperand(MAIN_LETTER + id),
+    (id) => MAIN_LETTER + id,
   );
   const known = idsOf(member.technologies).map((id) => toOperand(toLabel("technology", id)));
-  const level = toOperand(toLabel("seniority_level", member.seniority_level));
+  const level = toLabel("seniority_level", member.seniority_level);
+  const labels = main.length > 0 ? main : [level];
   return {
-    candidates: main.length > 0 ? main : [level],
+    candidates: labels.map((label) => toOperand(label)),
+    labels,
     except: member.id,
     awards: [
-      ...main.map((query) => ({ query, points: POINTS.mainTechnology })),
+      ...main.map((label) => ({ query: toOperand(label), points: POINTS.mainTechnology })),
       ...known.map((query) => ({ query, points: POINTS.technology })),
-      { query: level, points: POINTS.seniority },
+      { query: toOperand(level), points: POINTS.seniority },
     ],
     limit,
   };
