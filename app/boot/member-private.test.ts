@@ -83,7 +83,7 @@ test("a draft that was never published is erased after 12 months, a published on
   await eraseOverdue(deps, NOW);
   expect(await db.$count(memberPrivate)).toBe(1);
   await db.delete(members);
-  expect(await eraseOverdue(deps, NOW)).toEqual({ "private data of members": 1 });
+  expect(await eraseOverdue(deps, NOW)).toMatchObject({ "private data of members": 1 });
   expect(await db.$count(contentRevisions)).toBe(0);
 });
 
