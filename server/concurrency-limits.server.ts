@@ -12,7 +12,7 @@ export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>;
  */
 export function createConcurrencyLimits(readWrites: () => LimitStats) {
   const limits = {
-    pages: createConcurrencyLimit({ running: 8, waiting: 64, timeoutMs: 800 }),
+    pages: createConcurrencyLimit({ running: 8, waiting: 64, timeoutMs: 500 }),
     /** Feeds, documents, drawn images: what a page can do without, and what may take long. */
     files: createConcurrencyLimit({ running: 4, waiting: 40, timeoutMs: 5_000 }),
     reads: createConcurrencyLimit({ running: 4, waiting: 32, timeoutMs: 2_000 }),
