@@ -18,12 +18,15 @@ import { pageFailureContext } from "#platform/page-failure.server.ts";
 import { logRequestError } from "#platform/repeated-errors.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
+import { createFirstPaint } from "#server/first-paint.server.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
+import rootStyle from "./root.css?url";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 import { FooterHtmlContext } from "./shell/footer/footer.tsx";
 import { footerHtmlContext } from "./shell/footer/footer-html.server.tsx";
+import { ScriptMarkContext } from "./shell/inline-script.tsx";
 import { readSharedScripts } from "./shell/shared-scripts.server.ts";
 import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
 
@@ -31,6 +34,7 @@ import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.
 const RENDER_TIMEOUT = 10_000;
 
 let sharedScripts: SharedScript[] | undefined;
+let prepareFirstPaint: ReturnType<typeof createFirstPaint> | undefined;
 
 /** Renders the whole page before the response starts, so that its status and length are certain. */
 export default async function handleRequest(
@@ -50,9 +54,11 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
         <SharedScriptsContext value={sharedScripts ?? []}>
-          <FooterHtmlContext value={context.get(footerHtmlContext)}>
-            <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-          </FooterHtmlContext>
+          <ScriptMarkContext value={mark}>
+            <FooterHtmlContext value={context.get(footerHtmlContext)}>
+              <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+            </FooterHtmlContext>
+          </ScriptMarkContext>
         </SharedScriptsContext>
       </ErrorReferenceContext>,
       {
@@ -74,7 +80,7 @@ export default async function handleRequest(
       abort(new Error("The page took too long to render"));
     }, RENDER_TIMEOUT);
   });
-  const { page, hashes } = takeScriptMarks(marked, mark);
+  const { page: unmarked, hashes } = takeScriptMarks(marked, mark);
   const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isSecure = env.siteUrl.startsWith("https:");
@@ -82,10 +88,14 @@ export default async function handleRequest(
   const handles = matches.map(
     ({ route }): PageHandle => routerContext.routeModules[route.id]?.handle ?? {},
   );
-  const sources = toPolicySources(
-    env.captcha,
-    handles.some(({ frames }) => frames === "files"),
-  );
+  const { page, styles } = toPaintedPage(unmarked, handles);
+  const sources = {
+    ...toPolicySources(
+      env.captcha,
+      handles.some(({ frames }) => frames === "files"),
+    ),
+    "style-src": styles,
+  };
   headers.set(
     "Content-Security-Policy",
     import.meta.env.DEV
@@ -96,6 +106,14 @@ export default async function handleRequest(
     headers.set("Permissions-Policy", toPermissionsPolicy({ hasPasskeys: true }));
   }
   return new Response(page, toStatus(failed ? 500 : status, context, headers));
+}
+
+/** Pages that are rendered for each visit, and those without scripts, link their stylesheet. */
+function toPaintedPage(page: Buffer<ArrayBuffer>, handles: readonly PageHandle[]) {
+  const isLinked = handles.some((handle) => handle.private || handle.scripts === "none");
+  if (import.meta.env.DEV || isLinked) return { page, styles: [] };
+  prepareFirstPaint ??= createFirstPaint(rootStyle);
+  return prepareFirstPaint(page);
 }
 
 type Context = Pick<RouterContextProvider, "get" | "set">;

@@ -19,6 +19,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { footerHtmlContext, toFooterHtml } from "./shell/footer/footer-html.server.tsx";
 import { getFrameContent, getLastFrameContent } from "./shell/frame.service.server.ts";
 import { type FrameData, useFrameData } from "./shell/frame-data.ts";
+import { InlineScript } from "./shell/inline-script.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
@@ -77,12 +78,13 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { scripts } = usePageHandle();
+  const { scripts, firstScript } = usePageHandle();
   const { accent } = useFrameData().site;
   return (
     <html lang="en" data-scripts={scripts}>
       <head>
         <meta charSet="utf-8" />
+        {firstScript ? <InlineScript text={firstScript} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />

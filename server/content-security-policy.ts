@@ -16,8 +16,8 @@ export const DEVELOPMENT_POLICY =
   "default-src 'self' https: ws: data: blob: 'unsafe-inline' 'unsafe-eval'; base-uri 'none'";
 
 /**
- * The policy of one page. Inline scripts run only by the hash of their text; inline styles do not
- * exist.
+ * The policy of one page. Inline scripts run and a `<style>` applies only by the hash of its text;
+ * `style` attributes do not exist.
  * @param hashes like `sha256-…`, of the inline scripts that the page was rendered with
  */
 export function toContentSecurityPolicy(

@@ -11,6 +11,6 @@ export const SharedScriptsContext = createContext<SharedScript[]>([]);
  */
 export function SharedScripts() {
   return use(SharedScriptsContext).map((script) => (
-    <script key={script.src} async type="module" {...script} />
+    <script key={script.src} async type="module" fetchPriority="low" {...script} />
   ));
 }

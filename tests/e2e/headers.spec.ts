@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import { brotliCompressSync } from "node:zlib";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e.ts";
 
 /** One page of each kind. */
@@ -68,6 +69,10 @@ test("every kind of page allows its own scripts by hash, and nothing else", asyn
     const policy = headers["content-security-policy"] ?? "";
     expect(policy, path).toContain("default-src 'none'; script-src 'self' 'sha256-");
     expect(policy, path).not.toMatch(/unsafe|\*|data:|https?:/);
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    expect(styles.length, path).toBe(LINKS.includes(path) ? 0 : 1);
+    const sources = ["style-src 'self'", ...styles.map(([, text = ""]) => toHash(text))];
+    expect(policy, path).toContain(`; ${sources.join(" ")};`);
     const inline = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([^<]+)<\/script>/g)];
     expect(inline.length, path).toBeGreaterThan(0);
     const allowed = [...policy.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
@@ -162,12 +167,14 @@ test("the first load of every kind of page is within its budget, from our own si
     const find = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
     // What the first load imports is named in the page, so that it comes in one step.
     const scripts = find(/"(\/assets\/[^"]+\.js)"/g);
-    const styles = find(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g);
+    const styles = new Set(find(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g));
+    const critical = brotliCompressSync(find(/<style>([\s\S]*?)<\/style>/g).join(""));
     const fonts = find(/<link[^>]* as="font"[^>]* href="([^"]+)"/g);
     if (ONE_PAGE_FORMS.includes(path)) expect(html, path).not.toContain("<script");
     else expect(scripts.length, path).toBeGreaterThan(3);
     expect(await sum(scripts), `bytes of script of ${path}`).toBeLessThanOrEqual(MAX_SCRIPT);
-    expect(styles.length, path).toBe(1);
+    expect(styles.size, path).toBe(1);
+    expect(critical.length, `bytes of style in ${path}`).toBeLessThanOrEqual(9_000);
     expect(await sum(styles), `bytes of style of ${path}`).toBeLessThanOrEqual(15_000);
     expect(fonts.length, path).toBe(1);
     expect(find(/ (?:src|srcset)="(https?:[^"]+)"/gi), path).toEqual([]);
@@ -208,6 +215,42 @@ test("no kind of page breaks its own policy, before or after hydration", async (
   }
   expect(foreign).toEqual([]);
 });
+
+/** Boxes and painted colours of all elements of a page. */
+const readPaint = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderTopColor, fontSize, fontWeight } =
+        getComputedStyle(element);
+      const paint = [color, backgroundColor, borderTopColor, fontSize, fontWeight];
+      return [element.tagName, element.className, x, y, width, height, ...paint].join(" ");
+    }),
+  );
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px pages look the same before their whole stylesheet applies`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.route("**/assets/*.js", (route) => route.abort());
+    for (const path of KINDS) {
+      if (path === "/hire/select-developer") continue;
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const first = await readPaint(page);
+      const link = page.locator("link[media=print]");
+      await link.evaluate((element: HTMLLinkElement) => {
+        element.media = "all";
+      });
+      expect(await readPaint(page), path).toEqual(first);
+    }
+    await context.close();
+  });
+}
 
 test("the scripts that every page imports are named first and checked by the browser", async ({
   request,

@@ -140,6 +140,23 @@ test.describe("select-developer", () => {
     expect(await page.evaluate(() => localStorage.getItem("hire"))).not.toContain("Forgotten");
   });
 
+  test("without chosen developers leads to the list before the scripts have come", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/hire/select-developer", { waitUntil: "commit" });
+    await expect(page).toHaveURL("/developers");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    release();
+  });
+
   test("leads to the list for another developer and back without losing anything", async ({
     page,
   }) => {

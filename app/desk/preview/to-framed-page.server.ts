@@ -4,9 +4,12 @@ const POLICY = [
   ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"],
 ].join("; ");
 
-/** Scripts, and what loads them early. Linear: each match begins at a tag of its own. */
+/**
+ * Scripts, what loads them early, and what is there until they have come. Linear: each match begins
+ * at a tag of its own.
+ */
 const SCRIPT =
-  /<script\b[^>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>|<link rel="modulepreload"[^>]*>/g;
+  /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>| media="print"(?=\/><noscript>)|<link rel="modulepreload"[^>]*>/g;
 
 /** A rendered page of the site as the desk shows it; links of the page open beside the desk. */
 export async function toFramedPage(response: Response): Promise<Response> {

@@ -2,11 +2,13 @@ import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toNextSteps } from "#app/requests/next-steps.ts";
 import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import { toFullName } from "#contract/member-terms.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { Notice } from "#design/notice.tsx";
@@ -19,6 +21,8 @@ import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
 import type { Route } from "./+types/select-developer.ts";
 
 const STEP = "select-developer";
+
+export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
