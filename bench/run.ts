@@ -15,6 +15,7 @@ const BENCHES = [
   "fuzz",
   "soak",
   "desk",
+  "edits",
   "interaction",
   "overload",
 ];
