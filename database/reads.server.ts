@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Logger } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 
 /** What was read: keys of `content_changes`. */
 export type Reads = ReadonlySet<string>;
@@ -43,7 +44,17 @@ const NAMED = new RegExp(
 const READ_FROM = /\b(?:from|join)\s+"(\w+)"/gi;
 const TRANSACTION = /^\s*(?:begin|commit|rollback|savepoint|release|set)\b/i;
 
-const recording = new AsyncLocalStorage<{ keys: Set<string>; narrowed: NarrowedReads }>();
+/** Whether something that was read at a version has changed since. */
+export type HasChanged = (reads: Reads, since: number) => boolean;
+
+type Recording = {
+  keys: Set<string>;
+  narrowed: NarrowedReads;
+  /** By the changes that the process knows of. */
+  hasChanged?: HasChanged | undefined;
+};
+
+const recording = new AsyncLocalStorage<Recording>();
 
 /**
  * The tables that a statement may read: each that it names, whatever it is there. `*` when it names
@@ -56,11 +67,14 @@ export function toTables(statement: string): string[] {
   return [...named].filter((table) => !WITHOUT_KEYS.includes(table));
 }
 
+/** A page sends a few statements of some hundred; searching one takes longer than all else here. */
+const tablesOf = new LRUCache<string, string[]>({ max: 500, memoMethod: toTables });
+
 /** Sees every statement of a connection in the context of its caller. */
 export const readLogger: Logger = {
   logQuery(statement) {
     const current = recording.getStore();
-    for (const table of current ? toTables(statement) : []) {
+    for (const table of current ? tablesOf.memo(statement) : []) {
       const keys = current?.narrowed[table as ContentTable] ?? [table];
       for (const key of keys) current?.keys.add(key);
     }
@@ -70,15 +84,20 @@ export const readLogger: Logger = {
 /**
  * Runs something and collects what it reads from the database, including what is read later by what
  * it started. Reads outside a recording cost nothing.
+ * @param hasChanged by the changes that the process knows of, where that is new enough for `work`
  */
 export async function recordReads<Value>(
   work: () => Promise<Value>,
+  hasChanged?: HasChanged,
 ): Promise<{ value: Value; reads: Reads }> {
   const keys = new Set<string>();
   // A statement of Drizzle runs when it is awaited.
-  const value = await recording.run({ keys, narrowed: {} }, async () => await work());
+  const value = await recording.run({ keys, narrowed: {}, hasChanged }, async () => await work());
   return { value, reads: keys };
 }
+
+/** What the process knows of changes, where that is new enough for what is being recorded. */
+export const getKnownChanges = (): HasChanged | undefined => recording.getStore()?.hasChanged;
 
 /** Adds reads of a value that was cached. */
 export function addReads(reads: Reads): void {
@@ -97,7 +116,7 @@ export async function narrowReads<Value>(
   const outer = recording.getStore();
   if (!outer) return read();
   return recording.run(
-    { keys: outer.keys, narrowed: { ...narrowed, ...outer.narrowed } },
+    { ...outer, narrowed: { ...narrowed, ...outer.narrowed } },
     async () => await read(),
   );
 }

@@ -79,6 +79,8 @@ export function listLandingMembers(db: Queryable, topic: LandingTopic, id: numbe
         >`jsonb_path_query_array(${members.technologies}, '$[*].technology_id')`,
       })
       .from(members)
-      .where(and(eq(members.published, true), wanted)),
+      .where(and(eq(members.published, true), wanted))
+      // In any other order two renders of the same content differ.
+      .orderBy(asc(members.id)),
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Queryable } from "#database/client.server.ts";
+import { recordReads } from "#database/reads.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { cacheContent } from "./cached-content.server.ts";
 import { raiseContentVersion } from "./content-version.repository.server.ts";
@@ -50,4 +51,21 @@ test("a read that fails is retried by the next call", async () => {
   await expect(getFailing(db)).rejects.toThrow("cannot be made");
   fails = false;
   expect(await getFailing(db)).toBe("latest");
+});
+
+test("within a recording that knows the changes, no query asks for them", async () => {
+  await getNotice(db);
+  const queries = vi.spyOn(db.$client, "query");
+  const before = reads;
+  const { value } = await recordReads(
+    () => getNotice(db),
+    () => false,
+  );
+  expect(value).toBe("latest!");
+  expect(queries).not.toHaveBeenCalled();
+  await recordReads(
+    () => getNotice(db),
+    () => true,
+  );
+  expect(reads).toBeGreaterThan(before);
 });

@@ -1,6 +1,12 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 import type { Database, Queryable } from "#database/client.server.ts";
-import { addReads, type Reads, recordReads } from "#database/reads.server.ts";
+import {
+  addReads,
+  getKnownChanges,
+  type HasChanged,
+  type Reads,
+  recordReads,
+} from "#database/reads.server.ts";
 import { type ChangeLog, createChangeLog } from "./change-log.server.ts";
 import { findContentVersion, readNewVersions } from "./content-version.repository.server.ts";
 
@@ -11,7 +17,7 @@ const logs = new WeakMap<Database, ChangeLog>();
  * The changes until now. Callers in the same event loop iteration share one query, which is sent
  * after they called.
  */
-async function readChanges(db: Database): Promise<ChangeLog> {
+async function readChanges(db: Database): Promise<HasChanged> {
   const log = logs.get(db) ?? createChangeLog();
   logs.set(db, log);
   const query =
@@ -22,13 +28,14 @@ async function readChanges(db: Database): Promise<ChangeLog> {
     });
   queries.set(db, query);
   await query;
-  return log;
+  return log.hasChanged;
 }
 
 /**
  * Caches a value derived from content in memory until something that it was read from changes. Each
- * call reads the changes since the last one, so that no value is older than the call. Concurrent
- * calls share a load.
+ * call reads the changes since the last one, so that no value is older than the call; within the
+ * render of a page that is cached the changes that the process knows of suffice. Concurrent calls
+ * share a load.
  * @param read reads the source in one snapshot
  * @param toValue derives the value that is cached
  */
@@ -59,7 +66,8 @@ export function cacheContent<Source, Value>(
   }
 
   async function getEntry(db: Database): Promise<Entry> {
-    const { hasChanged } = await readChanges(db);
+    // A page that is cached is rendered again when this process learns of a change.
+    const hasChanged = getKnownChanges() ?? (await readChanges(db));
     const known = cache.get(db);
     if (known && !hasChanged(known.reads, known.version)) return known;
     const loaded = await loadOnce(db);

@@ -12,7 +12,7 @@ export type ContentWatch = {
   /** Whether something that was read at a version has changed since. */
   hasChanged(reads: Reads, since: number): boolean;
   /** Runs a render and collects what it reads. */
-  record: typeof recordReads;
+  record<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: Reads }>;
   /** Calls `listener` after each change of the version. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export async function watchContentVersion(
   return {
     version: changes.version,
     hasChanged: changes.hasChanged,
-    record: recordReads,
+    record: (work) => recordReads(work, changes.hasChanged),
     onChange: (listener) => void listeners.push(listener),
     close: watch.close,
   };
