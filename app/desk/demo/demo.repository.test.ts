@@ -7,6 +7,7 @@ import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
+import { contentVersion } from "#database/tables/site.ts";
 import { staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { createLog } from "#platform/log.server.ts";
@@ -22,6 +23,8 @@ const services = await createTestServices();
 const { db } = services;
 
 test("the demo has requests and applications in all states, and one command removes them", async () => {
+  // With the site of all tests there is content already.
+  await db.delete(contentVersion);
   await importAtFirstStart({
     db,
     log: createLog("silent"),
