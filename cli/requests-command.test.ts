@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { submitApplication } from "#app/apply/applications.service.server.ts";
 import { submitHireRequest } from "#app/hire/hire-requests.service.server.ts";
@@ -11,6 +11,7 @@ import { ApplicationSchema } from "#contract/application.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
+import { uploads } from "#database/tables/uploads.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { insertUpload } from "#services/uploads/uploads.repository.server.ts";
@@ -324,6 +325,27 @@ test("file writes the CV readable by its owner only, and never overwrites a file
   const other = await send({});
   expect((await run("file", other)).error).toBe(`No file came with ${other}.`);
   await db.delete(requests).where(inArray(requests.reference, [reference, other]));
+});
+
+test("file writes every file of a request, also two of one name", async () => {
+  const reference = await apply();
+  const [file] = await db
+    .select({ ...getTableColumns(uploads) })
+    .from(uploads)
+    .innerJoin(requests, eq(requests.id, uploads.request_id))
+    .where(eq(requests.reference, reference));
+  if (!file) throw new Error("The CV was not stored.");
+  const { id: _, ...copy } = { ...file, bytes: Buffer.from("another"), token_hash: randomUUID() };
+  await db.insert(uploads).values(copy);
+
+  expect((await run("file", reference, "--output", "cvs.pdf")).error).toBe(
+    `2 files came with ${reference}. Leave out --output.`,
+  );
+  expect((await run("file", reference)).code).toBe(0);
+  const second = await readFile(join(callerDir, `${reference}-Zoë Tamm CV-2.pdf`), "utf8");
+  expect(second).toBe("another");
+  expect((await run("file", reference)).error).toMatch(/already exists\. Move it first\.$/);
+  await db.delete(requests).where(eq(requests.reference, reference));
 });
 
 test("an exported cell is never run as a formula", async () => {

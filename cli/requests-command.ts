@@ -19,7 +19,7 @@ import { toMailLines } from "./mail-print.ts";
 import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
 import { type Options, parseArguments, readPerson } from "./requests-arguments.ts";
-import { writeRequestFile } from "./requests-file.ts";
+import { writeRequestFiles } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";
 import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
@@ -30,8 +30,8 @@ const USAGE = `Usage: npm run requests -- COMMAND
   list                  the newest requests, one per line
     --limit NUMBER      how many, 50 by default
   show REFERENCE        one request with all its answers
-  file REFERENCE        saves its attached file, a CV for example
-    --output FILE       under this name; REFERENCE and the file's own name by default
+  file REFERENCE        saves its attached files, a CV for example
+    --output FILE       one file under this name; REFERENCE and the file's own name by default
   export                all requests, oldest first
     --format csv|json   csv by default: UTF-8 for spreadsheets, no cell is run as a formula
     --output FILE       to a file; without it use npm run --silent to leave out npm's own output
@@ -143,7 +143,7 @@ const commands: Record<string, Command> = {
     options: ["output"],
     run: async (db, terminal, { output }, reference) => {
       const request = await findTypedRequest(db, terminal, reference);
-      return request ? writeRequestFile(db, terminal, request, output) : FAILED;
+      return request ? writeRequestFiles(db, terminal, request, output) : FAILED;
     },
   },
 

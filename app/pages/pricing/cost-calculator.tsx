@@ -152,8 +152,12 @@ export function CostCalculator({ initial, terms }: CostCalculatorProps) {
               size="large"
               className="self-start max-sm:w-full"
             >
-              Developers up to{" "}
-              <span className="whitespace-nowrap">{toMoney(input.rate, fields.currency)} / h</span>
+              <span>
+                Developers up to{" "}
+                <span className="whitespace-nowrap">
+                  {toMoney(input.rate, fields.currency)} / h
+                </span>
+              </span>
             </LinkButton>
           </div>
         </>
