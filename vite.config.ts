@@ -16,8 +16,8 @@ export default defineConfig({
       "{app,contract,design,platform}/**/*.{ts,tsx}",
       "!**/{*.server.*,*.test.*,routes,routes.ts,root.tsx,api.ts,content.ts}",
     ],
-    // Vite reads routes once before their loaders are removed, and finds this behind one.
-    exclude: ["htmlparser2"],
+    // Vite reads routes once before their loaders are removed, and finds these behind them.
+    exclude: ["htmlparser2", "lru-cache", "pg", "react-dom/server"],
   },
   build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {

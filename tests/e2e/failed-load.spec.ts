@@ -53,7 +53,9 @@ for (const { name, requests, response } of FAILURES) {
 
     // Still failing, the notice appears again; then it opens.
     const retry = page.getByRole("button", { name: "Try again" });
+    urls.length = 0;
     await retry.click();
+    await expect.poll(() => urls.length).toBeGreaterThanOrEqual(requests);
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL("/faq/client");
     await expect(retry).not.toHaveAttribute("aria-busy");

@@ -36,9 +36,8 @@ test("a screen of density 2 gets twice the pixels", async ({ browser }) => {
   await context.close();
 });
 
-test("the portrait of a profile is loaded first, and nothing moves while pages load", async ({
-  page,
-}) => {
+/** Adds up how far things move on each page that is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -49,9 +48,20 @@ test("the portrait of a profile is loaded first, and nothing moves while pages l
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of [PROFILE, "/developers", "/blog", "/blog/postgresql-index-mistakes"]) {
+  return () => page.evaluate(() => Reflect.get(window, "shift"));
+}
+
+const SHIFTING = [PROFILE, "/developers", "/blog", "/blog/postgresql-index-mistakes"];
+
+test("the portrait of a profile is loaded first, and nothing moves while pages load", async ({
+  page,
+}) => {
+  // With the font in the browser's cache; the next test has it come late.
+  await page.goto(PROFILE, { waitUntil: "load" });
+  const readShift = await watchShifts(page);
+  for (const path of SHIFTING) {
     await page.goto(path, { waitUntil: "load" });
-    expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
+    expect(await readShift(), path).toBeLessThan(0.01);
   }
   await page.goto(PROFILE);
   const portrait = page.getByRole("main").locator('img[src^="/_ipx/"]').first();
@@ -59,6 +69,21 @@ test("the portrait of a profile is loaded first, and nothing moves while pages l
   await expect(portrait).toHaveAttribute("loading", "eager");
   const first = page.locator('link[rel="preload"][as="image"][fetchpriority="high"]').first();
   await expect(first).toHaveAttribute("imagesrcset", /w_256/);
+});
+
+test("a font that comes after the first paint moves a line at most", async ({ page }) => {
+  const readShift = await watchShifts(page);
+  for (const path of SHIFTING) {
+    const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(painted);
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readShift(), path).toBeLessThan(0.03);
+    await page.unrouteAll({ behavior: "wait" });
+  }
 });
 
 test("an image is cached for a year and revalidated with 304", async ({ page, request }) => {
