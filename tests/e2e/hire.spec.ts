@@ -40,7 +40,10 @@ test("a client goes from home to a sent hire request, and the operator has it", 
   await expect(page).toHaveURL("/developers");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   const popup = page.getByRole("dialog");
-  const name = (await popup.getByRole("heading").first().textContent()) ?? "";
+  const title = popup.getByRole("heading").first();
+  // Until the profile has arrived.
+  await expect(title).not.toHaveText("Developer");
+  const name = (await title.textContent()) ?? "";
   await popup.getByRole("button", { name: "Add to Shortlist" }).click();
   const panel = page.getByRole("dialog", { name: "Your Developer Shortlist" });
   await panel.getByRole("button", { name: "Proceed to Hire" }).click();
