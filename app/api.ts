@@ -18,7 +18,7 @@ import { readTaxonomyUse } from "./developers/search/member-facets.service.serve
 import { createFindApi } from "./find/api.server.ts";
 import { createHireApi } from "./hire/api.server.ts";
 import { createProposalsApi } from "./proposals/api.server.ts";
-import { countSubmissions } from "./requests/form-outcomes.server.ts";
+import { countSubmissions } from "./requests/form/form-outcomes.server.ts";
 import { createSharedShortlistApi } from "./shared-shortlist/api.server.ts";
 import { getSite } from "./site/site.service.server.ts";
 import { createTaxonomyApi } from "./taxonomy/api.server.ts";

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { toUtcText } from "#app/requests/request-texts.ts";
+import { toUtcText } from "#app/requests/records/request-texts.ts";
 import type { Site } from "#contract/site.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import {

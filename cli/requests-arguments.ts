@@ -1,5 +1,8 @@
-import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#app/requests/requests-export.server.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from "#app/requests/personal-data/requests-export.server.ts";
+import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import {
   APPLICATION_STATES,

@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { RequestFilter } from "#app/requests/request-conditions.repository.server.ts";
+import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
+import type { RequestFilter } from "#app/requests/records/request-conditions.repository.server.ts";
 import {
   countRequests,
   listRequests,
   walkRequests,
-} from "#app/requests/requests.repository.server.ts";
-import { toExport } from "#app/requests/requests-export.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { createLog } from "#platform/log.server.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { parse, resolve } from "node:path";
-import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";

@@ -4,12 +4,12 @@ import {
   toDeveloperCount,
   toProjectDetails,
   toWantedDetails,
-} from "#app/requests/request-texts.ts";
+} from "#app/requests/records/request-texts.ts";
 import type {
   ApplicationRow,
   RequestCall,
   WholeRequest,
-} from "#app/requests/requests.repository.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";

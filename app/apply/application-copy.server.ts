@@ -1,6 +1,10 @@
-import { toCopiedFiles, toFileDetails, toStoredData } from "#app/requests/request-copy.server.ts";
-import { toUtcText } from "#app/requests/request-texts.ts";
-import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import {
+  toCopiedFiles,
+  toFileDetails,
+  toStoredData,
+} from "#app/requests/personal-data/request-copy.server.ts";
+import { toUtcText } from "#app/requests/records/request-texts.ts";
+import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import type { ApplicationReview } from "#contract/application-review.ts";
 import { REVIEW_CRITERIA } from "#contract/application-review-terms.ts";
 import type { Queryable } from "#database/client.server.ts";

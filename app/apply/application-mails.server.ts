@@ -1,6 +1,6 @@
-import type { FormMails } from "#app/requests/form-mails.server.ts";
-import { NOT_REPEATED } from "#app/requests/mail-blocks.ts";
-import { toUtcText } from "#app/requests/request-texts.ts";
+import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
+import { NOT_REPEATED } from "#app/requests/mails/mail-blocks.ts";
+import { toUtcText } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import {
   createRequestExpiry,
   createRequestPart,
-} from "#app/requests/requests-personal.repository.server.ts";
+} from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import type { Database, Queryable } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requests } from "#database/tables/requests.ts";

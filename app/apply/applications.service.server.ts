@@ -1,5 +1,5 @@
-import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
-import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { enqueueFormMails } from "#app/requests/mails/form-mails.server.ts";
+import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { Application } from "#contract/application.ts";

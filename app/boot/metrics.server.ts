@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
-import { formSubmissions } from "#app/requests/form-outcomes.server.ts";
+import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
 import { createGauge, createReadCounter } from "#platform/metrics.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";

@@ -8,7 +8,7 @@ import { anonymizedMembersRecord } from "#app/developers/content/anonymized-memb
 import { memberPrivateRecord } from "#app/developers/content/member-private-personal.repository.server.ts";
 import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
-import { requestsRecord } from "#app/requests/requests-personal.repository.server.ts";
+import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
 import { savedSearchesRecord } from "#app/saved-searches/saved-searches-personal.repository.server.ts";
 import { sharedShortlistsRecord } from "#app/shared-shortlist/shared-shortlists-personal.repository.server.ts";
 import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { stream, streamSSE } from "hono/streaming";
-import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
-import { walkRequestsWhere } from "#app/requests/requests.repository.server.ts";
-import { toExport } from "#app/requests/requests-export.server.ts";
+import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
+import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
+import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
 import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-request.ts";
 import { FORMS, type FormName } from "#contract/forms.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";

@@ -1,7 +1,7 @@
-import type { FormMails } from "#app/requests/form-mails.server.ts";
-import { toDevelopers, toQuote } from "#app/requests/mail-blocks.ts";
-import { type RequestMailData, toRequestMails } from "#app/requests/request-mails.server.ts";
-import { toDeveloperCount, toWantedDetails } from "#app/requests/request-texts.ts";
+import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
+import { toDevelopers, toQuote } from "#app/requests/mails/mail-blocks.ts";
+import { type RequestMailData, toRequestMails } from "#app/requests/mails/request-mails.server.ts";
+import { toDeveloperCount, toWantedDetails } from "#app/requests/records/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import type { FindRequest } from "#contract/find-request.ts";
 import { toSizeText } from "#platform/uploads/saved-file.ts";

@@ -2,7 +2,7 @@ import {
   type ClientRequestDeps,
   submitClientRequest,
 } from "#app/booking/calls/client-requests.service.server.ts";
-import { insertFindDetails } from "#app/requests/requests.repository.server.ts";
+import { insertFindDetails } from "#app/requests/records/requests.repository.server.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { FindRequest } from "#contract/find-request.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useMembersByIds } from "#app/developers/parts/use-members-by-ids.ts";
-import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
-import { toWantedDetails } from "#app/requests/request-texts.ts";
+import { toContactRows, toProjectRows } from "#app/requests/form/answer-rows.ts";
+import { toWantedDetails } from "#app/requests/records/request-texts.ts";
 import { toCurrency } from "#app/site/terms.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import { useTechnologies } from "#app/taxonomy/use-technologies.ts";

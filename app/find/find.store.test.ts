@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { saveContacts, toKnownContacts } from "#app/requests/contacts.store.ts";
+import { saveContacts, toKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { finishStep } from "#platform/forms/answers.store.ts";
 import { findStore, parseFindForm, prefillFromSearch, resetFind } from "./find.store.ts";
 

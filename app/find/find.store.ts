@@ -1,5 +1,5 @@
 import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
-import { clearContacts } from "#app/requests/contacts.store.ts";
+import { clearContacts } from "#app/requests/form/contacts.store.ts";
 import { MAX_MATCHES, MAX_RATE, MAX_TECHNOLOGIES } from "#contract/find-request-terms.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
 import { createAnswersStore, readSameKind, type SavedForm } from "#platform/forms/answers.store.ts";

@@ -1,6 +1,6 @@
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { RequestBox } from "#app/requests/next-steps-aside.tsx";
+import { RequestBox } from "#app/requests/form/next-steps-aside.tsx";
 import { toFullName } from "#contract/member-terms.ts";
 import { Skeleton } from "#design/skeleton.tsx";
 import { useChosenMembers } from "./chosen-members.tsx";

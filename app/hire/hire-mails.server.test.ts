@@ -4,7 +4,7 @@ import {
   toClientCallBlocks,
   toOperatorCallBlocks,
 } from "#app/booking/calls/call-mails.server.ts";
-import { renderFormMails } from "#app/requests/form-mails.server.ts";
+import { renderFormMails } from "#app/requests/mails/form-mails.server.ts";
 import { type HireRequest, HireRequestSchema } from "#contract/hire-request.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { Mail } from "#services/mail/mail.server.ts";

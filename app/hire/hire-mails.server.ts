@@ -1,8 +1,8 @@
-import type { FormMails } from "#app/requests/form-mails.server.ts";
-import { toDevelopers } from "#app/requests/mail-blocks.ts";
-import { toNextSteps } from "#app/requests/next-steps.ts";
-import { type RequestMailData, toRequestMails } from "#app/requests/request-mails.server.ts";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toNextSteps } from "#app/requests/form/next-steps.ts";
+import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
+import { toDevelopers } from "#app/requests/mails/mail-blocks.ts";
+import { type RequestMailData, toRequestMails } from "#app/requests/mails/request-mails.server.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { HireRequest } from "#contract/hire-request.ts";
 
 export type HireMailData = RequestMailData<HireRequest>;

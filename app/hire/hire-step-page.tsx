@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
+import { FormWithoutJavaScript } from "#app/requests/form/form-without-javascript.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#design/forms/step-page.tsx";
 import { lazyPart } from "#design/lazy-part.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
-import { toContactRows, toProjectRows } from "#app/requests/answer-rows.ts";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toContactRows, toProjectRows } from "#app/requests/form/answer-rows.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { AnswerSummary } from "#design/forms/answer-summary.tsx";

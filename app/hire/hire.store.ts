@@ -1,5 +1,5 @@
 import { type CallAnswer, NO_CALL, parseCallAnswer } from "#app/booking/form-step/call-answer.ts";
-import { clearContacts } from "#app/requests/contacts.store.ts";
+import { clearContacts } from "#app/requests/form/contacts.store.ts";
 import { resetShortlist, shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { createAnswersStore, readSameKind } from "#platform/forms/answers.store.ts";
 

@@ -1,4 +1,4 @@
-import { toDevelopers } from "#app/requests/mail-blocks.ts";
+import { toDevelopers } from "#app/requests/mails/mail-blocks.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { SearchFrequency } from "#contract/saved-search-terms.ts";
 import type { Site } from "#contract/site.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { findShared, sharedShortlistsStore } from "./shared-shortlists.store.ts";
 

@@ -1,4 +1,4 @@
-import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import type { Services } from "#services/services.server.ts";

@@ -1,10 +1,14 @@
 import { toCallText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
-import { listMessages } from "#app/requests/messages.repository.server.ts";
-import type { RequestRow } from "#app/requests/requests.repository.server.ts";
-import { isStatusToken, STATUS_NOUNS, toStatusHash } from "#app/requests/status-link.server.ts";
-import { findLinkedRequest } from "#app/requests/status-links.repository.server.ts";
+import { listMessages } from "#app/requests/records/messages.repository.server.ts";
+import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
+import {
+  isStatusToken,
+  STATUS_NOUNS,
+  toStatusHash,
+} from "#app/requests/status-link/status-link.server.ts";
+import { findLinkedRequest } from "#app/requests/status-link/status-links.repository.server.ts";
 import { getBookingConfig, getSite } from "#app/site/site.service.server.ts";
 import type { BookedCall } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";

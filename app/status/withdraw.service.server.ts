@@ -1,11 +1,11 @@
 import { cancelCallByClient } from "#app/booking/calls/call-changes.service.server.ts";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
 import {
   lockRequest,
   setDecidedAt,
   updateFields,
-} from "#app/requests/request-changes.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
-import { STATUS_NOUNS } from "#app/requests/status-link.server.ts";
+} from "#app/requests/records/request-changes.repository.server.ts";
+import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import type { Services } from "#services/services.server.ts";
 import { enqueueOperatorNews } from "./operator-news.server.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { createStatusLink } from "#app/requests/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";

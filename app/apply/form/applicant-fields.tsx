@@ -1,4 +1,4 @@
-import { EmailField } from "#app/requests/email-field.tsx";
+import { EmailField } from "#app/requests/form/email-field.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { ApplyForm } from "./apply.store.ts";

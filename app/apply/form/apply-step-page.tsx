@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { FormWithoutJavaScript } from "#app/requests/form-without-javascript.tsx";
-import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { FormWithoutJavaScript } from "#app/requests/form/form-without-javascript.tsx";
+import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { useTerms } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { StepPage } from "#design/forms/step-page.tsx";

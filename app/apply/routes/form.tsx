@@ -1,4 +1,4 @@
-import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";

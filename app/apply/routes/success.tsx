@@ -1,4 +1,4 @@
-import { RequestSuccess } from "#app/requests/request-success.tsx";
+import { RequestSuccess } from "#app/requests/form/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";

@@ -1,5 +1,5 @@
-import type { CallMailParts } from "#app/requests/request-mails.server.ts";
-import type { RequestIdentity } from "#app/requests/requests.repository.server.ts";
+import type { CallMailParts } from "#app/requests/mails/request-mails.server.ts";
+import type { RequestIdentity } from "#app/requests/records/requests.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/request.ts";

@@ -1,4 +1,4 @@
-import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";

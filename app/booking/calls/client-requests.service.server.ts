@@ -1,8 +1,8 @@
-import { storeChosenMembers } from "#app/requests/chosen-members.server.ts";
-import { enqueueFormMails, type FormMails } from "#app/requests/form-mails.server.ts";
-import type { RequestMailData } from "#app/requests/request-mails.server.ts";
-import { type ClientRequest, toRequestRow } from "#app/requests/request-row.ts";
-import { submitOnce } from "#app/requests/submit-once.server.ts";
+import { enqueueFormMails, type FormMails } from "#app/requests/mails/form-mails.server.ts";
+import type { RequestMailData } from "#app/requests/mails/request-mails.server.ts";
+import { storeChosenMembers } from "#app/requests/records/chosen-members.server.ts";
+import { type ClientRequest, toRequestRow } from "#app/requests/records/request-row.ts";
+import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { ContactAt } from "#contract/request.ts";

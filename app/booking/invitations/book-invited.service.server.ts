@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";

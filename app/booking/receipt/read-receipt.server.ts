@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { readReceiptToken } from "#app/requests/receipt-link.server.ts";
-import { findRequestByKey, listNamedMembers } from "#app/requests/requests.repository.server.ts";
+import {
+  findRequestByKey,
+  listNamedMembers,
+} from "#app/requests/records/requests.repository.server.ts";
+import { readReceiptToken } from "#app/requests/status-link/receipt-link.server.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { servicesContext } from "#services/services.server.ts";

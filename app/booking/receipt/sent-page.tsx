@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { NamedMembers } from "#app/requests/named-members.tsx";
-import { RequestSuccess } from "#app/requests/request-success.tsx";
+import { NamedMembers } from "#app/requests/form/named-members.tsx";
+import { RequestSuccess } from "#app/requests/form/request-success.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import type { SubmissionReceipt } from "#contract/submission.ts";
 import { LinkButton } from "#design/link-button.tsx";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { toApplicationCopy } from "#app/apply/application-copy.server.ts";
 import { listReviews } from "#app/apply/application-reviews.repository.server.ts";
-import { listRequestsByReference } from "#app/requests/requests.repository.server.ts";
+import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";

@@ -1,5 +1,5 @@
 import { findReview, upsertReview } from "#app/apply/application-reviews.repository.server.ts";
-import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { ApplicationReview } from "#contract/application-review.ts";
 import { listScores, toAverage } from "#contract/application-review-terms.ts";
 import { notFound } from "#platform/errors.ts";

@@ -7,7 +7,7 @@ import {
   type CreatedMember,
   findMemberOf,
 } from "#app/developers/content/member-private.repository.server.ts";
-import type { ApplicationRow } from "#app/requests/requests.repository.server.ts";
+import type { ApplicationRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseYaml } from "#services/content/yaml-source.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";

@@ -5,12 +5,12 @@ import { insertApplication } from "#app/apply/applications.repository.server.ts"
 import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import { insertBooking } from "#app/booking/bookings.repository.server.ts";
 import { listFreeHostSlots, listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
-import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
+import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
 import {
   insertFindDetails,
   insertRequest,
   insertRequestMembers,
-} from "#app/requests/requests.repository.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
 import { getReferencePrefix } from "#app/site/site.service.server.ts";
 import { toAverage } from "#contract/application-review-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";

@@ -5,8 +5,8 @@ import {
   type MemberPrivate,
   tryToInsertPrivate,
 } from "#app/developers/content/member-private.repository.server.ts";
-import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
-import { listRequestsByReference } from "#app/requests/requests.repository.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import { listStoredTechnologies } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import type { Transaction } from "#database/client.server.ts";

@@ -1,5 +1,8 @@
 import type { MemberFile } from "#app/developers/content/member-file.server.ts";
-import type { ApplicationRow, RequestRow } from "#app/requests/requests.repository.server.ts";
+import type {
+  ApplicationRow,
+  RequestRow,
+} from "#app/requests/records/requests.repository.server.ts";
 import { toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
 import { toFolded } from "#platform/fold-text.ts";
 

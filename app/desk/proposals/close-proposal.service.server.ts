@@ -1,6 +1,6 @@
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
 import { deleteDraft, saveDraft } from "#app/proposals/versions.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

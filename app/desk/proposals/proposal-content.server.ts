@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { ProposalFileSchema } from "#app/proposals/content/proposal-file.server.ts";
 import type { ProposalRow } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, findSentContent } from "#app/proposals/versions.repository.server.ts";
-import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { addDays } from "#platform/date-text.ts";

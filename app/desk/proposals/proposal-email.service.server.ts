@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toInstant } from "#app/booking/slots/wall-time.server.ts";
-import { listMailIds, trackMail } from "#app/requests/mail-tracking.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
+import { listMailIds, trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
 import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ProposalContent, ProposalEmail } from "#contract/desk-proposal.ts";

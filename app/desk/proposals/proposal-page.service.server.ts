@@ -4,7 +4,7 @@ import { findDraft, listSentVersions } from "#app/proposals/versions.repository.
 import {
   listRequestsByReference,
   type WholeRequest,
-} from "#app/requests/requests.repository.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import type { Services } from "#services/services.server.ts";

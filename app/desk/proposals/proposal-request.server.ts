@@ -1,4 +1,4 @@
-import { updateFields } from "#app/requests/request-changes.repository.server.ts";
+import { updateFields } from "#app/requests/records/request-changes.repository.server.ts";
 import type { DeskFields } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import type { Transaction } from "#database/client.server.ts";

@@ -1,5 +1,5 @@
-import type { ChangedRequest } from "#app/requests/request-changes.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";

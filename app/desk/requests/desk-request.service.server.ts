@@ -1,7 +1,7 @@
 import {
   listRequestsByReference,
   type WholeRequest,
-} from "#app/requests/requests.repository.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { listRelatedRequests } from "./desk-requests.repository.server.ts";

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { hasWords, matchesWords } from "#app/requests/request-conditions.repository.server.ts";
-import { isChosen } from "#app/requests/requests.repository.server.ts";
+import {
+  hasWords,
+  matchesWords,
+} from "#app/requests/records/request-conditions.repository.server.ts";
+import { isChosen } from "#app/requests/records/requests.repository.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import { type DeskState, OPEN_STATES } from "#contract/request-state-terms.ts";
 import type { Queryable } from "#database/client.server.ts";

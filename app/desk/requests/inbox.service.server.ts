@@ -1,4 +1,4 @@
-import { toSearchWords } from "#app/requests/request-conditions.repository.server.ts";
+import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import type { DeskRequestQuery } from "#contract/desk-request.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";

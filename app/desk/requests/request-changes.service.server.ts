@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
 import {
   type ChangedRequest,
   lockRequest,
   setDecidedAt,
   updateFields,
-} from "#app/requests/request-changes.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
+} from "#app/requests/records/request-changes.repository.server.ts";
 import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";

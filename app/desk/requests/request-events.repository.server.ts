@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { filesOfMessage, type MessageFile } from "#app/requests/messages.repository.server.ts";
+import {
+  filesOfMessage,
+  type MessageFile,
+} from "#app/requests/records/messages.repository.server.ts";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";

@@ -1,6 +1,6 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
-import { listMailIds, trackMail } from "#app/requests/mail-tracking.repository.server.ts";
-import type { ChangedRequest } from "#app/requests/request-changes.repository.server.ts";
+import { listMailIds, trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk-request.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { toProjectDetails, toWantedDetails } from "#app/requests/request-texts.ts";
+import { toProjectDetails, toWantedDetails } from "#app/requests/records/request-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toCallPath } from "../parts/call-path.ts";

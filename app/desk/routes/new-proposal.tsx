@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { createProposalId } from "#app/proposals/proposal-id.server.ts";
-import { listRequestsByReference } from "#app/requests/requests.repository.server.ts";
+import { listRequestsByReference } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { servicesContext } from "#services/services.server.ts";

@@ -1,5 +1,5 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import type { DescriptionReading } from "#contract/job-description.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import {

@@ -1,6 +1,6 @@
 import { loadReceipt } from "#app/booking/receipt/read-receipt.server.ts";
 import { SentPage } from "#app/booking/receipt/sent-page.tsx";
-import { REQUEST_SENT } from "#app/requests/request-success.tsx";
+import { REQUEST_SENT } from "#app/requests/form/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";

@@ -1,5 +1,5 @@
-import { ContactFields } from "#app/requests/contact-fields.tsx";
-import { saveContacts } from "#app/requests/contacts.store.ts";
+import { ContactFields } from "#app/requests/form/contact-fields.tsx";
+import { saveContacts } from "#app/requests/form/contacts.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ProjectFields } from "#app/requests/project-fields.tsx";
+import { ProjectFields } from "#app/requests/form/project-fields.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";

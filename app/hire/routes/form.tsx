@@ -7,10 +7,10 @@ import {
   toContactAt,
 } from "#app/booking/form-step/plain-call.ts";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
-import { Consent } from "#app/requests/consent.tsx";
-import { ContactControls } from "#app/requests/contact-fields.tsx";
-import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
-import { ProjectFields } from "#app/requests/project-fields.tsx";
+import { Consent } from "#app/requests/form/consent.tsx";
+import { ContactControls } from "#app/requests/form/contact-fields.tsx";
+import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
+import { ProjectFields } from "#app/requests/form/project-fields.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
-import { toNextSteps } from "#app/requests/next-steps.ts";
-import { NextStepsAside } from "#app/requests/next-steps-aside.tsx";
+import { toNextSteps } from "#app/requests/form/next-steps.ts";
+import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";

@@ -1,7 +1,7 @@
 import { CallReceipt } from "#app/booking/receipt/call-receipt.tsx";
-import { NamedMembers } from "#app/requests/named-members.tsx";
-import { toNextSteps } from "#app/requests/next-steps.ts";
-import { REQUEST_SENT, RequestSuccess } from "#app/requests/request-success.tsx";
+import { NamedMembers } from "#app/requests/form/named-members.tsx";
+import { toNextSteps } from "#app/requests/form/next-steps.ts";
+import { REQUEST_SENT, RequestSuccess } from "#app/requests/form/request-success.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";

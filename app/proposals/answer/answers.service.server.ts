@@ -1,11 +1,11 @@
-import { enqueueFormMails } from "#app/requests/form-mails.server.ts";
-import { toRequestMember } from "#app/requests/request-member.ts";
+import { enqueueFormMails } from "#app/requests/mails/form-mails.server.ts";
+import { cancelScheduledMails } from "#app/requests/mails/scheduled-mails.repository.server.ts";
+import { toRequestMember } from "#app/requests/records/request-member.ts";
 import {
   insertRequestMembers,
   type RequestIdentity,
-} from "#app/requests/requests.repository.server.ts";
-import { cancelScheduledMails } from "#app/requests/scheduled-mails.repository.server.ts";
-import { submitOnce } from "#app/requests/submit-once.server.ts";
+} from "#app/requests/records/requests.repository.server.ts";
+import { submitOnce } from "#app/requests/records/submit-once.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toBuyoutPercent } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";

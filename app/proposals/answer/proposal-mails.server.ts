@@ -1,6 +1,6 @@
-import type { FormMails } from "#app/requests/form-mails.server.ts";
-import { toDevelopers, toMessage, toTermsDetails } from "#app/requests/mail-blocks.ts";
-import { toDeveloperCount, toUtcText } from "#app/requests/request-texts.ts";
+import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
+import { toDevelopers, toMessage, toTermsDetails } from "#app/requests/mails/mail-blocks.ts";
+import { toDeveloperCount, toUtcText } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";

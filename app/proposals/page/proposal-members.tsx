@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { MemberCard } from "#app/developers/card/member-card.tsx";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { HireLink } from "#app/shortlist/hire-link.tsx";
 import { ShortlistButton } from "#app/shortlist/shortlist-button.tsx";
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";

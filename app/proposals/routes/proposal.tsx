@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { issueToken, respondToPageForm } from "#app/requests/page-form-action.server.ts";
+import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
 import { readSiteName, toPageTitle } from "#app/site/page-meta.ts";
 import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import { useSite } from "#app/site/use-site.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { MAX_COMPARED, MIN_COMPARED, toCompareUrl } from "#app/developers/compare/compare-url.ts";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { Disclosure } from "#design/disclosure.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
 import { LinkButton } from "#design/link-button.tsx";

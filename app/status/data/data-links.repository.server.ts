@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import type { RequestRow } from "#app/requests/requests.repository.server.ts";
+import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { dataLinks } from "#database/tables/data-links.ts";
 import { requests } from "#database/tables/requests.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { lockRequest } from "#app/requests/request-changes.repository.server.ts";
-import type { RequestRow } from "#app/requests/requests.repository.server.ts";
-import { isStatusToken, toStatusHash } from "#app/requests/status-link.server.ts";
+import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
+import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
+import { isStatusToken, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
 import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";

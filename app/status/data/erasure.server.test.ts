@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createStatusLink } from "#app/requests/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { dataLinks } from "#database/tables/data-links.ts";
 import { requests } from "#database/tables/requests.ts";

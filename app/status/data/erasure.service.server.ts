@@ -1,4 +1,4 @@
-import { toStatusHash } from "#app/requests/status-link.server.ts";
+import { toStatusHash } from "#app/requests/status-link/status-link.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";

@@ -1,4 +1,4 @@
-import { toUtcText } from "#app/requests/request-texts.ts";
+import { toUtcText } from "#app/requests/records/request-texts.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import { toZip, type ZipFile } from "#platform/zip.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createStatusLink } from "#app/requests/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { dataLinks } from "#database/tables/data-links.ts";
 import { requests } from "#database/tables/requests.ts";
 import { technologies } from "#database/tables/taxonomy.ts";

@@ -1,4 +1,4 @@
-import { STATUS_NOUNS } from "#app/requests/status-link.server.ts";
+import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
 import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { Site } from "#contract/site.ts";
 import { toDateText } from "#platform/date-text.ts";

@@ -1,4 +1,4 @@
-import { createStatusLink } from "#app/requests/status-link.server.ts";
+import { createStatusLink } from "#app/requests/status-link/status-link.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toStatusHash } from "#app/requests/status-link.server.ts";
+import { toStatusHash } from "#app/requests/status-link/status-link.server.ts";
 import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";

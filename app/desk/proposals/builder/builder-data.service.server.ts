@@ -4,7 +4,7 @@ import { LIST_OPTIONS } from "#app/developers/search/list-options.server.ts";
 import { getMemberTaxonomy } from "#app/developers/search/member-taxonomy.service.server.ts";
 import { listMatches } from "#app/find/matches.service.server.ts";
 import { listMemberNames } from "#app/proposals/proposals.repository.server.ts";
-import type { WholeRequest } from "#app/requests/requests.repository.server.ts";
+import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { MemberCard } from "#contract/member.ts";
 import type { Services } from "#services/services.server.ts";

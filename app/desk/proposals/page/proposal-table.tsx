@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toDeveloperCount } from "#app/requests/request-texts.ts";
+import { toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toShortDate } from "../../parts/desk-time.ts";
 import { TimeText } from "../../parts/time-text.tsx";
 import type { DeskProposalRow } from "../desk-proposals.repository.server.ts";

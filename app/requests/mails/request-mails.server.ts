@@ -5,10 +5,10 @@ import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { MailCalendar } from "#services/mail/mail.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
+import type { ClientRequest } from "../records/request-row.ts";
+import { toProjectDetails, toProjectTerms, toUtcText } from "../records/request-texts.ts";
 import type { FormMails } from "./form-mails.server.ts";
 import { NOT_REPEATED, toMessage, toTermsDetails } from "./mail-blocks.ts";
-import type { ClientRequest } from "./request-row.ts";
-import { toProjectDetails, toProjectTerms, toUtcText } from "./request-texts.ts";
 
 /** The call that was booked with a request, as parts of the emails to each side. */
 export type CallMailParts = {

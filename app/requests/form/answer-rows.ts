@@ -1,6 +1,6 @@
 import type { Answer } from "#design/forms/answer-summary.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { toProjectDetails } from "./request-texts.ts";
+import { toProjectDetails } from "../records/request-texts.ts";
 
 /** The contacts of a form as its summary lists them. */
 export function toContactRows(typed: TypedValues): Answer[] {

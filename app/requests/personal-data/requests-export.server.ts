@@ -1,6 +1,10 @@
 import { CSV_BYTE_ORDER_MARK, toCsvRow } from "#platform/csv.ts";
-import { toAnswerText, toStoredMember } from "./request-member.ts";
-import type { ApplicationRow, FindDetailsRow, WholeRequest } from "./requests.repository.server.ts";
+import { toAnswerText, toStoredMember } from "../records/request-member.ts";
+import type {
+  ApplicationRow,
+  FindDetailsRow,
+  WholeRequest,
+} from "../records/requests.repository.server.ts";
 
 export const EXPORT_FORMATS = ["csv", "json"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { requests } from "#database/tables/requests.ts";
 import { statusLinks } from "#database/tables/status-links.ts";
-import type { RequestRow } from "./requests.repository.server.ts";
+import type { RequestRow } from "../records/requests.repository.server.ts";
 
 export async function insertStatusLink(
   tx: Transaction,

@@ -3,9 +3,9 @@ import type { Queryable } from "#database/client.server.ts";
 import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
-import { toAnswerText, toStoredMember } from "./request-member.ts";
-import { toProjectDetails, toUtcText, toWantedDetails } from "./request-texts.ts";
-import type { WholeRequest } from "./requests.repository.server.ts";
+import { toAnswerText, toStoredMember } from "../records/request-member.ts";
+import { toProjectDetails, toUtcText, toWantedDetails } from "../records/request-texts.ts";
+import type { WholeRequest } from "../records/requests.repository.server.ts";
 
 type CopyDetails = PersonalCopy["details"];
 

@@ -9,8 +9,8 @@ import {
   type PageFormOutcome,
 } from "#services/forms/page-form.server.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
+import { toReceiptToken } from "../status-link/receipt-link.server.ts";
 import { formSubmissions } from "./form-outcomes.server.ts";
-import { toReceiptToken } from "./receipt-link.server.ts";
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> };
 

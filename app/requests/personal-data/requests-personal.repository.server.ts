@@ -11,10 +11,10 @@ import type {
   PersonalRecord,
 } from "#services/personal-data/personal-record.server.ts";
 import { monthsBefore } from "#services/personal-data/time-before.ts";
-import { listMessages, type Message } from "./messages.repository.server.ts";
+import { listMessages, type Message } from "../records/messages.repository.server.ts";
+import { toUtcText } from "../records/request-texts.ts";
+import { type WholeRequest, walkRequestsWhere } from "../records/requests.repository.server.ts";
 import { toRequestCopy } from "./request-copy.server.ts";
-import { toUtcText } from "./request-texts.ts";
-import { type WholeRequest, walkRequestsWhere } from "./requests.repository.server.ts";
 
 /** Requests of one person that are erased in a transaction. */
 const BATCH = 200;

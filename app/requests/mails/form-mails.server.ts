@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { trackMail } from "#app/requests/mail-tracking.repository.server.ts";
-import { createStatusLink, toStatusBlock } from "#app/requests/status-link.server.ts";
+import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { createStatusLink, toStatusBlock } from "#app/requests/status-link/status-link.server.ts";
 import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Site } from "#contract/site.ts";
