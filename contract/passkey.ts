@@ -51,7 +51,7 @@ const AuthenticationResponseSchema = toResponseSchema(
 );
 export type AuthenticationResponse = z.infer<typeof AuthenticationResponseSchema>;
 
-const RegistrationResponseSchema = toResponseSchema(
+export const RegistrationResponseSchema = toResponseSchema(
   z.object(
     {
       clientDataJSON: TextSchema,

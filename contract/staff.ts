@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords.ts";
 import { MAX_LENGTH } from "./limits.ts";
-import { PasskeyAdditionSchema, PasskeyRemovalSchema } from "./passkey.ts";
+import {
+  PasskeyAdditionSchema,
+  PasskeyRemovalSchema,
+  RegistrationResponseSchema,
+} from "./passkey.ts";
 import { EmailSchema, FullNameSchema } from "./person.ts";
 import { STAFF_ROLES } from "./staff-terms.ts";
 import { toLine } from "./text.ts";
@@ -62,6 +66,13 @@ export const toSetUpSchema = (email: string) =>
     code: TypedCodeSchema,
   });
 export type AccountSetUp = z.infer<ReturnType<typeof toSetUpSchema>>;
+
+/** What sets up an account that is signed in to by passkey. */
+export const PasskeySetUpSchema = z.object({
+  ...{ email: EmailSchema, name: FullNameSchema },
+  passkey: RegistrationResponseSchema,
+});
+export type PasskeySetUp = z.infer<typeof PasskeySetUpSchema>;
 
 /** What replaces a forgotten password. */
 export const toResetSchema = (email: string) =>

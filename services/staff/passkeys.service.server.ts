@@ -4,6 +4,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { RegistrationResponse } from "#contract/passkey.ts";
+import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import type { Services } from "../services.server.ts";
@@ -23,7 +24,12 @@ type Deps = Pick<Services, "db" | "env" | "clock">;
 
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
-const toUse = ({ id }: CurrentStaff) => `account ${id}`;
+/** Whose passkey is made: of an account that is signed in, or of one that its invitation sets up. */
+export type PasskeyHolder = Pick<CurrentStaff, "id" | "email" | "name"> & {
+  by: "session" | "invitation";
+};
+
+const toUse = ({ id, by }: Pick<PasskeyHolder, "id" | "by">) => `${by} ${id}`;
 
 /** Without extensions, some of which have values that loaders cannot send. */
 export type PasskeyOffer = Omit<PublicKeyCredentialCreationOptionsJSON, "extensions">;
@@ -35,14 +41,14 @@ export type PasskeyOffer = Omit<PublicKeyCredentialCreationOptionsJSON, "extensi
  */
 export async function createPasskeyOffer(
   { db, env, clock }: Deps,
-  current: CurrentStaff,
+  holder: PasskeyHolder,
   rpName: string,
 ): Promise<PasskeyOffer> {
-  const { id, email, name } = current;
+  const { id, email, name } = holder;
   return generateRegistrationOptions({
     ...{ rpID: toRelyingParty(env).expectedRPID, rpName, userName: email, userDisplayName: name },
     userID: Uint8Array.from(Buffer.from(toUserHandle(id))),
-    challenge: await issueChallenge(db, toUse(current), clock()),
+    challenge: await issueChallenge(db, toUse(holder), clock()),
     excludeCredentials: await listCredentials(db, id),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -54,32 +60,55 @@ export async function createPasskeyOffer(
  * @throws PublicError 422 when its response is wrong, old or used
  */
 export async function addPasskey(
-  { db, env, clock }: Deps,
+  deps: Deps,
   current: CurrentStaff,
-  { response, name }: { response: RegistrationResponse; name: string },
+  { response, name }: NewPasskey,
   notify: Notify,
 ): Promise<void> {
-  const now = clock();
+  const credential = await verifyPasskey(deps, response, { ...current, by: "session" });
+  await deps.db.transaction(async (tx) => {
+    await storePasskey(tx, credential, { name, staff_id: current.id, created_at: deps.clock() });
+    await audit(tx, current, "staff.passkey");
+    await notify(tx);
+  });
+}
+
+/** What an authenticator has made. */
+export type NewPasskey = { response: RegistrationResponse; name: string };
+
+/**
+ * Verifies the response of an authenticator, and uses its challenge up.
+ * @throws PublicError 422 when it is wrong, old or used
+ */
+export async function verifyPasskey(
+  { db, env, clock }: Deps,
+  response: RegistrationResponse,
+  holder: Pick<PasskeyHolder, "id" | "by">,
+) {
   const verified = await undefinedIfWrong(
     verifyRegistrationResponse({
       ...toRelyingParty(env),
       response,
-      expectedChallenge: (challenge) => spendChallenge(db, challenge, toUse(current), now),
+      expectedChallenge: (challenge) => spendChallenge(db, challenge, toUse(holder), clock()),
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!verified?.verified) throw new PublicError(422, "The passkey couldn't be added. Try again.");
-  const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
-  await db.transaction(async (tx) => {
-    const isNew = await insertPasskey(tx, {
-      ...{ id, public_key: Buffer.from(publicKey), counter, transports: toTransports(transports) },
-      ...{ staff_id: current.id, name, created_at: now },
-    });
-    if (!isNew) throw new PublicError(422, "This passkey was added already.");
-    await audit(tx, current, "staff.passkey");
-    await notify(tx);
+  return verified.registrationInfo.credential;
+}
+
+/** @throws PublicError 422 when an account has it */
+export async function storePasskey(
+  tx: Transaction,
+  { id, publicKey, counter, transports }: Awaited<ReturnType<typeof verifyPasskey>>,
+  owner: { staff_id: number; name: string; created_at: Date },
+): Promise<void> {
+  const isNew = await insertPasskey(tx, {
+    ...{ id, public_key: Buffer.from(publicKey), counter, transports: toTransports(transports) },
+    ...owner,
   });
+  if (!isNew) throw new PublicError(422, "This passkey was added already.");
 }
 
 /** Removes a passkey. Ends the other sessions too: a stranger may have used it. */

@@ -28,11 +28,16 @@ function createCode(): string {
  */
 export async function replaceRecoveryCodes(tx: Transaction, owner: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, createCode);
-  await tx.delete(staffRecoveryCodes).where(eq(staff_id, owner));
+  await deleteRecoveryCodes(tx, owner);
   await tx
     .insert(staffRecoveryCodes)
     .values(codes.map((code) => ({ code_hash: toHash(owner, code), staff_id: owner })));
   return codes;
+}
+
+/** Ends the recovery codes of a person. */
+export async function deleteRecoveryCodes(tx: Transaction, owner: number): Promise<void> {
+  await tx.delete(staffRecoveryCodes).where(eq(staff_id, owner));
 }
 
 /** Spends a code. The update decides between two sign-ins with the same one. */

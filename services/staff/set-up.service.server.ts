@@ -1,12 +1,14 @@
-import type { AccountSetUp, PasswordReset } from "#contract/staff.ts";
+import type { AccountSetUp, PasskeySetUp, PasswordReset } from "#contract/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import { countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
+import { toDeviceName } from "./device-name.ts";
 import { findLink, type StaffLinkPurpose, spendLink } from "./links.repository.server.ts";
+import { storePasskey, verifyPasskey } from "./passkeys.service.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
-import { replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
 import { spendCode, WRONG_CODE } from "./second-factor.service.server.ts";
 import { deleteSessionsOf } from "./sessions.repository.server.ts";
 import type { SignInDevice } from "./sessions.service.server.ts";
@@ -44,13 +46,51 @@ export async function setUpAccount(
   if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });
   const password_hash = await hashPassword(new_password);
   return db.transaction(async (tx) => {
-    await useUpLink(tx, link, now);
-    await claimEmail(tx, account, email);
-    await deletePasskeysOf(tx, account.id);
-    await updateAccount(tx, account.id, { email, name, password_hash, totp_secret, totp_step });
-    const codes = await replaceRecoveryCodes(tx, account.id);
-    return { ...(await restart(tx, account.id, "staff.set_up", visit, now)), codes };
+    const fields = { email, name, password_hash, totp_secret, totp_step };
+    const signedIn = await startAccount(tx, { link, account, fields, visit, now });
+    return { ...signedIn, codes: await replaceRecoveryCodes(tx, account.id) };
   });
+}
+
+/**
+ * The same with a passkey, without password and authenticator app. Who loses the passkey needs
+ * another invitation.
+ * @throws PublicError 404 for a link that cannot be used, 422 for a wrong response or a used address
+ */
+export async function setUpByPasskey(
+  deps: Deps & Pick<Services, "env">,
+  link: string,
+  { email, name, passkey }: PasskeySetUp,
+  visit: SignInDevice,
+): Promise<SignedIn> {
+  const now = deps.clock();
+  const account = await getLinkedAccount(deps, link, "invitation");
+  const { id } = account;
+  const credential = await verifyPasskey(deps, passkey, { id, by: "invitation" });
+  return deps.db.transaction(async (tx) => {
+    const fields = { email, name, password_hash: null, totp_secret: null };
+    const signedIn = await startAccount(tx, { link, account, fields, visit, now });
+    await deleteRecoveryCodes(tx, id);
+    const device = toDeviceName(visit.userAgent ?? "");
+    await storePasskey(tx, credential, { staff_id: id, name: device, created_at: now });
+    return signedIn;
+  });
+}
+
+type Start = {
+  link: string;
+  account: StaffAccount;
+  fields: { email: string } & Parameters<typeof updateAccount>[2];
+  visit: SignInDevice;
+  now: Date;
+};
+
+async function startAccount(tx: Transaction, { link, account, fields, visit, now }: Start) {
+  await requireLink(tx, link, now);
+  await claimEmail(tx, account, fields.email);
+  await deletePasskeysOf(tx, account.id);
+  await updateAccount(tx, account.id, fields);
+  return restart(tx, account.id, "staff.set_up", visit, now);
 }
 
 /**
@@ -69,7 +109,7 @@ export async function resetPassword(
   await countHit(db, "reset code", String(account.id), CODE_LIMIT);
   const password_hash = await hashPassword(new_password);
   return db.transaction(async (tx) => {
-    await useUpLink(tx, link, now);
+    await requireLink(tx, link, now);
     // The transaction is undone: the link can be used with the right code.
     if (!(await spendCode(tx, account, code, now))) throw unprocessable({ code: [WRONG_CODE] });
     await updateAccount(tx, account.id, { password_hash });
@@ -83,7 +123,7 @@ async function getLinkedAccount({ db, clock }: Deps, link: string, purpose: Staf
   return found.account;
 }
 
-async function useUpLink(tx: Transaction, link: string, now: Date): Promise<void> {
+async function requireLink(tx: Transaction, link: string, now: Date): Promise<void> {
   if (!(await spendLink(tx, link, now))) throw new PublicError(404, LINK_GONE);
 }
 

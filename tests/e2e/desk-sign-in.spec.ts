@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { replaceLinks } from "#services/staff/links.repository.server.ts";
+import { insertInvited } from "#services/staff/staff.repository.server.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
@@ -77,6 +79,40 @@ test("a person signs in by password and code, adds a passkey, signs in with it a
   await page.getByRole("button", { name: "Remove Phone" }).click();
   await expect(page.getByText("The passkey was removed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove Phone" })).toHaveCount(0);
+});
+
+test("a person who was invited chooses a passkey, without password and app, and signs in with it", async ({
+  page,
+  db,
+}) => {
+  const email = "siim@ogds.example";
+  const token = await db.transaction(async (tx) => {
+    const staff_id = await insertInvited(tx, { email, role: "partner" });
+    return replaceLinks(tx, { staff_id, purpose: "invitation" }, new Date());
+  });
+  const { lock } = await addAuthenticator(page);
+  await page.goto(`/desk/welcome/${token}`);
+  const choose = page.getByRole("button", { name: "Set up with a passkey" });
+  await expect(choose).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel("Full name").fill("Siim Tamm");
+  await lock(true);
+  await choose.click();
+  await expect(page.getByText("That didn't work. Try again, or choose a password.")).toBeVisible();
+  await lock(false);
+  await choose.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/desk$/);
+
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await withPasskey(page).click();
+  await expect(page).toHaveURL(/\/desk$/);
+  await page.getByRole("link", { name: "Your account" }).click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Siim Tamm");
+  await expect(page.getByRole("button", { name: "Set password" })).toBeVisible();
 });
 
 test("a passkey that the desk does not know is refused in words", async ({

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     offers: isRecent
       ? {
           totp: toTotpOffer(await offerTotpSecret(services, current), { issuer, email }),
-          passkey: await createPasskeyOffer(services, current, issuer),
+          passkey: await createPasskeyOffer(services, { ...current, by: "session" }, issuer),
         }
       : undefined,
     done: url.searchParams.get("done"),

@@ -1,12 +1,18 @@
 import { data } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { toResetSchema, toSetUpSchema } from "#contract/staff.ts";
+import { PasskeySetUpSchema, toResetSchema, toSetUpSchema } from "#contract/staff.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { findLink } from "#services/staff/links.repository.server.ts";
-import { LINK_GONE, resetPassword, setUpAccount } from "#services/staff/set-up.service.server.ts";
+import { createPasskeyOffer } from "#services/staff/passkeys.service.server.ts";
+import {
+  LINK_GONE,
+  resetPassword,
+  setUpAccount,
+  setUpByPasskey,
+} from "#services/staff/set-up.service.server.ts";
 import { toTotpSecret } from "#services/staff/totp.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
@@ -25,17 +31,27 @@ import type { Route } from "./+types/welcome.ts";
 
 export const links: Route.LinksFunction = linkDeskStyle;
 
-export const handle: PageHandle = { frame: "none", private: true, form: "text" };
+export const handle: PageHandle = {
+  frame: "none",
+  private: true,
+  form: "text",
+  passkeys: "allowed",
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock } = services;
   const link = await findLink(db, params.token, clock());
   if (!link) return data({ kind: "gone" as const }, { status: 404 });
-  const { email, name } = link.account;
+  const { id, email, name } = link.account;
   if (link.purpose === "reset") return { kind: "reset" as const, email };
   const issuer = `${(await getSite(db)).name} desk`;
   const secret = await toTotpSecret(db, params.token);
-  return { kind: "invitation" as const, email, name, totp: toTotpOffer(secret, { issuer, email }) };
+  return {
+    ...{ kind: "invitation" as const, email, name },
+    totp: toTotpOffer(secret, { issuer, email }),
+    passkey: await createPasskeyOffer(services, { id, email, name, by: "invitation" }, issuer),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -54,6 +70,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     });
   }
   const email = link.account.email || (typed.email ?? "");
+  if (typed.passkey) {
+    return handleDeskForm({ ...typed, email }, PasskeySetUpSchema, async (setUp) => {
+      const signedIn = await setUpByPasskey(services, params.token, setUp, visit);
+      await removeFirstOwnerFile(services.env);
+      return redirectSignedIn(siteUrl, signedIn, "/desk");
+    });
+  }
   return handleDeskForm({ ...typed, email }, toSetUpSchema(email), async (setUp) => {
     const { codes, ...signedIn } = await setUpAccount(services, params.token, setUp, visit);
     await removeFirstOwnerFile(services.env);

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useHydrated } from "#platform/use-hydrated.ts";
 
 type PasskeyButtonProps = {
-  /** Asks an authenticator for its response. */
-  ask: () => Promise<object>;
+  /** Asks an authenticator for its response, given what was typed into the form. */
+  ask: (typed: Record<string, string>) => Promise<object>;
   /** What to do when there is none: browsers do not tell why. */
   failed: string;
   className: string;
@@ -19,13 +19,16 @@ export function PasskeyButton({ ask, failed, className, children }: PasskeyButto
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
   const press = async () => {
+    const form = field.current?.form;
+    if (!form) return;
     setState("asking");
     try {
-      const response = JSON.stringify(await ask());
+      const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      const response = JSON.stringify(await ask(typed));
       setState("idle");
       if (!field.current) return;
       field.current.value = response;
-      field.current.form?.requestSubmit();
+      form.requestSubmit();
     } catch {
       setState("failed");
     }

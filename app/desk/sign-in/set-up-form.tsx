@@ -1,17 +1,21 @@
 import { Button } from "#design/button.tsx";
+import { buttonStyle } from "#design/button-style.ts";
 import { TextField } from "#design/field/text-field.tsx";
+import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { makePasskey } from "./make-passkey.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { type TotpOffer, TotpSetUp } from "./totp-set-up.tsx";
 
 type SetUpFormProps = {
   /** The address is empty for the first owner. */
-  account: { email: string; name: string; totp: TotpOffer };
+  account: { email: string; name: string; totp: TotpOffer; passkey: PasskeyOffer };
   state: DeskFormState | undefined;
 };
 
-/** Name, password and authenticator app of a person who was invited. */
+/** Name of a person who was invited, with a passkey or with password and authenticator app. */
 export function SetUpForm({ account, state }: SetUpFormProps) {
   const errors = state?.errors ?? {};
   const typed = state?.typed ?? {};
@@ -38,6 +42,20 @@ export function SetUpForm({ account, state }: SetUpFormProps) {
           autoComplete="name"
           defaultValue={typed.name ?? account.name}
         />
+        <fieldset className="space-y-4 noscript:hidden">
+          <legend className="font-medium">With a passkey</legend>
+          <p className="text-ink-soft">
+            Sign in with your fingerprint, face or security key, without password and code.
+          </p>
+          <PasskeyButton
+            ask={(typed) => makePasskey(account.passkey, typed)}
+            failed="That didn't work. Try again, or choose a password."
+            className={buttonStyle({ variant: "secondary" })}
+          >
+            Set up with a passkey
+          </PasskeyButton>
+        </fieldset>
+        <p className="font-medium noscript:hidden">Or with a password and an authenticator app</p>
         <NewPasswordField label="Password" error={errors.new_password} />
         <TotpSetUp offer={account.totp} error={errors.code} />
         <Button type="submit">Set up account</Button>

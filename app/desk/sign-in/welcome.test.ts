@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staff, staffLinks, staffRecoveryCodes } from "#database/tables/staff.ts";
 import { replaceLinks, type StaffLinkPurpose } from "#services/staff/links.repository.server.ts";
+import { replaceRecoveryCodes } from "#services/staff/recovery-codes.repository.server.ts";
 import { toTotpSecret } from "#services/staff/totp.server.ts";
+import { createAuthenticator } from "#tests/support/authenticator.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, toCookieHeader, toTotpCode } from "#tests/support/staff.ts";
@@ -56,6 +58,56 @@ test("an invitation sets up name, password and app, shows ten recovery codes onc
   expect((await desk.request("/desk/sign-in", { form: typed })).status).toBe(422);
   const stored = await db.select().from(staffRecoveryCodes);
   expect(JSON.stringify(stored)).not.toContain(code);
+});
+
+const offer = async (token: string) => {
+  const page = await desk.request(`/desk/welcome/${token}`);
+  return (await readDeskData<{ passkey: { challenge: string; user: { id: string } } }>(page, ROUTE))
+    .passkey;
+};
+
+test("an invitation sets up a passkey instead, without password, app and recovery codes", async () => {
+  const { id, email, token } = await invite();
+  await db.transaction((tx) => replaceRecoveryCodes(tx, id));
+  const authenticator = createAuthenticator();
+  const passkey = authenticator.register(await offer(token));
+  const form = { name: "Jüri Mägi", passkey, email: "other@ogds.example" };
+  expect((await post(token, { ...form, name: "" })).status).toBe(422);
+  const response = await post(token, form);
+  expect(response.headers.get("Location")).toBe("/desk");
+  const cookie = toCookieHeader(...response.headers.getSetCookie());
+  expect((await desk.request("/desk", { cookie })).status).toBe(200);
+  const [row] = await db.select().from(staff).where(eq(staff.id, id));
+  const nothing = { password_hash: null, totp_secret: null };
+  expect(row).toMatchObject({ email, name: "Jüri Mägi", ...nothing });
+  expect(await db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staff_id, id))).toBe(0);
+  expect((await post(token, form)).status).toBe(404);
+
+  const request = await (await desk.request("/desk/passkey-request")).json();
+  const signInForm = { passkey: authenticator.respond(request as { challenge: string }) };
+  expect((await desk.request("/desk/sign-in", { form: signInForm })).status).toBe(303);
+});
+
+test("the passkey of another invitation or account is refused, and the link still works", async () => {
+  const { token } = await invite();
+  const cookie = await signIn(services, await createStaff(db));
+  const account = await readDeskData<{ offers: { passkey: Awaited<ReturnType<typeof offer>> } }>(
+    await desk.request("/desk/account", { cookie }),
+    "desk/routes/account.tsx",
+  );
+  for (const wrong of [await offer((await invite()).token), account.offers.passkey]) {
+    const passkey = createAuthenticator().register(wrong);
+    expect((await post(token, { name: "Jüri Mägi", passkey })).status).toBe(422);
+  }
+  expect((await desk.request(`/desk/welcome/${token}`)).status).toBe(200);
+});
+
+test("a link of a reset accepts no passkey", async () => {
+  const person = await createStaff(db);
+  const token = await createLink(person.id, "reset");
+  const own = await offer(await createLink((await createStaff(db)).id, "invitation"));
+  const passkey = createAuthenticator().register(own);
+  expect((await post(token, { name: "Jüri Mägi", passkey })).status).toBe(422);
 });
 
 test("a link is used by one of two who open it at the same time", async () => {

@@ -3,6 +3,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import { TimeText } from "../parts/time-text.tsx";
+import { makePasskey } from "../sign-in/make-passkey.ts";
 import { PasskeyButton } from "../sign-in/passkey-button.tsx";
 
 export type ListedPasskey = { id: string; name: string; created_at: Date; used_at: Date | null };
@@ -15,10 +16,6 @@ type PasskeysProps = {
 
 /** Passkeys of who is signed in, each with a button that removes it, and a form for a new one. */
 export function Passkeys({ passkeys, offer, errors }: PasskeysProps) {
-  const ask = async () => {
-    const { startRegistration } = await import("@simplewebauthn/browser");
-    return startRegistration({ optionsJSON: offer });
-  };
   return (
     <div className="space-y-3">
       <h3 className="font-medium">Passkeys</h3>
@@ -41,7 +38,7 @@ export function Passkeys({ passkeys, offer, errors }: PasskeysProps) {
           autoComplete="off"
         />
         <PasskeyButton
-          ask={ask}
+          ask={() => makePasskey(offer)}
           failed="That didn't work. Try again. A device that has a passkey already can't get another one."
           className="desk-button"
         >
