@@ -5,19 +5,16 @@ import { retryPageData } from "#platform/retry-page-data.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveTypedText } from "./shell/page-loads/preserve-typed-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
-import { applyWholeStyle } from "./shell/page-loads/whole-style.ts";
 
 reloadOnFailedChunk();
 retryPageData();
 watchArrivals();
-applyWholeStyle(() => {
-  preserveTypedText();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+preserveTypedText();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
 });

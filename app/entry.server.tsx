@@ -34,7 +34,7 @@ import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.
 const RENDER_TIMEOUT = 10_000;
 
 let sharedScripts: SharedScript[] | undefined;
-let prepareFirstPaint: ReturnType<typeof createFirstPaint> | undefined;
+let firstPaint: ReturnType<typeof createFirstPaint> | undefined;
 
 /** Renders the whole page before the response starts, so that its status and length are certain. */
 export default async function handleRequest(
@@ -88,32 +88,33 @@ export default async function handleRequest(
   const handles = matches.map(
     ({ route }): PageHandle => routerContext.routeModules[route.id]?.handle ?? {},
   );
-  const { page, styles } = toPaintedPage(unmarked, handles);
+  const paint = toFirstPaint(handles);
   const sources = {
     ...toPolicySources(
       env.captcha,
       handles.some(({ frames }) => frames === "files"),
     ),
-    "style-src": styles,
+    "style-src": paint?.styles ?? [],
   };
   headers.set(
     "Content-Security-Policy",
     import.meta.env.DEV
       ? DEVELOPMENT_POLICY
-      : toContentSecurityPolicy(hashes, { isSecure, sources }),
+      : toContentSecurityPolicy([...hashes, ...(paint?.scripts ?? [])], { isSecure, sources }),
   );
   if (handles.some(({ passkeys }) => passkeys === "allowed")) {
     headers.set("Permissions-Policy", toPermissionsPolicy({ hasPasskeys: true }));
   }
+  const page = paint?.prepare(unmarked) ?? unmarked;
   return new Response(page, toStatus(failed ? 500 : status, context, headers));
 }
 
 /** Pages that are rendered for each visit, and those without scripts, link their stylesheet. */
-function toPaintedPage(page: Buffer<ArrayBuffer>, handles: readonly PageHandle[]) {
+function toFirstPaint(handles: readonly PageHandle[]) {
   const isLinked = handles.some((handle) => handle.private || handle.scripts === "none");
-  if (import.meta.env.DEV || isLinked) return { page, styles: [] };
-  prepareFirstPaint ??= createFirstPaint(rootStyle);
-  return prepareFirstPaint(page);
+  if (import.meta.env.DEV || isLinked) return undefined;
+  firstPaint ??= createFirstPaint(rootStyle);
+  return firstPaint;
 }
 
 type Context = Pick<RouterContextProvider, "get" | "set">;

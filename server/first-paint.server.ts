@@ -1,28 +1,66 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { createCriticalStyle } from "./critical-style.server.ts";
 
-const PRELOAD = '<link rel="modulepreload"';
+/** Renames what would fetch a script, in every spelling of React and the router. */
+const WAITING: readonly (readonly [string, string])[] = [
+  ['<link rel="modulepreload" ', '<link rel="waiting" '],
+  ['<script async="" type="module" ', '<script async="" type="waiting" '],
+  ['<script type="module" async="">', '<script type="waiting" async="">'],
+];
 
 /**
- * Prepares rendered pages for a first paint that waits for nothing: with the rules that the page
- * needs in the page, the whole stylesheet for print until scripts run (`whole-style.ts`), and
- * scripts that leave the connection to what is seen.
+ * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
+ * in the background, or in a browser that does not report its paints.
+ */
+const START_SCRIPTS = `(() => {
+  const start = () => {
+    for (const waiting of document.querySelectorAll("script[type=waiting]")) {
+      const script = document.createElement("script");
+      for (const { name, value } of waiting.attributes) script.setAttribute(name, value);
+      script.type = "module";
+      script.text = waiting.text;
+      waiting.replaceWith(script);
+    }
+    for (const link of document.querySelectorAll("link[rel=waiting]")) link.rel = "modulepreload";
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+      start();
+      return;
+    }
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
+})();`.replaceAll(/\n\s*/g, "");
+
+/**
+ * Prepares rendered pages for a first paint that waits for nothing: with the stylesheet in the
+ * page, and with scripts that are fetched after it.
  * @param stylesheet path like `/assets/root-NKeQ4Af1.css`, linked once in every page
  */
 export function createFirstPaint(stylesheet: string) {
-  const file = readFileSync(join(projectRoot, "build/client", stylesheet), "latin1");
-  const toCriticalStyle = createCriticalStyle(file);
+  // One character for each byte and back, as in `takeScriptMarks`.
+  const css = readFileSync(join(projectRoot, "build/client", stylesheet), "latin1").trim();
   const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
-  const later = `${link.replace("/>", ' media="print"/>')}<noscript>${link}</noscript>`;
-  return (page: Buffer): { page: Buffer<ArrayBuffer>; styles: string[] } => {
-    // One character for each byte and back, as in `takeScriptMarks`.
-    const html = page.toString("latin1");
-    const { css, hash } = toCriticalStyle(html);
-    const painted = html
-      .replace(link, () => `<style>${css}</style>${later}`)
-      .replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
-    return { page: Buffer.from(painted, "latin1"), styles: [`'${hash}'`] };
+  // React expects the link at hydration, and a browser does not fetch one that is disabled.
+  const painted = `<script>${START_SCRIPTS}</script><style>${css}</style>${link.replace("/>", ' disabled=""/>')}`;
+  return {
+    /** Hashes for the policy of the page. */
+    scripts: [toHash(START_SCRIPTS)],
+    styles: [`'${toHash(css)}'`],
+    prepare: (page: Buffer): Buffer<ArrayBuffer> => {
+      let html = page.toString("latin1").replace(link, () => painted);
+      for (const [fetched, waiting] of WAITING) html = html.replaceAll(fetched, waiting);
+      return Buffer.from(html, "latin1");
+    },
   };
 }
+
+const toHash = (text: string) =>
+  `sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`;

@@ -48,7 +48,7 @@ export type PageCacheStats = {
 type Render = () => Promise<Response>;
 type RenderInProgress = { started: number; page: Promise<CachedPage> };
 
-const DEFAULT_BYTES = 24_000_000;
+const DEFAULT_BYTES = 36_000_000;
 /** Fraction (1/n) of the bytes for pages that do not exist. */
 const MISSING_FRACTION = 32;
 /** A page larger than this fraction (1/n) of the cache is not cached. */
