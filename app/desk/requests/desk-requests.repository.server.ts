@@ -47,15 +47,14 @@ export type DeskRequestRow = {
   follow_up_on: string | null;
 };
 
-/** The rows that a filter selects, for other queries of requests. */
-export function toCondition({
-  forms,
-  state,
-  owner_id,
-  followUpBefore,
-  followUpOn,
-  words = [],
-}: DeskRequestFilter) {
+/**
+ * The rows that a filter selects, for other queries of requests.
+ * @param matches how rows with the words are found
+ */
+export function toCondition(
+  { forms, state, owner_id, followUpBefore, followUpOn, words = [] }: DeskRequestFilter,
+  matches = matchesWords,
+) {
   return and(
     inArray(requests.form, [...forms]),
     state === "open" ? inArray(requests.state, [...OPEN_STATES]) : undefined,
@@ -64,21 +63,30 @@ export function toCondition({
     owner_id ? eq(requests.owner_id, owner_id) : undefined,
     followUpBefore ? lt(requests.follow_up_on, followUpBefore) : undefined,
     followUpOn ? eq(requests.follow_up_on, followUpOn) : undefined,
-    words.length > 0 ? matchesWords(words) : undefined,
+    words.length > 0 ? matches(words) : undefined,
   );
 }
 
-/** Newest first. */
+/**
+ * Newest first. Where most rows match, they are read in the order of the index. Of `hasFew` the ids
+ * are read first: when PostgreSQL overestimates them, it would read all requests for one page.
+ */
 export function listDeskRequests(
   db: Queryable,
   filter: DeskRequestFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, hasFew = false }: { limit: number; offset?: number; hasFew?: boolean },
 ): Promise<DeskRequestRow[]> {
+  const condition = toCondition(filter, hasWords);
+  const { id } = requests;
   // The page first: what is joined is read for its rows only.
   const page = db
-    .select({ id: requests.id })
+    .select({ id })
     .from(requests)
-    .where(toCondition(filter))
+    .where(
+      hasFew
+        ? sql`${id} = any(array(select ${id} from ${requests} where ${condition}))`
+        : condition,
+    )
     .orderBy(desc(requests.submitted_at), desc(requests.id))
     .limit(limit)
     .offset(offset)
@@ -110,7 +118,7 @@ export function listDeskRequests(
 }
 
 /** Rows that are read for words which many requests have. */
-const MAX_NEWEST = 100;
+const MAX_NEWEST = 1_000;
 
 /**
  * The newest requests with these words. The index returns the ids of all, which takes long for the
@@ -121,9 +129,11 @@ export async function findDeskRequests(
   { forms, words }: { forms: readonly FormName[]; words: readonly string[] },
   limit: number,
 ): Promise<Pick<DeskRequestRow, "reference" | "form" | "name" | "company_name">[]> {
+  const { reference, form, name, company_name, id, submitted_at } = requests;
+  const search = sql`${requests}.search`.as("search");
   // Named like the table, whose columns the condition has.
   const newest = db
-    .select()
+    .select({ reference, form, name, company_name, id, submitted_at, search })
     .from(requests)
     .where(inArray(requests.form, [...forms]))
     .orderBy(desc(requests.submitted_at), desc(requests.id))
@@ -148,7 +158,7 @@ export async function countDeskRequests(db: Queryable, filter: DeskRequestFilter
   const some = db
     .select({ id: requests.id })
     .from(requests)
-    .where(toCondition(filter))
+    .where(toCondition(filter, hasWords))
     .limit(MAX_COUNTED + 1)
     .as("some");
   const [row] = await db.select({ count: count() }).from(some);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
 import { findDetails, requests } from "#database/tables/requests.ts";
@@ -70,4 +70,23 @@ test("a reference finds its request", async () => {
 test("a find request remembers the matches that the client saw", async () => {
   const [details] = await db.select().from(findDetails);
   expect(details?.matches).toEqual([]);
+});
+
+test("of words that more than 10,000 requests have the newest are listed, and the total is not counted", async () => {
+  await db.execute(sql`
+    insert into requests (reference, idempotency_key, fingerprint, form, name, message, submitted_at)
+    select 'OG-C' || n, gen_random_uuid(), '', 'find', 'Person ' || n,
+      case n when 12000 then 'Kubernetes logistics' else 'logistics' end,
+      timestamptz '2020-01-01' - n * interval '1 hour'
+    from generate_series(1, 12000) n`);
+  const read = async (text: string, page = 1) => {
+    const { data } = DeskRequestQuerySchema.safeParse({ state: "all", text });
+    if (!data) throw new Error("The query is wrong");
+    const filter = toFilter(data, { forms: CLIENT_FORMS, staff_id: mari.id, today: "2026-11-21" });
+    const { rows, total } = await readDeskList(db, filter, page);
+    return { total, first: rows[0]?.reference };
+  };
+  expect(await read("logis")).toEqual({ total: 10_001, first: "OG-C1" });
+  expect(await read("logis", 3)).toEqual({ total: 10_001, first: "OG-C101" });
+  expect(await read("logis kuber")).toEqual({ total: 1, first: "OG-C12000" });
 });

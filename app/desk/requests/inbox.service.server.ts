@@ -8,7 +8,7 @@ import {
   type DeskRequestRow,
   listDeskRequests,
 } from "./desk-requests.repository.server.ts";
-import { MAX_WORDS, PAGE_SIZE } from "./list-limits.ts";
+import { MAX_COUNTED, MAX_WORDS, PAGE_SIZE } from "./list-limits.ts";
 
 /** Forms of clients, whose requests the inbox shows. */
 export const CLIENT_FORMS = ["hire", "find", "proposal"] as const satisfies readonly FormName[];
@@ -44,6 +44,7 @@ export async function readDeskList(
   const rows = await listDeskRequests(db, filter, {
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
+    hasFew: total <= MAX_COUNTED,
   });
   return { rows, total, page, pages };
 }

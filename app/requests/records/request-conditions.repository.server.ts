@@ -41,10 +41,8 @@ export function matchesWords(words: readonly string[]): SQL {
   return sql`${id} = any(array(select ${id} from ${requests} where ${hasWords(words)}))`;
 }
 
-/** The same for a few rows, without the index. */
+/** The same as a condition of each row. */
 export function hasWords(words: readonly string[]): SQL {
   const query = words.map((word) => `${word}:*`).join(" & ");
-  const { reference, name, email, company_name, project_type, message } = requests;
-  return sql`to_request_search(${reference}, ${name}, ${email}, ${company_name}, ${project_type}, ${message})
-    @@ to_tsquery('pg_catalog.simple', fold_text(${query}))`;
+  return sql`${requests}.search @@ to_tsquery('pg_catalog.simple', fold_text(${query}))`;
 }
