@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
-import { staff } from "#database/tables/staff.ts";
+import { auditLog, staff } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { watchDatabase } from "#services/database-watch.server.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -73,6 +73,19 @@ test("the list is exported as it is filtered", async () => {
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(hire);
   expect((await get("/requests.csv", editor)).status).toBe(403);
+});
+
+test("an export is in the audit log, and needs a recent sign-in", async () => {
+  const person = await createStaff(db, { role: "partner" });
+  const isExport = and(eq(auditLog.staff_id, person.id), eq(auditLog.action, "request.export"));
+  const old = await signIn(services, person, new Date(Date.now() - 20 * 60_000));
+  const refused = await get("/requests.csv?text=export", old);
+  expect(refused.headers.get("Location")).toBe(
+    "/desk/sign-in?confirm=&next=%2Fdesk%2Frequests%3Ftext%3Dexport",
+  );
+  expect(await db.$count(auditLog, isExport)).toBe(0);
+  await (await get("/requests.csv", await signIn(services, person))).text();
+  expect(await db.$count(auditLog, isExport)).toBe(1);
 });
 
 test("a file is shown in a sandbox, and one of no form is not found", async () => {

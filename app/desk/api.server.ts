@@ -9,10 +9,11 @@ import { MAX_LENGTH } from "#contract/limits.ts";
 import { isPermitted, type Permission, type StaffRole } from "#contract/staff-terms.ts";
 import { toLine } from "#contract/text.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
-import { resumeSession } from "#services/staff/sessions.service.server.ts";
+import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
 import { findSignedInStaff } from "#services/staff/signed-in-staff.server.ts";
 import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
@@ -21,6 +22,7 @@ import { DESK_HEADERS } from "./parts/desk-headers.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
 import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
 import { MAX_WORDS } from "./requests/list-limits.ts";
+import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
 type Deps = Pick<Services, "db" | "env" | "clock" | "live">;
@@ -96,10 +98,21 @@ export function createDeskApi(deps: Deps) {
   });
 
   api.get("/requests.csv", async (c) => {
-    const { id } = requirePermission(c.get("staff"), "requests");
+    const staff = requirePermission(c.get("staff"), "requests");
+    const { id } = staff;
+    if (!isRecentSignIn(staff, clock())) {
+      return c.redirect(toConfirmPath(`/desk/requests${new URL(c.req.url).search}`));
+    }
     const query = DeskRequestQuerySchema.parse(c.req.query());
     const today = await readToday(db, clock());
     const where = toCondition(toFilter(query, { forms: CLIENT_FORMS, staff_id: id, today }));
+    const entry = {
+      staff_id: id,
+      action: "request.export",
+      subject: "requests",
+      fields: [],
+    } as const;
+    await db.transaction((tx) => writeAudit(tx, entry));
     c.header("Content-Type", "text/csv; charset=utf-8");
     c.header("Content-Disposition", `attachment; filename="requests-${today}.csv"`);
     return stream(c, async (body) => {

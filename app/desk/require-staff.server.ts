@@ -44,5 +44,9 @@ export function requireRecentSignIn({
 }): void {
   const { clock } = context.get(servicesContext);
   if (isRecentSignIn(context.get(staffContext), clock())) return;
-  throw redirect(`/desk/sign-in?${new URLSearchParams({ confirm: "", next: url.pathname })}`);
+  throw redirect(toConfirmPath(url.pathname));
 }
+
+/** Where a person proves who they are, before they go on to a page of the desk. */
+export const toConfirmPath = (next: string) =>
+  `/desk/sign-in?${new URLSearchParams({ confirm: "", next })}`;

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { DeskRequestQuerySchema } from "#contract/desk-request.ts";
 import { REQUEST_STATES } from "#contract/request-state-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -46,11 +47,17 @@ const FORMS = [
 
 export default function Requests({ loaderData }: Route.ComponentProps) {
   const { query, list, views } = loaderData;
+  const { search } = useLocation();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3">
         <h1 className="font-semibold text-base">Requests</h1>
-        <SavedViews views={views} />
+        <div className="flex flex-wrap items-center gap-2">
+          <SavedViews views={views} />
+          <a href={`/api/desk/requests.csv${search}`} className="desk-button">
+            Download as CSV
+          </a>
+        </div>
       </div>
       <ListFilters query={query} states={REQUEST_STATES} forms={FORMS} />
       {list.rows.length > 0 ? (
