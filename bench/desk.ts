@@ -11,6 +11,7 @@ import { createStaff, signIn } from "#tests/support/staff.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Accepted, findWrong, generateRequests, toReference } from "./desk-requests.ts";
+import { type Change, countMissed, openTab, settle } from "./desk-tabs.ts";
 import { createRandom } from "./random.ts";
 import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
 import { runStream } from "./soak-traffic.ts";
@@ -29,6 +30,7 @@ const BUDGETS = {
   page: 150,
   note: 150,
   change: 150,
+  live: 150,
 };
 type Kind = keyof typeof BUDGETS;
 
@@ -41,18 +43,27 @@ const FILTERS = ["state=contacted", "form=find&state=all", "owner=none", "owner=
 let sent: { kind: Kind; time: number }[] = [];
 const accepted = new Map<string, Accepted>();
 let [tried, conflicts] = [0, 0];
+/** Notes and changes that were accepted, of which every open tab should hear. */
+let changes: Change[] = [];
 
-/** One of the staff at work until `end`, in a browser without JavaScript: every page is rendered. */
-async function work(origin: string, cookie: string, end: number): Promise<void> {
-  const send = async (kind: Kind, path: string, form?: Record<string, string>) => {
+/** Sends requests as a staff member, and notes their times. */
+function createSend(origin: string, cookie: string) {
+  return async (kind: Kind, path: string, form?: Record<string, string>) => {
     const posted = form ? { method: "POST", body: new URLSearchParams(form) } : {};
     const started = performance.now();
     const response = await fetch(origin + path, { headers: { cookie }, ...posted });
     const text = await response.text();
-    sent.push({ kind, time: performance.now() - started });
+    const done = performance.now();
+    sent.push({ kind, time: done - started });
+    if (form && response.ok) changes.push({ sent: started, done });
     if (!response.ok && response.status !== 409) throw new Error(`${path}: ${response.status}`);
     return { isAccepted: response.ok, text };
   };
+}
+
+/** One of the staff at work until `end`, in a browser without JavaScript: every page is rendered. */
+async function work(origin: string, cookie: string, end: number): Promise<void> {
+  const send = createSend(origin, cookie);
   const actions = [
     () => send("inbox", `/desk/requests?page=${1 + random.whole(40)}`),
     () => send("filter", `/desk/requests?${random.pick(FILTERS)}`),
@@ -114,9 +125,17 @@ try {
     return tally.times;
   };
   await run("Warm-up", SECONDS / 4, cookies);
-  sent = [];
   const alone = await run("Public pages alone", SECONDS / 4, []);
+  [sent, changes] = [[], []];
+  const tabs = cookies.map((cookie) => {
+    const send = createSend(origin, cookie);
+    const read = () => send("live", "/desk/requests.data?state=all");
+    return openTab(`${origin}/api/desk/events`, cookie, { random, read });
+  });
   const together = await run("With the desk in use", SECONDS, cookies);
+  await settle();
+  await Promise.all(tabs.map((tab) => tab.close()));
+  const missed = countMissed(tabs, changes);
   progress.done();
   const rows = [...Map.groupBy(sent, ({ kind }) => kind)].map(([kind, of]) =>
     toRow(
@@ -129,9 +148,10 @@ try {
   console.log(toTable([[`${STAFF} staff`, "requests", "p50", "p95", "budget", ""], ...rows]));
   const wrong = await findWrong(db, accepted);
   console.log(
-    `\n${tried - conflicts} changes were accepted, ${conflicts} refused because of another; versions and timelines of ${accepted.size} requests are ${wrong.length > 0 ? `WRONG: ${wrong}` : "right"}`,
+    `\n${tried - conflicts} changes were accepted, ${conflicts} refused because of another; versions and timelines of ${accepted.size} requests are ${wrong.length > 0 ? `WRONG: ${wrong}` : "right"}. Of ${changes.length} changes and notes ${STAFF} open tabs, which reconnected every 10 s, missed ${missed}`,
   );
-  process.exitCode = wrong.length > 0 || rows.some((row) => row.includes("MISSED")) ? 1 : 0;
+  process.exitCode =
+    wrong.length > 0 || missed > 0 || rows.some((row) => row.includes("MISSED")) ? 1 : 0;
 } finally {
   await close();
   await opened.close();

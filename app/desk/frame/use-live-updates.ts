@@ -12,9 +12,12 @@ export function useLiveUpdates(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A later change does not put this off: where many people work there is always one.
     const read = () => {
-      clearTimeout(timer);
-      timer = setTimeout(revalidate, PAUSE_MS);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void revalidate();
+      }, PAUSE_MS);
     };
     const source = new EventSource("/api/desk/events");
     source.addEventListener("change", read);
