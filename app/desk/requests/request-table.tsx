@@ -5,8 +5,14 @@ import { TimeText } from "../parts/time-text.tsx";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
 import { toIntent, toRequestPath } from "./request-intent.ts";
 
-const CELL = "h-8 px-3 py-1.5 align-middle";
+const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
+// The columns of several tables below each other are aligned on a wide screen.
+const FROM = `${CELL} w-full md:w-[45%] lg:w-[28%] xl:w-[24%]`;
+const REQUEST = `${CELL} hidden md:table-cell md:w-[34%] xl:w-[32%]`;
+const STATE = `${CELL} xl:w-32`;
+const OWNER = `${WIDE} xl:w-36`;
+const FOLLOW_UP = `${WIDE} xl:w-28`;
 
 type RequestTableProps = {
   caption: string;
@@ -27,22 +33,22 @@ export function RequestTable({
   search = "",
 }: RequestTableProps) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left xl:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead className={hasHead ? "border-line border-b text-ink-soft" : "sr-only"}>
         <tr>
-          <th className={CELL}>From</th>
-          <th className={`${CELL} hidden md:table-cell`}>Request</th>
-          <th className={CELL}>State</th>
-          <th className={WIDE}>Owner</th>
-          {hasFollowUp ? <th className={WIDE}>Follow up</th> : null}
+          <th className={FROM}>From</th>
+          <th className={REQUEST}>Request</th>
+          <th className={STATE}>State</th>
+          <th className={OWNER}>Owner</th>
+          {hasFollowUp ? <th className={FOLLOW_UP}>Follow up</th> : null}
           <th className={`${CELL} text-right`}>Sent</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="desk-row">
-            <td className={`${CELL} w-full max-w-0 md:w-[45%] lg:w-[28%]`}>
+            <td className={`${FROM} max-w-0`}>
               <Link
                 to={toRequestPath(row) + search}
                 data-row
@@ -53,9 +59,16 @@ export function RequestTable({
                   <span className="font-normal text-ink-soft"> · {row.company_name}</span>
                 ) : null}
               </Link>
-              <span className="block truncate text-ink-soft md:hidden">{toIntent(row)}</span>
+              <span className="block truncate text-ink-soft md:hidden">
+                {hasFollowUp && row.follow_up_on ? (
+                  <>
+                    <FollowUpDate date={row.follow_up_on} /> ·{" "}
+                  </>
+                ) : null}
+                {toIntent(row)}
+              </span>
             </td>
-            <td className={`${CELL} hidden max-w-0 truncate md:table-cell md:w-[34%]`}>
+            <td className={`${REQUEST} max-w-0 truncate`}>
               {toIntent(row)}
               {row.project_type ? (
                 <span className="text-ink-soft"> · {row.project_type}</span>
@@ -67,14 +80,14 @@ export function RequestTable({
                 </span>
               ) : null}
             </td>
-            <td className={CELL}>
+            <td className={STATE}>
               <StateLabel state={row.state} />
             </td>
-            <td className={`${WIDE} max-w-32 truncate`}>
+            <td className={`${OWNER} max-w-32 truncate`}>
               {row.owner ?? <span className="text-ink-soft">Unassigned</span>}
             </td>
             {hasFollowUp ? (
-              <td className={WIDE}>
+              <td className={FOLLOW_UP}>
                 <FollowUpDate date={row.follow_up_on} />
               </td>
             ) : null}
