@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback, useState } from "react";
 import { NavLink } from "react-router";
+import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
 import { useDesk } from "../parts/use-desk.ts";
@@ -28,6 +29,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <a href="#content" className="desk-skip">
           Skip to content
         </a>
+        <RouteAnnouncer />
         <aside className="flex flex-wrap items-end border-line border-b bg-mist md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:border-r md:border-b-0">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-2 px-4 pt-3 md:flex-none md:pt-4">
             <p className="truncate font-semibold">{name}</p>

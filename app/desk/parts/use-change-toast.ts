@@ -10,7 +10,8 @@ type Done = {
 };
 
 /**
- * Tells that a change was stored, and offers to undo it. It goes when the next change is sent: its
+ * Announces that a change was stored, and offers to undo it. Where the button that was pressed went
+ * with the change, the focus moves to the heading of the page. It goes when the next change is sent: its
  * Undo would meet a request that is under way, or take back the later one.
  */
 export function useChangeToast({ outcome, text, undo }: Done): void {
@@ -19,6 +20,7 @@ export function useChangeToast({ outcome, text, undo }: Done): void {
   latest.current = { text, undo };
   const { add, close } = toasts;
   const shown = useRef<string>(undefined);
+  const focused = useLastFocused();
   useEffect(() => {
     if (shown.current) {
       close(shown.current);
@@ -29,5 +31,24 @@ export function useChangeToast({ outcome, text, undo }: Done): void {
     // The page may be read anew after this: what is undone is the change as it is at the click.
     const onClick = () => latest.current.undo?.();
     shown.current = add({ title, ...(undo ? { actionProps: { children: "Undo", onClick } } : {}) });
-  }, [outcome, add, close]);
+    if (focused.current?.isConnected === false) focusHeading();
+  }, [outcome, add, close, focused]);
+}
+
+function useLastFocused() {
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) focused.current = target;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  return focused;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { toDay } from "#platform/zone-day.ts";
 import { DeskField } from "../../parts/desk-field.tsx";
 import { useDesk } from "../../parts/use-desk.ts";
@@ -101,23 +101,25 @@ function Schedule({ editing }: Pick<EditorActionsProps, "editing">) {
 /** Asks once more, as links of other pages may lead to the file. */
 function Remove({ isSending }: { isSending: boolean }) {
   const [isAsked, setIsAsked] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  const ask = (next: boolean) => {
+    setIsAsked(next);
+    // The button that was pressed goes.
+    requestAnimationFrame(() => line.current?.querySelector("button")?.focus());
+  };
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-2">
+    <p ref={line} className="mt-3 flex flex-wrap items-center gap-2">
       {isAsked ? (
         <>
           <span>The page is gone at once; its history stays.</span>
           <Intent intent="remove" label="Remove from the site" isSending={isSending} />
-          <button type="button" className="desk-button" onClick={() => setIsAsked(false)}>
+          <button type="button" className="desk-button" onClick={() => ask(false)}>
             Keep file
           </button>
         </>
       ) : (
         <>
-          <button
-            type="button"
-            className="desk-button noscript:hidden"
-            onClick={() => setIsAsked(true)}
-          >
+          <button type="button" className="desk-button noscript:hidden" onClick={() => ask(true)}>
             Remove file…
           </button>
           <noscript>

@@ -1,0 +1,65 @@
+import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { readFile } from "#tests/support/content-editing.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { button, toast } from "#tests/support/e2e-editor.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { test } from "#tests/support/run-database.ts";
+
+test("after each change of a file the focus is on what was pressed, or on the heading once that is gone", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const editor = await signInAs(context, { db, baseURL }, { role: "editor", name: "Liis Tamm" });
+  const path = "vacancies/focus-tester.md";
+  const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
+  await saveFile({ db, env: readEnv({}) }, editor, { path, text, revision: 0 });
+  await openDesk(page, `/desk/content/edit?${new URLSearchParams({ path })}`);
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await button(page, "Publish").press("Enter");
+  await expect(toast(page, "Published")).toBeVisible();
+  await expect(button(page, "Publish")).toBeFocused();
+
+  await page.getByText("Schedule or remove").press("Enter");
+  await page.getByLabel("Date").fill("2040-01-02");
+  await page.getByLabel(/^Time \(/).fill("09:00");
+  await page.getByLabel("Title").fill("Focus tester");
+  await button(page, "Schedule change").press("Enter");
+  await expect(toast(page, "Scheduled")).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await button(page, "Cancel schedule").press("Enter");
+  await expect(toast(page, "Schedule cancelled: it is a draft")).toBeVisible();
+  await expect(heading).toBeFocused();
+  await button(page, "Discard draft").press("Enter");
+  await expect(toast(page, "Draft discarded")).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await page.getByText("Schedule or remove").press("Enter");
+  await button(page, "Remove file…").press("Enter");
+  await expect(button(page, "Remove from the site")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Removed from the site")).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test("pages of the desk announce their titles, and the requests of a list are downloaded", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  await openDesk(page, "/desk");
+  await page.keyboard.press("g");
+  await page.keyboard.press("r");
+  await expect(page.locator("[aria-live=polite]").getByText(/^Requests/)).toBeAttached();
+  await page.getByLabel("State").selectOption("all");
+  await expect(page).toHaveURL(/state=all/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
+});
