@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import {
   filesOfMessage,
   type MessageFile,
@@ -90,6 +90,19 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
     .leftJoin(uploads, eq(uploads.id, requestEvents.upload_id))
     .where(where)
     .orderBy(asc(id));
+}
+
+/** Requests with an email that could not be sent so far, the latest failure first. */
+export async function listFailedEmails(db: Queryable, limit: number) {
+  const { failed_at, reason, sent_at } = mailDeliveries;
+  const { reference, form, name } = requests;
+  const rows = await db
+    .selectDistinctOn([requests.id], { reference, form, name, failed_at, reason })
+    .from(mailDeliveries)
+    .innerJoin(requests, eq(requests.id, mailDeliveries.request_id))
+    .where(and(isNotNull(failed_at), isNull(sent_at)))
+    .orderBy(requests.id, desc(failed_at));
+  return rows.toSorted((a, b) => Number(b.failed_at) - Number(a.failed_at)).slice(0, limit);
 }
 
 /** Remembers who was named in a note. */

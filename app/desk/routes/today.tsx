@@ -27,10 +27,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function TodayPage({ loaderData: { today } }: Route.ComponentProps) {
   const { staff } = useDesk();
-  const { mentions, calls, hosts, failed_emails, overdue, due, fresh, answers, mine } = today;
+  const { mentions, calls, hosts, failed, failed_emails, overdue, due, fresh, answers, mine } =
+    today;
   const isEmpty =
     mentions.length +
       calls.length +
+      failed.length +
       failed_emails +
       overdue.total +
       due.total +
@@ -41,7 +43,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
   return (
     <div className="pb-16">
       <h1 className="px-4 pt-3 font-semibold text-base">Today</h1>
-      {failed_emails > 0 ? (
+      {failed_emails > 0 && failed.length === 0 ? (
         <p className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
           {failed_emails === 1 ? "1 email" : `${failed_emails} emails`} could not be sent. See{" "}
           <code>npm run requests -- mail</code>.
@@ -53,6 +55,20 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
             ? "New requests, follow-ups that are due and calls of the day appear here."
             : "Notes that name you appear here."}
         </EmptyList>
+      ) : null}
+      {failed.length > 0 ? (
+        <Part title="Emails that could not be sent" total={failed.length}>
+          <ul>
+            {failed.map((email) => (
+              <li key={email.reference} className="desk-row px-4 py-1.5">
+                <Link to={toRequestPath(email)} data-row className="card-link font-medium">
+                  {email.name}
+                </Link>{" "}
+                <span className="break-words text-red">{email.reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
       ) : null}
       {mentions.length > 0 ? (
         <Part title="You were named" total={mentions.length}>

@@ -14,7 +14,10 @@ import {
   type DeskRequestRow,
   listDeskRequests,
 } from "../requests/desk-requests.repository.server.ts";
-import { listUnseenMentions } from "../requests/request-events.repository.server.ts";
+import {
+  listFailedEmails,
+  listUnseenMentions,
+} from "../requests/request-events.repository.server.ts";
 
 /** Rows of a part; the rest is in its list. */
 const MAX_ROWS = 8;
@@ -33,6 +36,9 @@ export type Today = {
   answers: TodayPart;
   calls: DeskCall[];
   hosts: DeskHost[];
+  /** Requests with an email that could not be sent. */
+  failed: Awaited<ReturnType<typeof listFailedEmails>>;
+  /** Emails that are not tried again by themselves, also those about no request. */
   failed_emails: number;
 };
 
@@ -59,6 +65,7 @@ export async function readTodayFor(
       : { rows: [], total: 0 },
     calls: isPermitted(role, "calls") ? await listCallsOfDay(db, now) : [],
     hosts: await listDeskHosts(db),
+    failed: seesRequests ? await listFailedEmails(db, MAX_ROWS) : [],
     failed_emails: seesRequests ? await countFailed(queue) : 0,
   };
 }

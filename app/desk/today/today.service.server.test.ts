@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { mailDeliveries } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { seedMembers } from "#tests/support/members.ts";
+import { sendApplication, sendFind, sendHire } from "#tests/support/person.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff } from "#tests/support/staff.ts";
+import { readTodayFor, type TodayPart } from "./today.service.server.ts";
+
+const now = new Date("2026-11-23T10:00:00Z");
+const services = { ...(await createTestServices()), clock: () => now };
+const { db } = services;
+const mari = await createStaff(db, { role: "partner" });
+const ids: Record<string, string> = {};
+const change = (reference: string, fields: Partial<typeof requests.$inferInsert>) =>
+  db.update(requests).set(fields).where(eq(requests.reference, reference));
+const list = ({ rows }: TodayPart) => rows.map(({ reference }) => reference);
+
+beforeAll(async () => {
+  await seedMembers(
+    db,
+    ["anna-kask", "boris-jansen"].map((slug) => ({ slug })),
+  );
+  ids.fresh = await sendHire(services);
+  ids.application = await sendApplication(services);
+  ids.overdue = await sendFind(services);
+  await change(ids.overdue, { state: "contacted", follow_up_on: "2026-11-22", owner_id: mari.id });
+  ids.due = await sendFind(services);
+  await change(ids.due, { state: "contacted", follow_up_on: "2026-11-23" });
+});
+
+test("Today has what is new, mine, overdue and due", async () => {
+  const today = await readTodayFor(services, mari);
+  expect(list(today.fresh)).toEqual([ids.application, ids.fresh]);
+  expect(list(today.overdue)).toEqual([ids.overdue]);
+  expect(list(today.due)).toEqual([ids.due]);
+  expect(list(today.mine)).toEqual([ids.overdue]);
+});
+
+test("a request whose email failed is in Today until the email is sent, for those who see requests", async () => {
+  const editor = await createStaff(db, { role: "editor" });
+  const read = async (staff = mari) =>
+    (await readTodayFor(services, staff)).failed.map(({ reference, reason }) => [
+      reference,
+      reason,
+    ]);
+  expect(await read()).toEqual([]);
+  const { fresh = "" } = ids;
+  const [request] = await db.select().from(requests).where(eq(requests.reference, fresh));
+  const mail_id = crypto.randomUUID();
+  const failure = { failed_at: now, reason: "550 No such user" };
+  await db.insert(mailDeliveries).values({ mail_id, request_id: request?.id, ...failure });
+  expect(await read()).toEqual([[fresh, "550 No such user"]]);
+  expect(await read(editor)).toEqual([]);
+  await db.update(mailDeliveries).set({ sent_at: now }).where(eq(mailDeliveries.mail_id, mail_id));
+  expect(await read()).toEqual([]);
+});
