@@ -8,11 +8,11 @@ import { toIntent, toRequestPath } from "./request-intent.ts";
 const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
 // The columns of several tables below each other are aligned on a wide screen.
-const FROM = `${CELL} w-full md:w-[45%] lg:w-[28%] xl:w-[24%]`;
-const REQUEST = `${CELL} hidden md:table-cell md:w-[34%] xl:w-[32%]`;
+const FROM = `${CELL} w-full md:w-[45%] lg:w-[28%] xl:w-[26%]`;
+const REQUEST = `${CELL} hidden md:table-cell md:w-[34%] xl:w-[31%]`;
 const STATE = `${CELL} xl:w-32`;
 const OWNER = `${WIDE} xl:w-36`;
-const FOLLOW_UP = `${WIDE} xl:w-28`;
+const FOLLOW_UP = `${WIDE} xl:w-24`;
 
 type RequestTableProps = {
   caption: string;
@@ -48,7 +48,7 @@ export function RequestTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="desk-row">
-            <td className={`${FROM} max-w-0`}>
+            <td className={`${FROM} max-w-0 xl:max-w-none`}>
               <Link
                 to={toRequestPath(row) + search}
                 data-row
@@ -68,7 +68,7 @@ export function RequestTable({
                 {toIntent(row)}
               </span>
             </td>
-            <td className={`${REQUEST} max-w-0 truncate`}>
+            <td className={`${REQUEST} max-w-0 truncate xl:max-w-none`}>
               {toIntent(row)}
               {row.project_type ? (
                 <span className="text-ink-soft"> · {row.project_type}</span>
@@ -83,7 +83,7 @@ export function RequestTable({
             <td className={STATE}>
               <StateLabel state={row.state} />
             </td>
-            <td className={`${OWNER} max-w-32 truncate`}>
+            <td className={`${OWNER} max-w-32 truncate xl:max-w-none`}>
               {row.owner ?? <span className="text-ink-soft">Unassigned</span>}
             </td>
             {hasFollowUp ? (
