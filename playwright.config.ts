@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findFreePort } from "./platform/free-port.server.ts";
 import { findChromium } from "./scripts/chromium.ts";
-import { temporaryPath } from "./tests/support/temporary-folder.ts";
+import { temporaryDatabasePath } from "./tests/support/temporary-folder.ts";
 
 // Workers read this file again and inherit what its first reader, the runner, has decided.
 process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_DATA_DIR ??= temporaryPath();
+process.env.E2E_DATA_DIR ??= temporaryDatabasePath();
 process.env.E2E_CHROMIUM ??= findChromium() ?? "";
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#platform/env.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { runContentCommand } from "./content-command.ts";
 import { runRequestsCommand } from "./requests-command.ts";
 
 const { url } = await createTestDatabase();
-const dataDir = temporaryPath();
+const dataDir = temporaryDatabasePath();
 const callerDir = dirname(dataDir);
 
 async function run(name: "content" | "requests", args: string[], source: Record<string, string>) {

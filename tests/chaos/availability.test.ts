@@ -5,14 +5,14 @@ import { availabilityEmails } from "#database/tables/availability.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { createLog } from "#platform/log.server.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct, type TestedProduct } from "#tests/support/tested-product.ts";
 
 const server = await startOwnDatabase();
 const variables = { DATABASE_URL: server.url };
 const first = await startTestedProduct(variables);
 const products = [first, await startTestedProduct(variables), await startTestedProduct(variables)];
-const dataDir = temporaryPath();
+const dataDir = temporaryDatabasePath();
 const { db, close } = await openDatabase({ databaseUrl: server.url, dataDir }, createLog("silent"));
 afterAll(async () => {
   await close();

@@ -14,10 +14,10 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { startLoadBalancer } from "#tests/support/load-balancer.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
 
-const dataDir = temporaryPath();
+const dataDir = temporaryDatabasePath();
 /** What two processes share. */
 const database = await startOwnDatabase();
 afterAll(() => removeTemporaryFolder(dataDir));

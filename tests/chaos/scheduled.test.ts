@@ -5,14 +5,14 @@ import { afterAll, expect, test } from "vitest";
 import { runContentCommand } from "#cli/content-command.ts";
 import { readEnv } from "#platform/env.server.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct, type TestedProduct } from "#tests/support/tested-product.ts";
 
 const database = await startOwnDatabase();
 const variables = { DATABASE_URL: database.url };
 const first = await startTestedProduct(variables);
 const products = [first, await startTestedProduct(variables), await startTestedProduct(variables)];
-const folder = temporaryPath();
+const folder = temporaryDatabasePath();
 afterAll(() => removeTemporaryFolder(folder));
 
 async function runContent(...args: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { expect, test } from "../support/e2e.ts";
-import { removeTemporaryFolder, temporaryPath } from "../support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "../support/temporary-folder.ts";
 
 /** What `npm run dev` reads. */
 const SOURCES = [
@@ -34,7 +34,7 @@ function copySources(): string {
 test("npm run dev serves pages in a browser, shows a change without a reload and stops its PostgreSQL", async ({
   page,
 }) => {
-  const [project, dataDir, port] = [copySources(), temporaryPath(), await findFreePort()];
+  const [project, dataDir, port] = [copySources(), temporaryDatabasePath(), await findFreePort()];
   const server = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: project,
     env: {

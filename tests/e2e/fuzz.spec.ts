@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { fuzz } from "#tests/fuzz/fuzz.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 
 // `npm run bench -- fuzz` does this at length.
 test("whatever is sent, nothing breaks, nothing leaks and nothing is stored that was refused", async () => {
   test.setTimeout(600_000);
-  const dataDir = temporaryPath();
+  const dataDir = temporaryDatabasePath();
   try {
     const { findings, stored, counts } = await fuzz({
       seed: 20_261_121,

@@ -4,7 +4,11 @@ import { startEmbedded } from "#database/embedded.server.ts";
 import { migrate } from "#database/migrate.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import { TEMPLATE } from "./template.ts";
-import { removeStaleFolders, removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
+import {
+  removeStaleFolders,
+  removeTemporaryFolder,
+  temporaryDatabasePath,
+} from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +20,7 @@ declare module "vitest" {
 /** One temporary server per run, with a migrated template that each test file clones. */
 export default async function setup({ provide }: TestProject) {
   removeStaleFolders();
-  const dataDir = temporaryPath();
+  const dataDir = temporaryDatabasePath();
   const server = await startEmbedded({ dataDir, log: createLog("warn"), ephemeral: true });
   const client = new pg.Client(server.url);
   await client.connect();

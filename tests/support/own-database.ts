@@ -13,7 +13,7 @@ import {
 import { prepareDataDir } from "#platform/data-dir.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { createLog } from "#platform/log.server.ts";
-import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "./temporary-folder.ts";
 
 /** Ids of every process and its parent; small images have no `ps`, other systems no `/proc`. */
 function listAllProcesses(): [pid: number, parent: number][] {
@@ -103,7 +103,7 @@ export function findEmbedded(dataDir: string) {
  * starts and stops it; its URL stays the same.
  */
 export async function startOwnDatabase() {
-  const dataDir = temporaryPath();
+  const dataDir = temporaryDatabasePath();
   prepareDataDir(dataDir);
   const home = await openHome(dataDir, { log: createLog("warn"), ephemeral: true });
   const port = await findFreePort();

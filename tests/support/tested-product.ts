@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, type onTestFinished } from "vitest";
 import { startProduct } from "./product.ts";
-import { removeTemporaryFolder, temporaryPath } from "./temporary-folder.ts";
+import { removeTemporaryFolder, temporaryDatabasePath } from "./temporary-folder.ts";
 
 /** A response that takes longer counts as a hang, also on a busy machine. */
 const HANG_TIMEOUT_MS = 45_000;
@@ -17,7 +17,7 @@ export async function startTestedProduct(
   variables: Record<string, string>,
   whenOver: typeof afterAll | typeof onTestFinished = afterAll,
 ) {
-  const dataDir = variables.DATA_DIR ?? temporaryPath();
+  const dataDir = variables.DATA_DIR ?? temporaryDatabasePath();
   const starting = startProduct({
     CAPTCHA: "off",
     TRUST_PROXY: "1",
