@@ -9,7 +9,7 @@ import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { createReference } from "#platform/reference.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { expect, expectAccessible, holdScripts } from "#tests/support/e2e.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { readZip } from "#tests/support/read-zip.ts";
 import { test } from "#tests/support/run-database.ts";
@@ -164,14 +164,7 @@ test("what is typed into a text of the page before hydration stays, and counts",
 }) => {
   problems.expectProblem(/422/);
   const { path } = await sendRequest(db, createAddress("early"));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   const message = page.getByLabel("Message");
   await message.fill("We start in May.");

@@ -58,6 +58,16 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
+/** Keeps JavaScript of the page from loading until the returned function is called. */
+export async function holdScripts(page: Page, name = "*"): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits for hydration: the button of the shortlist appears with the first render after it. */
 export async function finishHydration(page: Page): Promise<void> {
   // Hidden from roles while a dialog of the page covers it.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import { expect } from "./e2e.ts";
+import { expect, openPage } from "./e2e.ts";
 
 /** Ids of demo members by slug, as the API gives them. */
 export async function idsOf(page: Page, ...slugs: string[]): Promise<number[]> {
@@ -28,6 +28,13 @@ export async function saveShortlist(page: Page, list: number[]): Promise<void> {
 /** A unique email address, so that other tests send nothing to it. */
 export function createAddress(name: string): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Opens the first step with two developers chosen. */
+export async function startHire(page: Page): Promise<void> {
+  await saveShortlist(page, await idsOf(page, "anna-kask", "karl-rebane"));
+  await openPage(page, "/hire");
+  await expect(page.getByRole("heading", { name: "Anna Kask" })).toBeVisible();
 }
 
 /** Fills all steps with valid answers, by the visible labels. */

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect } from "vitest";
+import { createApi } from "#app/api.ts";
+import { saveSite } from "#app/site/site.repository.server.ts";
+import { getSite } from "#app/site/site.service.server.ts";
+import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
+import { seedMembers } from "./members.ts";
+import { listQueuedMails, toRequestForm } from "./requests.ts";
+import { createTestServices } from "./services.ts";
+
+/** A Saturday, 11:00 in Tallinn. */
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+/** Monday 23 November, 10:00 in Tallinn. */
+export const MONDAY_TEN = "2026-11-23T08:00:00.000Z";
+export const MONDAY_ELEVEN = "2026-11-23T09:00:00.000Z";
+
+/** The fields of a call at a moment, as a client in Tallinn sends it. */
+export function toCallFields(
+  slot: string,
+  more: Record<string, string> = {},
+): Record<string, string> {
+  const [date = "", time = ""] = new Date(Date.parse(slot) + 2 * 3_600_000)
+    .toISOString()
+    .split("T");
+  return {
+    "contact_at[date]": date,
+    "contact_at[time]": time.slice(0, 5),
+    "contact_at[timezone]": "Europe/Tallinn",
+    ...more,
+  };
+}
+
+/** The API of bookings on a database for the test file, emptied before each test. */
+export async function createBookingApi() {
+  const services = await createTestServices();
+  const { db } = services;
+  const time = { now: NOW };
+  const api = createApi({ ...services, clock: () => time.now });
+
+  beforeAll(() => seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]));
+  beforeEach(async () => {
+    time.now = NOW;
+    await db.execute(
+      sql`truncate requests, request_members, bookings, rate_limits, mail_confirmations cascade`,
+    );
+    await db.execute(sql`delete from pgboss.job`);
+    await configure({});
+  });
+
+  async function configure(booking: object): Promise<void> {
+    const site = await getSite(db);
+    await saveSite(db, {
+      ...site,
+      booking: BookingConfigSchema.parse({ timezone: "Europe/Tallinn", ...booking }),
+    });
+  }
+
+  async function request(path: string, body?: object) {
+    const response = await api.request(`/api${path}`, {
+      ...(body
+        ? {
+            method: "POST",
+            body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json" },
+          }
+        : {}),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  async function listSlots(query = ""): Promise<string[]> {
+    return SlotsSchema.parse((await request(`/booking/slots${query}`)).body).data;
+  }
+
+  const hold = (slot: string, earlier?: string) =>
+    request("/booking/holds", { slot, ...(earlier ? { hold: earlier } : {}) });
+
+  async function send(fields: Record<string, string>, key: string = randomUUID()) {
+    const response = await api.request("/api/forms/request", {
+      method: "POST",
+      body: toRequestForm(fields),
+      headers: { "Idempotency-Key": key },
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Books a call and returns the secret in the client's email. */
+  async function book(slot = MONDAY_TEN, fields: Record<string, string> = {}): Promise<string> {
+    const { status } = await send({ ...toCallFields(slot), ...fields });
+    expect(status).toBe(201);
+    const mails = await listQueuedMails(db);
+    const text = mails.map((mail) => mail.text).find((text) => text.includes("/booking/")) ?? "";
+    const [, token = ""] = /\/booking\/([\w-]+)/.exec(text) ?? [];
+    await db.execute(sql`delete from pgboss.job`);
+    // URLs with capitals are redirected to lower case, which would be another secret.
+    expect(token).toBe(token.toLowerCase());
+    return token;
+  }
+
+  return { services, db, time, configure, request, listSlots, hold, send, book };
+}
