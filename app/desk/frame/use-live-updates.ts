@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Milliseconds in which several changes are read at once. */
-const PAUSE_MS = 250;
+/**
+ * Milliseconds in which several changes are read at once. All open desks hear of a change at the
+ * same time, and read it one after the other.
+ */
+const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [250, 1_000];
+const RETRY_MS = 5_000;
 
 /**
  * Reads the data of the page again when a request changes anywhere. After an interruption it is
@@ -14,15 +18,28 @@ export function useLiveUpdates(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A later change does not put this off: where many people work there is always one.
     const read = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void revalidate();
-      }, PAUSE_MS);
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          void revalidate();
+        },
+        MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS),
+      );
     };
-    const source = new EventSource("/api/desk/events");
-    source.addEventListener("change", read);
+    let source: EventSource;
+    let opening: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      source = new EventSource("/api/desk/events");
+      source.addEventListener("change", read);
+      source.addEventListener("error", () => {
+        // A browser tries again after a lost connection, but not after an error of a proxy.
+        if (source.readyState === EventSource.CLOSED) opening = setTimeout(open, RETRY_MS);
+      });
+    };
+    open();
     return () => {
       clearTimeout(timer);
+      clearTimeout(opening);
       source.close();
     };
   }, [revalidate]);
