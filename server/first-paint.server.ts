@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
 
-/** Renames what would fetch a script, in every spelling of React and the router. */
-const WAITING: readonly (readonly [string, string])[] = [
-  ['<link rel="modulepreload" ', '<link rel="waiting" '],
-  ['<script async="" type="module" ', '<script async="" type="waiting" '],
-  ['<script type="module" async="">', '<script type="waiting" async="">'],
-];
+/** Renames what would fetch a script, in the spellings of React and the router. */
+const toWaiting = (html: string) =>
+  html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="waiting" ')
+    .replaceAll('<script async="" type="module" ', '<script async="" type="waiting" ')
+    .replaceAll('<script type="module" async="">', '<script type="waiting" async="">');
 
 /**
  * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
@@ -45,19 +45,27 @@ const START_SCRIPTS = `(() => {
  * @param stylesheet path like `/assets/root-NKeQ4Af1.css`, linked once in every page
  */
 export function createFirstPaint(stylesheet: string) {
-  // One character for each byte and back, as in `takeScriptMarks`.
   const css = readFileSync(join(projectRoot, "build/client", stylesheet), "latin1").trim();
   const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
   // React expects the link at hydration, and a browser does not fetch one that is disabled.
-  const painted = `<script>${START_SCRIPTS}</script><style>${css}</style>${link.replace("/>", ' disabled=""/>')}`;
+  const disabled = link.replace("/>", ' disabled=""/>');
+  const painted = Buffer.from(
+    `<script>${START_SCRIPTS}</script><style>${css}</style>${disabled}`,
+    "latin1",
+  );
   return {
     /** Hashes for the policy of the page. */
     scripts: [toHash(START_SCRIPTS)],
     styles: [`'${toHash(css)}'`],
-    prepare: (page: Buffer): Buffer<ArrayBuffer> => {
-      let html = page.toString("latin1").replace(link, () => painted);
-      for (const [fetched, waiting] of WAITING) html = html.replaceAll(fetched, waiting);
-      return Buffer.from(html, "latin1");
+    /** @param page in one character for each byte (latin1) */
+    prepare: (page: string): Buffer<ArrayBuffer> => {
+      const html = toWaiting(page);
+      const at = html.indexOf(link);
+      return Buffer.concat([
+        Buffer.from(html.slice(0, at), "latin1"),
+        painted,
+        Buffer.from(html.slice(at + link.length), "latin1"),
+      ]);
     },
   };
 }
