@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { deskRoutes } from "#app/desk/routes.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
+import { BUILD_SETTINGS } from "./server-build.ts";
 
 const modules = import.meta.glob("../../app/desk/routes/*.{ts,tsx}", { eager: true });
 
@@ -42,14 +43,7 @@ const build = {
     ...toBuildRoutes(deskRoutes, "root"),
   },
   assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-  basename: "/",
-  publicPath: "/",
-  assetsBuildDirectory: "",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  ...BUILD_SETTINGS,
 } as unknown as ServerBuild;
 
 type Rendered = {

@@ -10,6 +10,7 @@ import * as entry from "#app/entry.server.tsx";
 import * as root from "#app/root.tsx";
 import routes from "#app/routes.ts";
 import { type Services, servicesContext } from "#services/services.server.ts";
+import { BUILD_SETTINGS } from "./server-build.ts";
 
 type RouteModule = {
   default?: Parameters<typeof UNSAFE_withComponentProps>[0];
@@ -72,14 +73,7 @@ const build = {
     url: "/manifest.js",
     version: "test",
   },
-  basename: "/",
-  publicPath: "/",
-  assetsBuildDirectory: "",
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  ...BUILD_SETTINGS,
 } as unknown as ServerBuild;
 
 /** Renders pages as the product does, from the sources. */
