@@ -23,6 +23,12 @@ await db.insert(media).values({
   width: 1,
   height: 1,
 });
+const EDUCATION = {
+  institution: "University of Tartu",
+  specialization: "Statistics",
+  year_from: 2008,
+  year_to: 2012,
+};
 await seedMembers(db, [
   {
     slug: "ada-lill",
@@ -32,6 +38,7 @@ await seedMembers(db, [
       { ...toExperienceInput("fintech", "gaming"), technologies: ["python"] },
       toExperienceInput("fintech"),
     ],
+    educations: [EDUCATION],
     languages: [
       { code: "et", level: "Native" },
       { code: "en", level: "C1" },
@@ -84,6 +91,11 @@ test("a member is whole: names of country, languages, technologies and tags, pat
       { code: "et", name: "Estonian", level: "Native" },
       { code: "en", name: "English", level: "C1" },
     ],
+    technologies: [
+      { slug: "react", name: "React", years: 5, type: 1 },
+      { slug: "nodejs", name: "Node.js", years: 2, type: 2 },
+    ],
+    educations: [EDUCATION],
     experiences: [
       {
         tags: [
