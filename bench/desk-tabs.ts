@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Random } from "./random.ts";
 
 /** As `useLiveUpdates` does: changes within this time are read at once. */
-const PAUSE_MS = 250;
+const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [250, 1_000];
 /** A connection breaks after 5 to 15 seconds, and `EventSource` opens another one. */
 const [MIN_CONNECTION_MS, MAX_CONNECTION_MS, RECONNECT_MS] = [5_000, 15_000, 500];
 /** How long after its response a change may be shown by another tab. */
@@ -32,7 +32,7 @@ export function openTab(
   let reading: Promise<void> | undefined;
   const hear = () => {
     heard.push(performance.now());
-    reading ??= wait(PAUSE_MS).then(async () => {
+    reading ??= wait(MIN_PAUSE_MS + random.whole(MAX_PAUSE_MS - MIN_PAUSE_MS)).then(async () => {
       // An event from here on is about a later change.
       reading = undefined;
       await read();
@@ -53,7 +53,8 @@ export function openTab(
   };
   const listening = (async () => {
     while (!closing.signal.aborted) {
-      await listen();
+      // Like a browser it tries again, also after an error: what it misses meanwhile is counted.
+      await listen().catch(() => undefined);
       await wait(RECONNECT_MS);
     }
   })();
