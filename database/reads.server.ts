@@ -31,7 +31,7 @@ type ContentTable = (typeof CONTENT_TABLES)[number];
 /** Finer keys in place of the name of a table. */
 export type NarrowedReads = Partial<Record<ContentTable, readonly string[]>>;
 
-/** A row of `media` never changes, and is there as long as content names it; versions are no content. */
+/** What a row of `media` shows never changes, and is there as long as content names it; versions are no content. */
 const WITHOUT_KEYS = ["media", "content_version", "content_changes"];
 
 const KNOWN = new Set<string>([...CONTENT_TABLES, ...WITHOUT_KEYS]);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { parseBucketUrl } from "./bucket-url.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { StartError } from "./start-error.server.ts";
 
@@ -24,6 +25,12 @@ const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/./)
   .refine(URL.canParse);
+const bucketUrl = z.string().transform((value, context) => {
+  const bucket = parseBucketUrl(value);
+  if (bucket) return bucket;
+  context.addIssue({ code: "custom" });
+  return z.NEVER;
+});
 const smtpUrl = z.url({ protocol: /^smtps?$/ });
 // "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one.
 const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
@@ -69,6 +76,12 @@ export const variables = {
     schema: postgresUrl.optional(),
     right: "like postgres://user:password@host:5432/database",
     what: "a streaming replica of the server of `DATABASE_URL`, for the reads of public pages; they are never older than the content that is known",
+    secret: true,
+  },
+  MEDIA_URL: {
+    schema: bucketUrl.optional(),
+    right: "like https://KEY:SECRET@host/bucket?region=eu-central-1",
+    what: "a bucket of S3-compatible storage for the images of pages, which are in the database otherwise; key and secret percent-encoded",
     secret: true,
   },
   CONTENT_DIR: {
@@ -205,6 +218,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailDir: resolve(projectRoot, values.DATA_DIR, "mail"),
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    mediaBucket: values.MEDIA_URL,
     contentDir: resolve(projectRoot, values.CONTENT_DIR),
     isContentReadOnly: values.CONTENT_EDIT === "folder",
     smtpUrl: values.SMTP_URL,

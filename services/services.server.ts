@@ -4,6 +4,7 @@ import type { Captcha } from "#platform/captcha/captcha.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { ObjectStorage } from "#platform/object-storage.server.ts";
 import type { ContentProblem } from "./content/content-problem.ts";
 import type { Publication, PublishOutcome } from "./content/publish-content.server.ts";
 import type { LiveChanges } from "./live-changes.server.ts";
@@ -18,6 +19,8 @@ export type Services = {
   db: Database;
   /** Takes writes, also of a public page. */
   primary: Database;
+  /** Has the images of pages where `MEDIA_URL` is set. */
+  mediaStorage?: ObjectStorage | undefined;
   queue: Queue;
   captcha: Captcha;
   clock: Clock;

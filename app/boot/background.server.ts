@@ -11,6 +11,7 @@ import {
   startSavedSearches,
 } from "#app/saved-searches/send-news.service.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
+import { MEDIA_UPLOADS, startMediaUploads } from "#app/site/upload-media.service.server.ts";
 import { ERASURES, LOST_LINKS } from "#app/status/asked-jobs.repository.server.ts";
 import { startErasures } from "#app/status/data/erasure.service.server.ts";
 import { startLostLinks } from "#app/status/lost-link/lost-links.service.server.ts";
@@ -18,6 +19,7 @@ import type { Database } from "#database/client.server.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import type { ObjectStorage } from "#platform/object-storage.server.ts";
 import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
 import { type Queue, startQueue } from "#services/queue.server.ts";
@@ -26,12 +28,19 @@ import { RETENTION, startRetention } from "./retention.server.ts";
 
 const KINDS = [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, RETENTION, CALENDARS, SAVED_SEARCHES];
 
-type Deps = { env: Env; db: Database; url: string; log: Logger; clock: Clock };
+type Deps = {
+  env: Env;
+  db: Database;
+  url: string;
+  mediaStorage: ObjectStorage | undefined;
+  log: Logger;
+  clock: Clock;
+};
 
-/** Background work: delivers email and deletes expired data. */
+/** Background work, such as delivering email and deleting expired data. */
 export async function startBackground(deps: Deps): Promise<Queue> {
-  const { env, db, url, log } = deps;
-  const queue = await startQueue(url, KINDS, log);
+  const { env, db, url, mediaStorage, log } = deps;
+  const queue = await startQueue(url, mediaStorage ? [...KINDS, MEDIA_UPLOADS] : KINDS, log);
   await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
@@ -43,6 +52,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startRetention(queue, deps);
   await startCalendars(queue, deps);
   await startSavedSearches(queue, deps);
+  if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   queue.everyHour(() => sendDigests({ ...deps, queue }));
   queue.everyHour(() => publishReplyTime(deps));
   queue.everyHour(() => askEachMonth({ ...deps, queue }));

@@ -32,6 +32,7 @@ import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.s
 import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
+import { openMediaStorage } from "./media-storage.server.ts";
 import { startMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
@@ -163,18 +164,19 @@ export async function openServices(): Promise<{
   const database = await openDatabase(env, log, { isApplication: true });
   const { db, close } = database;
   try {
+    const mediaStorage = await openMediaStorage({ env, db, log });
     await importInChild(database, env);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
     const deskLink = await offerFirstOwner({ env, db, clock });
-    const queue = await startBackground({ env, db, url: database.url, log, clock });
+    const queue = await startBackground({ env, db, url: database.url, mediaStorage, log, clock });
     const live = createLiveChanges();
     const publish = createPublish(db);
     const check = createCheck(db);
     const records = listPersonalRecords(env);
     return {
       services: {
-        ...{ env, log, db, primary: db, captcha, queue, clock },
+        ...{ env, log, db, primary: db, mediaStorage, captcha, queue, clock },
         ...{ live, publish, check, records },
       },
       url: database.url,

@@ -10,7 +10,7 @@ import { findProposal, getProposalMember } from "#app/proposals/proposals.servic
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { contentOriginals, contentRevisions } from "#database/tables/content.ts";
-import { media } from "#database/tables/media.ts";
+import { media, mediaRemovals } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
@@ -281,7 +281,7 @@ test("a proposal of the desk loses the address of its client in all versions and
 test("a profile that was taken off the site is emptied after 30 days, its photo with it", async () => {
   const photo = (id: string) => ({
     ...{ id, original_type: "image/png", content_type: "image/webp" },
-    ...{ bytes: Buffer.from("x"), width: 1, height: 1 },
+    ...{ bytes: Buffer.from("x"), object: `object ${id}`, width: 1, height: 1 },
   });
   await db.insert(media).values([photo("own"), photo("earlier"), photo("shared"), photo("lately")]);
   await seedMembers(
@@ -335,6 +335,9 @@ test("a profile that was taken off the site is emptied after 30 days, its photo 
   expect(await searchEverywhere(db, "dora")).toEqual([]);
   const left = await db.select({ id: media.id }).from(media).orderBy(media.id);
   expect(left.map(({ id }) => id)).toEqual(["lately", "shared"]);
+  // Their objects are deleted from the bucket next.
+  const removals = await db.select({ object: mediaRemovals.object }).from(mediaRemovals);
+  expect(removals.map(({ object }) => object).sort()).toEqual(["object earlier", "object own"]);
   const originals = await db.select({ hash: contentOriginals.hash }).from(contentOriginals);
   expect(originals).toEqual([{ hash: "shared" }]);
   expect(await db.$count(contentRevisions)).toBe(1);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { toPreviewedChanges } from "#app/desk/preview/preview-file.service.server.ts";
 import { findMemberBySlug, listFeaturedMembers } from "#app/developers/members.service.server.ts";
-import { findMediaFile } from "#app/site/media.service.server.ts";
+import { findMedia, parseMediaName } from "#app/site/media.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
 import { findContentVersion } from "#services/content/content-version.repository.server.ts";
@@ -100,6 +100,7 @@ test("a drafted image is part of the preview, and its picture can be loaded afte
   });
   const { avatar } = await show(ANNA);
   expect(avatar).toMatch(/^\/media\/\w+\.webp$/);
-  expect(await findMediaFile(db, avatar.split("/").at(-1))).toBeDefined();
+  const id = parseMediaName(avatar.split("/").at(-1)) ?? "";
+  expect(await findMedia({ db }, id)).toBeDefined();
   expect(await (await render("/anna-kask", db)).json()).toMatchObject(NOW);
 });

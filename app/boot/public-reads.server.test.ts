@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { saveMedia } from "#app/site/media.repository.server.ts";
 import { connect } from "#database/client.server.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { StorageError } from "#platform/object-storage.server.ts";
 import type { ContentReplica } from "#services/content/content-replica.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -96,4 +97,22 @@ test("an image that the replica does not have yet is read from the primary", asy
   const found = await reads.findMedia(`${id}.svg`);
   expect(read).toHaveBeenCalledTimes(1);
   expect(found?.bytes.toString()).toBe("<svg/>");
+});
+
+test("an image that the bucket does not send is no failure of the replica", async () => {
+  const id = "b".repeat(64);
+  await saveMedia(services.db, {
+    ...{ id, object: "an object", content_type: "image/webp" },
+    ...{ original_type: "image/png", width: 1, height: 1 },
+  });
+  // why: a storage that is away; upload-media.service.server.test.ts has a real one.
+  const mediaStorage = {
+    read: vi.fn().mockRejectedValue(new StorageError("away")),
+    ...{ store: vi.fn(), remove: vi.fn() },
+  };
+  const read = vi.spyOn(replica, "read");
+  const found = createPublicReads({ ...services, mediaStorage }, replica).findMedia(`${id}.webp`);
+  await expect(found).rejects.toThrow(StorageError);
+  expect(mediaStorage.read).toHaveBeenCalledExactlyOnceWith("an object");
+  expect(await read.mock.results.at(-1)?.value).toMatchObject({ object: "an object" });
 });

@@ -1,4 +1,5 @@
-import { findMediaFile } from "#app/site/media.service.server.ts";
+import { findMediaRow } from "#app/site/media.repository.server.ts";
+import { parseMediaName, readMedia, type StoredMedia } from "#app/site/media.service.server.ts";
 import { createLog } from "#platform/log.server.ts";
 import type { ContentReplica } from "#services/content/content-replica.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -30,9 +31,14 @@ export function createPublicReads(services: Services, replica: ContentReplica | 
     },
 
     /** The image behind `/media/<name>`, which is named by its bytes and so never outdated. */
-    async findMedia(name: string): ReturnType<typeof findMediaFile> {
-      const found = await replica?.read((db) => findMediaFile(db, name));
-      return found ?? findMediaFile(services.db, name);
+    async findMedia(name: string): Promise<StoredMedia | undefined> {
+      const id = parseMediaName(name);
+      if (id === undefined) return undefined;
+      const row =
+        (await replica?.read((db) => findMediaRow(db, id))) ??
+        (await findMediaRow(services.db, id));
+      // Outside of the read: a bucket that is away is no failure of the replica.
+      return row && readMedia(row, services.mediaStorage);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type BookingConfig, BookingConfigSchema } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { fillTerms } from "./fill-terms.ts";
-import { findMedia } from "./media.repository.server.ts";
+import { findMedia, type MediaDeps, type StoredMedia } from "./media.service.server.ts";
 import { type PublicSite, toPublicSite } from "./public-site.ts";
 import { findStoredSite, type StoredSite } from "./site.repository.server.ts";
 
@@ -43,13 +43,13 @@ export async function getPublicSite(db: Queryable): Promise<PublicSite> {
 
 /** An image of the brand by the key that names it; undefined where there is none. */
 export async function findBrandFile(
-  db: Queryable,
+  deps: MediaDeps,
   key: "logo" | "icon" | "social_card",
-): Promise<{ bytes: Buffer; contentType: string } | undefined> {
-  const stored = await findStoredSite(db);
+): Promise<StoredMedia | undefined> {
+  const stored = await findStoredSite(deps.db);
   const file = stored?.config.brand?.[key];
   const image = file === undefined ? undefined : stored?.files[file];
-  return image && findMedia(db, image.id);
+  return image && findMedia(deps, image.id);
 }
 
 export async function getReferencePrefix(db: Queryable): Promise<string> {

@@ -33,6 +33,7 @@ const UNSET = Object.fromEntries(
     ...[
       "DATABASE_URL",
       "DATABASE_REPLICA_URL",
+      "MEDIA_URL",
       "CONTENT_DIR",
       "SMTP_URL",
       "MAIL_FROM",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { findMedia } from "#app/site/media.repository.server.ts";
+import { findMedia } from "#app/site/media.service.server.ts";
 import { articles } from "#database/tables/articles.ts";
 import { toPictureId } from "#platform/picture/picture.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
@@ -144,10 +144,10 @@ describe("an import", () => {
         "articles/rate.jpg": photo,
       }),
     );
-    const drawing = await findMedia(db, toPictureId(Buffer.from(DRAWING)));
+    const drawing = await findMedia({ db }, toPictureId(Buffer.from(DRAWING)));
     expect(drawing?.contentType).toBe("image/svg+xml");
     expect(drawing?.bytes.toString()).toBe(DRAWING);
-    const picture = await findMedia(db, toPictureId(photo));
+    const picture = await findMedia({ db }, toPictureId(photo));
     const { format, width, height } = await sharp(picture?.bytes).metadata();
     expect({ format, width, height }).toEqual({ format: "webp", width: 1600, height: 800 });
   });

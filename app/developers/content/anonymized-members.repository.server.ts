@@ -166,6 +166,7 @@ export const anonymizedMembersRecord: PersonalRecord = {
     "member_search",
     "member_words",
     "media",
+    "media_removals",
     "content_revisions",
     "content_originals",
     "previous_slugs",

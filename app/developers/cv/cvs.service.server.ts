@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { findMediaFile } from "#app/site/media.service.server.ts";
+import { findMedia, type MediaDeps, parseMediaName } from "#app/site/media.service.server.ts";
 import type { PublicSite } from "#app/site/public-site.ts";
 import { findBrandFile, getPublicSite } from "#app/site/site.service.server.ts";
 import type { Member } from "#contract/member.ts";
@@ -21,7 +21,11 @@ const RECIPE = 2;
 const PORTRAIT_PIXELS = 256;
 const LOGO_PIXELS = 128;
 
-type Surroundings = { db: Database; log: Logger; env: { dataDir: string; siteUrl: string } };
+type Surroundings = MediaDeps & {
+  db: Database;
+  log: Logger;
+  env: { dataDir: string; siteUrl: string };
+};
 
 /** Rendering a document takes a quarter of a second of one core. */
 const limit = createConcurrencyLimit({ running: 1, waiting: 20 });
@@ -51,9 +55,9 @@ export async function getCvMember(db: Database, slug: string, showRates: boolean
   return member;
 }
 
-async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | undefined> {
-  const name = avatar?.split("/").at(-1);
-  const stored = name === undefined ? undefined : await findMediaFile(db, name);
+async function findPortrait(deps: MediaDeps, { avatar }: Member): Promise<Buffer | undefined> {
+  const id = parseMediaName(avatar?.split("/").at(-1) ?? "");
+  const stored = id === undefined ? undefined : await findMedia(deps, id);
   if (!stored) return undefined;
   const side = PORTRAIT_PIXELS;
   const modifiers = { format: "jpeg", width: side, height: side } as const;
@@ -64,8 +68,8 @@ async function findPortrait(db: Database, { avatar }: Member): Promise<Buffer | 
 /** What a CV is made of, before its images are drawn. */
 type DraftCv = Omit<CvContent, "portrait" | "name" | "logo"> & Pick<PublicSite, "logo">;
 
-async function drawLogo(db: Database, logo: PublicSite["logo"]): Promise<CvContent["logo"]> {
-  const icon = logo && (await findBrandFile(db, "logo"));
+async function drawLogo(deps: MediaDeps, logo: PublicSite["logo"]): Promise<CvContent["logo"]> {
+  const icon = logo && (await findBrandFile(deps, "logo"));
   if (!icon) return undefined;
   const width = Math.round((LOGO_PIXELS * logo.width) / logo.height);
   const { bytes } = await renderInWorker({ icon, width, height: LOGO_PIXELS });
@@ -106,8 +110,8 @@ async function setCv(surroundings: Surroundings, key: string, content: DraftCv):
   const cached = await cache.get(key);
   if (cached) return cached;
   return limit.run(async () => {
-    const portrait = await findPortrait(surroundings.db, content.member);
-    const logo = await drawLogo(surroundings.db, content.logo);
+    const portrait = await findPortrait(surroundings, content.member);
+    const logo = await drawLogo(surroundings, content.logo);
     const bytes = await renderCv({ ...content, portrait, logo });
     await cache.set(key, bytes);
     return bytes;

@@ -15,9 +15,9 @@ const ICO_SIDE = 32;
 
 /** `/favicon.svg` and the other sizes and formats of the icon of the agency. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
-  const { brand } = await getSite(db);
-  const icon: StoredPicture = (await findBrandFile(db, "icon")) ?? {
+  const services = context.get(servicesContext);
+  const { brand } = await getSite(services.db);
+  const icon: StoredPicture = (await findBrandFile(services, "icon")) ?? {
     bytes: Buffer.from(toDefaultIcon(brand?.accent)),
     contentType: "image/svg+xml",
   };

@@ -7,12 +7,12 @@ import type { Route } from "./+types/social-image.ts";
 
 /** `/social/developers/anna-kask.png`: the social image of `/developers/anna-kask`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const path = params["*"].replace(/\.png$/, "");
-  const own = path === "home" ? await findBrandFile(db, "social_card") : undefined;
+  const own = path === "home" ? await findBrandFile(services, "social_card") : undefined;
   const bytes = own
     ? (await renderInWorker({ picture: own, modifiers: { format: "jpeg" } })).bytes
-    : await getSocialImage(await getSocialCard(db, path));
+    : await getSocialImage(await getSocialCard(services.db, path));
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": own ? "image/jpeg" : "image/png",
