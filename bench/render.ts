@@ -36,27 +36,35 @@ try {
   const app = main.createApp(services);
   let number = 0;
 
-  /** CPU time of the whole process including the runtime, in milliseconds. */
-  const render = async (toPath: (number: number) => string) => {
-    const before = process.cpuUsage();
-    const response = await app.fetch(new Request(new URL(toPath(number++), services.env.siteUrl)));
-    const { length } = await response.text();
-    const { user, system } = process.cpuUsage(before);
-    if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
-    return { cpu: (user + system) / 1_000, length };
+  const fetchPage = async (path: string) => {
+    const response = await app.fetch(new Request(new URL(path, services.env.siteUrl)));
+    if (!response.ok) throw new Error(`${path} gave ${response.status}`);
+    return response.text();
+  };
+  // React chooses its build for production when it is loaded.
+  const { createBareReact } = await import("./bare-react.ts");
+  const bareReact = createBareReact(await fetchPage("/developers"));
+
+  const renders: Record<string, () => Promise<string>> = {
+    ...Object.fromEntries(
+      Object.entries(PAGES).map(([name, toPath]) => [name, () => fetchPage(toPath(number++))]),
+    ),
+    "/developers, its elements by React alone": bareReact,
   };
 
   const rows = [["CPU of a render", "mean", "p50", "p99", "per CPU second", "HTML"]];
   let rate = Number.NaN;
-  for (const [name, toPath] of Object.entries(PAGES)) {
+  for (const [name, render] of Object.entries(renders)) {
     progress.report(`Rendering ${name}`);
-    for (let warmUp = 0; warmUp < 200; warmUp++) await render(toPath);
+    for (let warmUp = 0; warmUp < 200; warmUp++) await render();
     const cpus: number[] = [];
     let length = 0;
     for (let count = 0; count < RENDERS; count++) {
-      const rendered = await render(toPath);
-      cpus.push(rendered.cpu);
-      length = rendered.length;
+      // Of the whole process, including the runtime.
+      const before = process.cpuUsage();
+      length = (await render()).length;
+      const { user, system } = process.cpuUsage(before);
+      cpus.push((user + system) / 1_000);
     }
     const mean = cpus.reduce((sum, cpu) => sum + cpu, 0) / cpus.length;
     const perSecond = 1_000 / mean;
