@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { DeskApplication } from "./desk-application.service.server.ts";
+import { useReturnedFocus } from "./use-returned-focus.ts";
 
 /** The CV that can be shown beside the form; undefined where it can only be downloaded. */
 export function findShownCv({ files }: Pick<DeskApplication, "files">) {
@@ -10,8 +12,11 @@ export function findShownCv({ files }: Pick<DeskApplication, "files">) {
  * takes away all rights; with the attribute as well Chromium shows no PDF.
  */
 export function CvFrame({ id, name }: { id: number; name: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useReturnedFocus(frame);
   return (
     <iframe
+      ref={frame}
       title={`CV: ${name}`}
       src={`/api/desk/files/${id}`}
       // Where it is not displayed it is not loaded either.
