@@ -10,9 +10,9 @@ type Done = {
 };
 
 /**
- * Announces that a change was stored, and offers to undo it. Where the button that was pressed went
- * with the change, the focus moves to the heading of the page. It goes when the next change is sent: its
- * Undo would meet a request that is under way, or take back the later one.
+ * Announces that a change was stored, and offers to undo it. The toast goes when the next change is
+ * sent: its Undo would meet a request that is under way, or take back the later one. Where the
+ * button that was pressed went with the change, the focus moves to the heading of the page.
  */
 export function useChangeToast({ outcome, text, undo }: Done): void {
   const toasts = Toast.useToastManager();
