@@ -21,14 +21,14 @@ const MAX_TERMS = 10;
 
 /**
  * What each word of a search text matches: a word of the name, the position, a technology, an
- * industry, a country or a language, as it is, else as the beginning of one, else misspelt.
+ * industry, a country or a language, as it is, else as the beginning of one, else misspelt. None for a text
+ * without a word, which matches nothing.
  */
 export async function findTerms(db: Database, text: string): Promise<TermMatch[]> {
   const terms = toSearchTerms(text)
     .slice(0, MAX_TERMS)
     .map((term) => term.slice(0, MAX_LENGTH.search));
-  // Text without a word matches nothing, and so does the empty word.
-  if (terms.length === 0) return [toExactMatch([""], [])];
+  if (terms.length === 0) return [];
   // Written apart or together: "front end", "frontend".
   const wordsOf = terms.map((term, index) => [
     term,
@@ -48,8 +48,8 @@ async function findTerm(
   { labels, known }: { labels: readonly LabelWord[]; known: KnownWords },
 ): Promise<TermMatch> {
   const [term = ""] = words;
-  const match = toExactMatch(words, labels);
-  const isFound = match.exact.length > 0 || words.some((word) => known.exact.has(word));
+  const match = toExactMatch(words, labels, known.exact);
+  const isFound = match.main.length > 0 || match.exact.length > 0;
   // The whole name of a technology does not mean others that begin like it.
   const isTechnology = labels.some(({ word, mainLabel }) => word === term && mainLabel);
   if (!isTechnology && !(term.length === 1 && isFound)) {

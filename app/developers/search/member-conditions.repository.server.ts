@@ -129,6 +129,7 @@ function toOrder({ ids, q, sort }: MemberFilter, context: ConditionContext): Ord
   }
   if (q !== undefined && (sort ?? "recommended") === "recommended") {
     const queries = toScoreQueries(context.terms);
+    if (queries.length <= 1) return ORDERS.recommended(context);
     return {
       columns: [sql`${memberSearch.terms}`],
       tiers: queries.map((query) => ({ where: matches(query), by: [recommended] })),

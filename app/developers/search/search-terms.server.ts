@@ -20,11 +20,19 @@ const MAX_SCORED_TERMS = 3;
 
 const toWordOperand = (word: string, isPrefix = false) => toOperand(WORD_LETTER + word, isPrefix);
 
-export function toExactMatch(words: readonly string[], labels: readonly LabelWord[]): TermMatch {
+/**
+ * Members with one of these words.
+ * @param known those of the words that some name or position has
+ */
+export function toExactMatch(
+  words: readonly string[],
+  labels: readonly LabelWord[],
+  known: ReadonlySet<string>,
+): TermMatch {
   const found = labels.filter(({ word }) => words.includes(word));
   return {
     main: [
-      ...words.map((word) => toWordOperand(word)),
+      ...words.filter((word) => known.has(word)).map((word) => toWordOperand(word)),
       ...found.flatMap(({ mainLabel }) => (mainLabel ? [toOperand(mainLabel)] : [])),
     ],
     exact: found.map(({ label }) => toOperand(label)),
@@ -76,10 +84,15 @@ export function toCorrections(
   ];
 }
 
-const anyOf = (operands: readonly string[]) => `(${operands.join(" | ")})`;
+/** No member has the empty word. */
+const NOTHING = toWordOperand("");
+
+const anyOf = (operands: readonly string[]) =>
+  operands.length > 0 ? `(${[...new Set(operands)].join(" | ")})` : NOTHING;
 
 /** The members that match every word. */
 export function toSearchQuery(terms: readonly TermMatch[]): string {
+  if (terms.length === 0) return NOTHING;
   return terms.map(({ main, exact, near }) => anyOf([...main, ...exact, ...near])).join(" & ");
 }
 
