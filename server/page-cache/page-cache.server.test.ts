@@ -179,12 +179,22 @@ test("memory is bounded by bytes, and the least recently used page is evicted fi
   const { scene, cache, read } = createScene({ bytes: 100_000 });
   scene.respond = async () => new Response("x".repeat(8_000), { headers: HTML });
   for (let number = 0; number < 50; number++) {
-    await read(`/a?page=${number}`);
+    await read(`/articles/${number}`);
     await read("/home");
   }
-  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000 + 100_000 / 32);
+  expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
   expect(cache.findPage("/home")).toBeDefined();
-  expect(cache.findPage("/a?page=0")).toBeUndefined();
+  expect(cache.findPage("/articles/0")).toBeUndefined();
+});
+
+test("lists with filters evict each other and no other page", async () => {
+  const { scene, cache, read } = createScene({ bytes: 320_000 });
+  scene.respond = async () => new Response("x".repeat(8_000), { headers: HTML });
+  await read("/home");
+  for (let number = 0; number < 50; number++) await read(`/developers?rate_max=${number}`);
+  expect(cache.findPage("/home")).toBeDefined();
+  expect(cache.findPage("/developers?rate_max=0")).toBeUndefined();
+  expect(cache.findPage("/developers?rate_max=49")).toBeDefined();
 });
 
 test("unknown URLs evict no pages", async () => {

@@ -48,11 +48,13 @@ export type PageCacheStats = {
 type Render = () => Promise<Response>;
 type RenderInProgress = { started: number; page: Promise<CachedPage> };
 
-const DEFAULT_BYTES = 36_000_000;
+const DEFAULT_BYTES = 44_000_000;
+/** Fraction (1/n) of the bytes for pages with a query, such as lists with filters. */
+const QUERY_FRACTION = 5;
 /** Fraction (1/n) of the bytes for pages that do not exist. */
 const MISSING_FRACTION = 32;
-/** A page larger than this fraction (1/n) of the cache is not cached. */
-const MAX_ENTRY_FRACTION = 8;
+/** A page larger than this fraction (1/n) of its part of the cache is not cached. */
+const MAX_ENTRY_FRACTION = 4;
 /** How long a request waits for a render while a stale page is available. */
 const STALE_AFTER_MS = 700;
 /** How long a failed render of a page that is cached is not retried. */
@@ -67,15 +69,18 @@ const DAY_MS = 86_400_000;
  */
 export function createPageCache(options: PageCacheOptions) {
   const { version, reads, shared, bytes = DEFAULT_BYTES, now = Date.now } = options;
-  const found = createStore(bytes);
-  // A scanner's thousand URLs evict each other and no page.
-  const missing = createStore(Math.ceil(bytes / MISSING_FRACTION));
+  // A crawler's thousand filters and a scanner's thousand URLs evict each other and no other page.
+  const queries = createStore(bytes / QUERY_FRACTION);
+  const missing = createStore(bytes / MISSING_FRACTION);
+  const others = createStore(bytes - bytes / QUERY_FRACTION - bytes / MISSING_FRACTION);
+  const stores = [others, queries, missing];
   const renders = new Map<string, RenderInProgress>();
   const retryAt = new Map<string, number>();
   const counts = { hits: 0, misses: 0, stale: 0, renders: 0, failures: 0 };
   let improving = Promise.resolve();
 
-  const findCached = (url: string) => found.get(url) ?? missing.get(url);
+  const toFound = (url: string) => (url.includes("?") ? queries : others);
+  const findCached = (url: string) => toFound(url).get(url) ?? missing.get(url);
 
   /** Compares the page with changes once for each version, not for each hit. */
   function isFresh(page: CachedPage): boolean {
@@ -174,13 +179,12 @@ export function createPageCache(options: PageCacheOptions) {
   function store(url: string, page: CachedPage): void {
     retryAt.delete(url);
     const isMissing = page.status >= 400;
-    (isMissing ? found : missing).delete(url);
-    (isMissing ? missing : found).set(url, page);
+    (isMissing ? toFound(url) : missing).delete(url);
+    (isMissing ? missing : toFound(url)).set(url, page);
   }
 
   function remove(url: string): void {
-    found.delete(url);
-    missing.delete(url);
+    for (const each of stores) each.delete(url);
   }
 
   function delayRetry(url: string): void {
@@ -214,20 +218,20 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     findPage,
-    isCached: (url: string) => found.has(url) || missing.has(url),
+    isCached: (url: string) => stores.some((each) => each.has(url)),
     getPage,
     encode,
     stats: (): PageCacheStats => ({
       ...counts,
-      entries: found.size + missing.size,
-      bytes: found.calculatedSize + missing.calculatedSize,
+      entries: stores.reduce((sum, { size }) => sum + size, 0),
+      bytes: stores.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
     }),
   };
 }
 
 function createStore(bytes: number) {
   return new LRUCache<string, CachedPage>({
-    maxSize: bytes,
+    maxSize: Math.ceil(bytes),
     maxEntrySize: Math.ceil(bytes / MAX_ENTRY_FRACTION),
     sizeCalculation: sizeOf,
   });
