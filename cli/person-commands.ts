@@ -1,16 +1,13 @@
 import { withdrawConsents } from "#app/apply/applications-personal.repository.server.ts";
 import { listPersonalRecords } from "#app/boot/personal-data.server.ts";
+import { erasePerson } from "#app/desk/personal-data/person-data.service.server.ts";
 import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
-import { listMentions } from "#services/personal-data/mentions.repository.server.ts";
+import { listMentions, type Mention } from "#services/personal-data/mentions.repository.server.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
-import {
-  copyPersonal,
-  erasePersonal,
-  findPersonal,
-} from "#services/personal-data/persons.service.server.ts";
+import { copyPersonal, findPersonal } from "#services/personal-data/persons.service.server.ts";
 import { writePersonFolder } from "./person-folder.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
@@ -26,7 +23,7 @@ export async function runErase(
   const { counts, notices } = await findPersonal(deps, person, systemClock());
   if (counts.length === 0) {
     terminal.print(`Nothing is stored for ${person.address}.`);
-    await sayMentions(db, terminal, person);
+    sayMentions(terminal, await listMentions(db, person));
     return DONE;
   }
   terminal.print(`Stored for ${person.address}:`);
@@ -42,11 +39,11 @@ export async function runErase(
     return FAILED;
   }
   terminal.progress?.report("Erasing");
-  const erased = toCounts(await erasePersonal(deps, person));
+  const erased = await erasePerson({ ...deps, clock: systemClock }, person, null);
   terminal.progress?.done();
   terminal.print("Erased:");
-  sayCounts(terminal, erased);
-  await sayMentions(db, terminal, person);
+  sayCounts(terminal, erased.counts);
+  sayMentions(terminal, erased.mentions);
   return DONE;
 }
 
@@ -108,10 +105,6 @@ async function isOwnAddress(db: Database, terminal: Terminal, person: Person): P
   return true;
 }
 
-function toCounts(erased: Record<string, number>) {
-  return Object.entries(erased).map(([name, count]) => ({ name, count }));
-}
-
 function sayCounts(terminal: Terminal, counts: readonly { name: string; count: number }[]): void {
   const width = Math.max(0, ...counts.map(({ name }) => name.length));
   for (const { name, count } of counts) terminal.print(`  ${name.padEnd(width)}  ${count}`);
@@ -125,8 +118,7 @@ async function findRefusal({ ask }: Terminal): Promise<string | undefined> {
 }
 
 /** Records of others may mention the person too; the operator decides about those. */
-async function sayMentions(db: Database, terminal: Terminal, person: Person): Promise<void> {
-  const mentions = await listMentions(db, person);
+function sayMentions(terminal: Terminal, mentions: readonly Mention[]): void {
   if (mentions.length > 0) terminal.print("Other people's records still mention the address:");
   for (const { table, column, count } of mentions) {
     terminal.print(`  ${table}.${column}, ${count === 1 ? "1 row" : `${count} rows`}`);

@@ -66,7 +66,7 @@ test("erasing a person whose profile is public leaves it, and reports that", asy
   await publish();
   const { notices } = await findPersonal(deps, ZOE, NOW);
   expect(notices).toContain(
-    "The profile members/zoe-tamm.yaml remains on the site. Remove the file if they want it removed.",
+    "The profile members/zoe-tamm.yaml remains on the site. Unpublish it at the desk, or remove the file, if they want it removed.",
   );
   await erasePersonal(deps, ZOE);
   expect(await db.$count(memberPrivate)).toBe(0);

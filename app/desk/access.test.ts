@@ -46,6 +46,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/insights": "insights",
   "/desk/staff": "staff",
   "/desk/audit": "audit",
+  "/desk/personal-data": "personal_data",
   // Each file is for those who may change it.
   "/desk/preview": "desk",
   "/desk/account": "desk",
@@ -56,6 +57,7 @@ const ENDPOINTS: Record<string, Permission> = {
   "/events": "desk",
   "/search": "desk",
   "/requests.csv": "requests",
+  "/person.zip": "personal_data",
   "/files/:id{[0-9]{1,9}}": "desk",
 };
 

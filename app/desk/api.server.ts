@@ -19,13 +19,15 @@ import { findUpload } from "#services/uploads/uploads.repository.server.ts";
 import { findMembers } from "./members/list/members-list.service.server.ts";
 import { readToday } from "./parts/agency-time.server.ts";
 import { DESK_HEADERS } from "./parts/desk-headers.ts";
+import { exportPerson, getPerson } from "./personal-data/person-data.service.server.ts";
+import { toPersonPath } from "./personal-data/person-path.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
 import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
 import { MAX_WORDS } from "./requests/list-limits.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
-type Deps = Pick<Services, "db" | "env" | "clock" | "live">;
+type Deps = Pick<Services, "db" | "env" | "clock" | "live" | "records">;
 
 /** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
 const HEARTBEAT_MS = 15_000;
@@ -120,6 +122,18 @@ export function createDeskApi(deps: Deps) {
         await body.write(piece);
       }
     });
+  });
+
+  api.get("/person.zip", async (c) => {
+    const staff = requirePermission(c.get("staff"), "personal_data");
+    const person = await getPerson(deps, c.req.query("email") ?? "");
+    if (!isRecentSignIn(staff, clock())) {
+      return c.redirect(toConfirmPath(toPersonPath(person.address)));
+    }
+    const archive = await exportPerson(deps, person, staff.id);
+    c.header("Content-Type", "application/zip");
+    c.header("Content-Disposition", 'attachment; filename="your-data.zip"');
+    return c.body(new Uint8Array(archive));
   });
 
   api.get("/files/:id{[0-9]{1,9}}", async (c) => {

@@ -37,6 +37,7 @@ export const deskRoutes = [
     route("insights", "desk/routes/insights.tsx"),
     route("staff", "desk/routes/staff.tsx"),
     route("audit", "desk/routes/audit.tsx"),
+    route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),
     route("account", "desk/routes/account.tsx"),
   ]),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "#database/client.server.ts";
+import type { Database, Queryable, Transaction } from "#database/client.server.ts";
+import { PublicError } from "#platform/errors.ts";
 import type { Person } from "./person.server.ts";
 import type { PersonalCopy, PersonalPart, PersonalRecord } from "./personal-record.server.ts";
 
@@ -8,6 +9,9 @@ type Part = PersonalRecord & { ofPerson: PersonalPart };
 
 /** The stored data of one person, and notices for the operator. */
 export type StoredData = { counts: { name: string; count: number }[]; notices: string[] };
+
+/** Records an erasure in the transaction of a batch, by the names of the records that it erased. */
+export type RecordErasure = (tx: Transaction, names: readonly string[]) => Promise<void>;
 
 /** Longer than an email that is being sent takes: its job times out before. */
 const ERASE_TIMEOUT_MS = 150_000;
@@ -41,17 +45,25 @@ export async function* copyPersonal(
  * Erases all stored data of a person, in rounds until nothing is found: a form that was sent during
  * a round is erased in the next one. Waits for an email that is being sent. After a failure the
  * erased data stays erased; the next run erases the rest.
+ * @throws PublicError 503 when an email is being sent for minutes
  */
-export async function erasePersonal(deps: Deps, person: Person): Promise<Record<string, number>> {
+export async function erasePersonal(
+  deps: Deps,
+  person: Person,
+  record?: RecordErasure,
+): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
   const deadline = Date.now() + ERASE_TIMEOUT_MS;
   for (;;) {
-    while ((await eraseSome(deps, person, erased)) > 0);
+    while ((await eraseSome(deps, person, erased, record)) > 0);
     const left = await findPersonal(deps, person, new Date());
     if (left.counts.length === 0) return erased;
     if (Date.now() > deadline) {
       const names = left.counts.map(({ name }) => name).join(", ");
-      throw new Error(`Not everything could be erased (${names}). Run it again in a few minutes.`);
+      throw new PublicError(
+        503,
+        `Not everything could be erased (${names}). Run it again in a few minutes.`,
+      );
     }
     await wait(200);
   }
@@ -62,25 +74,37 @@ async function eraseSome(
   { db, records }: Deps,
   person: Person,
   erased: Record<string, number>,
+  record: RecordErasure = async () => {},
 ): Promise<number> {
   const parts = listParts(records);
+  const toNames = (counts: Counts) => counts.map(([name]) => name);
   const inDatabase = await db.transaction(async (tx) => {
-    const counts: [string, number][] = [];
-    for (const { name, ofPerson } of parts.filter(({ isLocal }) => !isLocal)) {
-      counts.push([name, await ofPerson.eraseSome(tx, person)]);
-    }
+    const shared = parts.filter(({ isLocal }) => !isLocal);
+    const counts = await eraseParts(tx, shared, person);
+    if (counts.length > 0) await record(tx, toNames(counts));
     return counts;
   });
-  const inFiles: [string, number][] = [];
-  for (const { name, ofPerson } of parts.filter(({ isLocal }) => isLocal)) {
-    inFiles.push([name, await ofPerson.eraseSome(db, person)]);
-  }
+  const local = parts.filter(({ isLocal }) => isLocal);
+  const inFiles = await eraseParts(db, local, person);
+  if (inFiles.length > 0) await db.transaction((tx) => record(tx, toNames(inFiles)));
   let sum = 0;
   for (const [name, count] of [...inDatabase, ...inFiles]) {
-    if (count > 0) erased[name] = (erased[name] ?? 0) + count;
+    erased[name] = (erased[name] ?? 0) + count;
     sum += count;
   }
   return sum;
+}
+
+type Counts = [name: string, count: number][];
+
+/** What was erased, without zeros. */
+async function eraseParts(db: Queryable, parts: readonly Part[], person: Person): Promise<Counts> {
+  const counts: Counts = [];
+  for (const { name, ofPerson } of parts) {
+    const count = await ofPerson.eraseSome(db, person);
+    if (count > 0) counts.push([name, count]);
+  }
+  return counts;
 }
 
 function listParts(records: readonly PersonalRecord[]): Part[] {

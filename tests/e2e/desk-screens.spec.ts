@@ -37,6 +37,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "insights.tsx": "/desk/insights",
   "staff.tsx": "/desk/staff",
   "audit.tsx": "/desk/audit",
+  "personal-data.tsx": coveredBy("desk-personal-data"),
   "account.tsx": "/desk/account",
   "sign-in.tsx": coveredBy("desk-sign-in"),
   "welcome.tsx": coveredBy("desk-sign-in"),

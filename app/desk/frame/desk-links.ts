@@ -12,5 +12,6 @@ export const DESK_LINKS: readonly { to: string; label: string; permission: Permi
   { to: "/desk/insights", label: "Insights", permission: "insights" },
   { to: "/desk/staff", label: "Staff", permission: "staff" },
   { to: "/desk/audit", label: "Audit log", permission: "audit" },
+  { to: "/desk/personal-data", label: "Personal data", permission: "personal_data" },
   { to: "/desk/account", label: "Your account", permission: "desk" },
 ];

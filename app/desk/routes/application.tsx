@@ -19,6 +19,7 @@ import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { toFilter } from "../requests/inbox.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
@@ -105,6 +106,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             sent={{ at: application.submitted_at, name: application.name }}
           />
         </Panel>
+        <PersonalDataLink email={application.email} />
       </div>
       {cv ? (
         <div className="hidden h-dvh border-line border-l xl:sticky xl:top-0 xl:block">

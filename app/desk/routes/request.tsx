@@ -5,6 +5,7 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
+import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
 import { changePostedRequest } from "../requests/change-action.server.ts";
@@ -77,6 +78,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             sent={{ at: request.submitted_at, name: request.name }}
           />
         </Panel>
+        <PersonalDataLink email={request.email} />
       </div>
       <div className="border-line border-t lg:border-t-0 lg:border-l">
         <div className="space-y-6 px-4 py-4 lg:sticky lg:top-0">

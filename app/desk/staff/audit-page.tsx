@@ -20,7 +20,12 @@ export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPage
   const last = entries.at(-1);
   return (
     <>
-      <h1 className="px-4 py-3 font-semibold text-lg">Audit log</h1>
+      <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+        <h1 className="font-semibold text-lg">Audit log</h1>
+        <Link to="/desk/personal-data" className="link">
+          Export or erase a person
+        </Link>
+      </header>
       <AuditFilters query={query} actions={actions} staff={staff} />
       {last ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has focus

@@ -112,7 +112,7 @@ export const memberPrivateRecord: PersonalRecord = {
         .orderBy(asc(slug));
       return rows.map(
         (row) =>
-          `The profile ${toMemberPath(row.slug, "yaml")} remains on the site. Remove the file if they want it removed.`,
+          `The profile ${toMemberPath(row.slug, "yaml")} remains on the site. Unpublish it at the desk, or remove the file, if they want it removed.`,
       );
     },
   },

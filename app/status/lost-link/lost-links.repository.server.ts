@@ -5,9 +5,9 @@ import type { Person } from "#services/personal-data/person.server.ts";
 
 /** What a person sent with their address, the newest first. */
 export async function listSentBy(db: Queryable, { spellings }: Person, limit: number) {
-  const { id, form, reference, submitted_at, name, email } = requests;
+  const { id, form, reference, submitted_at, name, email, state } = requests;
   const rows = await db
-    .select({ id, form, reference, submitted_at, name, email })
+    .select({ id, form, reference, submitted_at, name, email, state })
     .from(requests)
     .where(inArray(sql`lower(${email})`, [...spellings]))
     .orderBy(desc(submitted_at), desc(id))

@@ -3,6 +3,7 @@ import { MEMBER_PROBLEM_LABELS } from "#contract/desk-member-terms.ts";
 import { toContentHistoryPath } from "../../content/editing/content-path.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
+import { PersonalDataLink } from "../../personal-data/personal-data-link.tsx";
 import type { MemberAvailability } from "../availability.service.server.ts";
 import { AvailabilityPanel } from "../availability-panel.tsx";
 import { toMemberPagePath } from "../list/member-path.ts";
@@ -58,6 +59,7 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
       </header>
       {availability ? <AvailabilityPanel {...{ slug, availability }} /> : null}
       <PrivatePanel member={member} outcome={own} />
+      <PersonalDataLink email={member.private.email} />
       <SitePanel member={member} outcome={unpublished} />
       <MemberMentions mentions={member.mentions} />
       <Panel title="History">

@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router";
+import type { DeskFormState } from "../desk-form-state.ts";
+import { DeskField } from "../parts/desk-field.tsx";
+import { Panel } from "../parts/panel.tsx";
+
+type EraseFormProps = { address: string; state: DeskFormState | undefined };
+
+/** Erases a person once their address was typed. */
+export function EraseForm({ address, state }: EraseFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  const problem = state?.problem ?? state?.errors.sign_in?.[0];
+  return (
+    <Panel title="Erase">
+      <p className="mb-3 max-w-prose text-ink-soft">
+        Everything above is erased and can't be restored. Open requests and applications end without
+        an email, calls that are ahead are cancelled, and links in our emails stop working.
+      </p>
+      {problem ? (
+        <p role="alert" className="mb-3 text-red">
+          {problem}
+        </p>
+      ) : null}
+      <Form method="post" noValidate className="max-w-sm space-y-3">
+        <DeskField
+          label={`Type ${address} to confirm`}
+          name="confirmation"
+          errors={state?.errors ?? {}}
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={state?.typed.confirmation}
+              className="desk-control"
+            />
+          )}
+        </DeskField>
+        <button type="submit" aria-disabled={isSending} className="desk-button">
+          {isSending ? "Erasing…" : "Erase this person"}
+        </button>
+      </Form>
+    </Panel>
+  );
+}
