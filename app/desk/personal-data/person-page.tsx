@@ -5,6 +5,7 @@ import { EmptyList } from "../parts/empty-list.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { useSettled } from "../parts/use-settled.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
 import { CountList } from "./count-list.tsx";
@@ -29,7 +30,7 @@ const DONE = { kind: "done" };
 export function PersonPage({ typed, error, stored, isRecent, posted }: PersonPageProps) {
   const [erased, state] =
     posted && "erased" in posted ? [posted.erased, undefined] : [undefined, posted];
-  useChangeToast({ outcome: erased ? DONE : undefined, text: "Erased" });
+  useChangeToast({ outcome: useSettled(erased ? DONE : undefined), text: "Erased" });
   return (
     <>
       <h1 className="px-4 py-3 font-semibold text-lg">Personal data</h1>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Panel } from "../../parts/panel.tsx";
 import { TimeText } from "../../parts/time-text.tsx";
 import { useChangeToast } from "../../parts/use-change-toast.ts";
+import { useSettled } from "../../parts/use-settled.ts";
 import type { MemberPage } from "./member-page.service.server.ts";
 import type { UnpublishOutcome } from "./unpublish-member.server.ts";
 
@@ -12,7 +13,7 @@ export function SitePanel({ member, outcome }: SitePanelProps) {
   const { state, revision, hidden_at, erased_at } = member;
   const isSending = useNavigation().state === "submitting";
   useChangeToast({
-    outcome: outcome?.kind === "unpublished" ? DONE : undefined,
+    outcome: useSettled(outcome?.kind === "unpublished" ? DONE : undefined),
     text: "Taken off the site",
   });
   if (state === "draft") return null;
