@@ -6,7 +6,9 @@ import { CallStep } from "#app/booking/form-step/call-step.tsx";
 import { useCallChoice } from "#app/booking/form-step/use-call-choice.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
+import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
@@ -22,6 +24,8 @@ const STEP = "book-a-call";
 const HireSummary = lazy(async () => ({
   default: (await import("../hire-summary.tsx")).HireSummary,
 }));
+
+export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: SUMMARY_PATH, noindex: true });

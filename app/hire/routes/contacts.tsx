@@ -1,6 +1,8 @@
 import { ContactFields } from "#app/requests/form/contact-fields.tsx";
 import { saveContacts } from "#app/requests/form/contacts.store.ts";
+import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
 import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
@@ -13,6 +15,8 @@ import { loadContactsSchema } from "../load-hire-schemas.ts";
 import type { Route } from "./+types/contacts.ts";
 
 const STEP = "contacts";
+
+export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { ProjectFields } from "#app/requests/form/project-fields.tsx";
+import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
+import type { PageHandle } from "#contract/page.ts";
 import { ContinueButton } from "#design/forms/continue-button.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
@@ -14,6 +16,8 @@ import { loadProjectSchema } from "../load-hire-schemas.ts";
 import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
+
+export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
