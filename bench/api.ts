@@ -1,29 +1,23 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { performance } from "node:perf_hooks";
-import { parseArgs } from "node:util";
 import { MAX_TOTAL } from "#contract/paging.ts";
-import { connect } from "#database/client.server.ts";
-import { startEmbedded } from "#database/embedded.server.ts";
-import { migrate } from "#database/migrate.server.ts";
-import { createLog } from "#platform/log.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
-import { generateMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
+import { openGeneratedMembers, TAGS, TECHNOLOGIES } from "./generated-members.ts";
 import { createRandom, type Random } from "./random.ts";
-import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
+import {
+  judge,
+  median,
+  percentile,
+  printMachine,
+  printTable,
+  progress,
+  readOptions,
+  toMilliseconds,
+  toTimes,
+} from "./report.ts";
 
-const progress = createProgress();
-
-const { values } = parseArgs({
-  options: {
-    members: { type: "string", default: "100000" },
-    calls: { type: "string", default: "500" },
-  },
-});
-const MEMBERS = Number(values.members);
-const CALLS = Number(values.calls);
+const { members: MEMBERS, calls: CALLS } = readOptions({ members: 100_000, calls: 500 });
 /** 99th percentile in milliseconds of requests with each filter (architecture, budgets). */
 const BUDGETS = [
   { members: 100_000, milliseconds: 25 },
@@ -70,9 +64,6 @@ const SEARCHES: Record<string, Search> = {
     `per_page=20&${Array.from({ length: 20 }, () => `filter[ids][]=${1 + random.whole(MEMBERS)}`).join("&")}`,
 };
 
-/** Timeout of copying a hundred thousand rows. */
-const COPY_TIMEOUT_MS = 600_000;
-
 /** Milliseconds of each request, and the server's CPU time for it. */
 type Measured = { times: number[]; cpus: number[] };
 
@@ -97,17 +88,6 @@ async function measure(origin: string, toPath: () => string, calls: number): Pro
   return measured;
 }
 
-async function startServer(url: string): Promise<{ server: ChildProcess; origin: string }> {
-  const server = fork(new URL("./api-server.ts", import.meta.url), {
-    env: { ...process.env, DATABASE_URL: url },
-  });
-  const [port] = await Promise.race([
-    once(server, "message"),
-    once(server, "exit").then(() => Promise.reject(new Error("The API did not start."))),
-  ]);
-  return { server, origin: `http://127.0.0.1:${port}` };
-}
-
 type ServerStats = Record<"held" | "rss" | "heap", number>;
 
 /** Statistics of the server process; event loop delay since the last call. */
@@ -115,97 +95,73 @@ async function readStats(origin: string): Promise<ServerStats> {
   return (await fetch(`${origin}/stats`)).json() as Promise<ServerStats>;
 }
 
-/** Changes one member, as an import does; in milliseconds. */
-async function changeContent(url: string): Promise<number> {
-  const { db, close } = connect(url);
-  const started = performance.now();
-  await db.$client.query("update members set position = 'Changed' where id = 1");
-  const took = performance.now() - started;
-  await close();
-  return took;
+async function startServer(url: string) {
+  const server = fork(new URL("./api-server.ts", import.meta.url), {
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  const [port] = await Promise.race([
+    once(server, "message"),
+    once(server, "exit").then(() => Promise.reject(new Error("The API did not start."))),
+  ]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.dispose]: () => server.disconnect(),
+  };
 }
 
-async function run(url: string): Promise<boolean> {
-  const { server, origin } = await startServer(url);
-  try {
-    const random = createRandom(2);
-    const all: Measured[] = [];
-    const rows = [["GET /api/members", "p50", "p99", "worst", "CPU p50", "CPU p99"]];
-    const addRow = (name: string, { times, cpus }: Measured) => {
-      const stats = [
-        percentile(times, 0.5),
-        percentile(times, 0.99),
-        Math.max(...times),
-        percentile(cpus, 0.5),
-        percentile(cpus, 0.99),
-      ];
-      rows.push([name, ...stats.map((value) => (value ? toMilliseconds(value) : "–"))]);
-    };
-    await measure(origin, () => "/api/members", 500);
-    const bare = await measure(origin, () => "/bare", CALLS);
-    for (const [name, toSearch] of Object.entries(SEARCHES)) {
-      progress.report(`Measuring: ${name}`);
-      const toPath = () => encodeURI(`/api/members?${toSearch(random)}`);
-      await measure(origin, toPath, 20);
-      const measured = await measure(origin, toPath, CALLS);
-      all.push(measured);
-      addRow(name, measured);
-    }
-    const together: Measured = {
-      times: all.flatMap(({ times }) => times),
-      cpus: all.flatMap(({ cpus }) => cpus),
-    };
-    addRow("all of these", together);
-    addRow("a bare `select 1`", bare);
-    progress.done();
-    console.log(toTable(rows));
-
-    const stats = await readStats(origin);
-    const change = await changeContent(url);
-    const changed = await measure(origin, () => "/api/members?filter[q]=changed", 1);
-    const { held } = await readStats(origin);
-    const ratio = percentile(together.times, 0.5) / percentile(bare.times, 0.5);
-    console.log(
-      `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query.`,
-    );
-    console.log(
-      toTable([
-        ["the server", ""],
-        ["resident memory", `${Math.round(stats.rss / 1e6)} MB`],
-        ["heap in use", `${Math.round(stats.heap / 1e6)} MB`],
-        ["the event loop was blocked, at most", toMilliseconds(stats.held)],
-        ["one member changed in the database", toMilliseconds(change)],
-        ["first search after that", toMilliseconds(changed.times[0] ?? Number.NaN)],
-        ["the event loop was blocked by it, at most", toMilliseconds(held)],
-      ]),
-    );
-    const [slowest = ["", 0]] = Object.keys(SEARCHES)
-      .map((name, index): [string, number] => [name, percentile(all[index]?.times ?? [], 0.99)])
-      .toSorted(([, one], [, other]) => other - one);
-    const isMet = !BUDGET || slowest[1] <= BUDGET.milliseconds;
-    const verdict = BUDGET
-      ? `budget ${BUDGET.milliseconds} ms: ${isMet ? "met" : "MISSED"}`
-      : "not judged";
-    console.log(`\nslowest kind: ${slowest[0]}, p99 ${toMilliseconds(slowest[1])}, ${verdict}`);
-    return isMet;
-  } finally {
-    server.disconnect();
-  }
+printMachine();
+await using database = await openGeneratedMembers(MEMBERS);
+using server = await startServer(database.url);
+const { origin } = server;
+const random = createRandom(2);
+const all: (Measured & { name: string })[] = [];
+const rows = [["GET /api/members", "p50", "p99", "worst", "CPU p50", "CPU p99"]];
+const addRow = (name: string, { times, cpus }: Measured) => {
+  const cpu = cpus.some(Number.isNaN) ? ["–", "–"] : toTimes(cpus);
+  rows.push([name, ...toTimes(times, [0.5, 0.99, 1]), ...cpu]);
+};
+await measure(origin, () => "/api/members", 500);
+const bare = await measure(origin, () => "/bare", CALLS);
+for (const [name, toSearch] of Object.entries(SEARCHES)) {
+  progress.report(`Measuring: ${name}`);
+  const toPath = () => encodeURI(`/api/members?${toSearch(random)}`);
+  await measure(origin, toPath, 20);
+  const measured = await measure(origin, toPath, CALLS);
+  all.push({ name, ...measured });
+  addRow(name, measured);
 }
+const together: Measured = {
+  times: all.flatMap(({ times }) => times),
+  cpus: all.flatMap(({ cpus }) => cpus),
+};
+addRow("all of these", together);
+addRow("a bare `select 1`", bare);
+printTable(rows);
 
-const dataDir = temporaryPath();
-const embedded = await startEmbedded({ dataDir, log: createLog("warn") });
-try {
-  await migrate(embedded.url);
-  const { db, close } = connect(embedded.url, { statementTimeoutMs: COPY_TIMEOUT_MS });
-  const started = performance.now();
-  await generateMembers(db, MEMBERS, Date.now());
-  await close();
-  console.log(
-    `${describeMachine()}\n${MEMBERS} members made in ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
-  process.exitCode = (await run(embedded.url)) ? 0 : 1;
-} finally {
-  await embedded.stop();
-  removeTemporaryFolder(dataDir);
-}
+const stats = await readStats(origin);
+// As an import does.
+const started = performance.now();
+await database.db.$client.query("update members set position = 'Changed' where id = 1");
+const change = performance.now() - started;
+const changed = await measure(origin, () => "/api/members?filter[q]=changed", 1);
+const { held } = await readStats(origin);
+const ratio = median(together.times) / median(bare.times);
+console.log(
+  `\n${MEMBERS} members, ${together.times.length} calls: the median is ${ratio.toFixed(1)} × a bare query.`,
+);
+printTable([
+  ["the server", ""],
+  ["resident memory", `${Math.round(stats.rss / 1e6)} MB`],
+  ["heap in use", `${Math.round(stats.heap / 1e6)} MB`],
+  ["the event loop was blocked, at most", toMilliseconds(stats.held)],
+  ["one member changed in the database", toMilliseconds(change)],
+  ["first search after that", toMilliseconds(median(changed.times))],
+  ["the event loop was blocked by it, at most", toMilliseconds(held)],
+]);
+const [slowest = { name: "", p99: Number.NaN }] = all
+  .map(({ name, times }) => ({ name, p99: percentile(times, 0.99) }))
+  .toSorted((one, other) => other.p99 - one.p99);
+const verdict = BUDGET
+  ? `budget ${BUDGET.milliseconds} ms: ${judge(slowest.p99 <= BUDGET.milliseconds)}`
+  : "not judged";
+console.log(`\nslowest kind: ${slowest.name}, p99 ${toMilliseconds(slowest.p99)}, ${verdict}`);

@@ -29,8 +29,7 @@ export type Server = {
   port: number;
   /** CPU time of it and its children so far, in microseconds. */
   cpu: () => number;
-  stop: () => Promise<void>;
-};
+} & AsyncDisposable;
 
 /** Starts a server pinned to one core; resolves when `path` responds. */
 export async function startOnOneCore(
@@ -50,7 +49,9 @@ export async function startOnOneCore(
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
-    if (answer?.ok) return { port, cpu: () => readCpu(child.pid ?? 0), stop };
+    if (answer?.ok) {
+      return { port, cpu: () => readCpu(child.pid ?? 0), [Symbol.asyncDispose]: stop };
+    }
     await wait(100);
   }
   await stop();

@@ -1,21 +1,18 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { availableParallelism, cpus, totalmem } from "node:os";
+import { request } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { findFreePort } from "#platform/free-port.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { BOUNDS } from "#tests/support/product.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { type Sample, writeNginx } from "./cache-nginx.ts";
 import { findPrograms, type Load, load, type Server, startOnOneCore } from "./cache-programs.ts";
-import { percentile, toTable } from "./report.ts";
+import { judge, median, printMachine, printTable, progress, readOptions } from "./report.ts";
+import { createFolder } from "./setup.ts";
 
-const progress = createProgress();
-
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const { seconds, rounds } = readOptions({ seconds: 3, rounds: 5 });
 /** Part of nginx's rate that a cached page must reach (architecture, budgets). */
 const BUDGET = 0.5;
 const PAGE = "/developers";
@@ -32,7 +29,6 @@ async function fetchBytes(origin: string, path: string): Promise<Sample> {
 /** The transferred bytes; `fetch` decompresses them. */
 async function fetchSample(origin: string, path: string): Promise<Sample> {
   const sample = await fetchBytes(origin, path);
-  const { request } = await import("node:http");
   const brotli = await new Promise<Buffer>((resolve, reject) => {
     const asking = request(origin + path, { headers: BROTLI }, async (answer) => {
       resolve(Buffer.concat(await answer.toArray()));
@@ -97,74 +93,50 @@ async function measure(ours: Server, nginx: Server, samples: Sample[]): Promise<
   const rows = [["", "ours /s", "nginx /s", "ratio", "ours CPU", "nginx CPU", "ratio"]];
   const ratios: number[] = [];
   for (const { name, path, headers } of cases) {
+    const run = async (server: Server) =>
+      load(server, path, await headers(server), { core: CORES.asking, seconds });
     // Warm-up.
-    for (const server of [ours, nginx, ours]) {
-      load(server, path, await headers(server), { core: CORES.asking, seconds: SECONDS });
+    for (const server of [ours, nginx, ours]) await run(server);
+    const loads: Load[][] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      progress.report(`${name}, round ${round + 1} of ${rounds}`);
+      for (const [which, server] of [ours, nginx].entries()) loads[which]?.push(await run(server));
     }
-    const loads = { ours: [] as Load[], nginx: [] as Load[] };
-    for (let round = 0; round < ROUNDS; round++) {
-      progress.report(`${name}, round ${round + 1} of ${ROUNDS}`);
-      for (const [which, server] of [
-        ["ours", ours],
-        ["nginx", nginx],
-      ] as const) {
-        const options = { core: CORES.asking, seconds: SECONDS };
-        loads[which].push(load(server, path, await headers(server), options));
-      }
-    }
-    const median = (of: Load[], field: keyof Load) =>
-      percentile(
-        of.map((one) => one[field]),
-        0.5,
-      );
-    const [own, other] = [median(loads.ours, "perSecond"), median(loads.nginx, "perSecond")];
-    const cpu = [median(loads.ours, "cpuPerRequest"), median(loads.nginx, "cpuPerRequest")];
-    const [ownCpu = 0, otherCpu = 0] = cpu;
+    const toMedians = (field: keyof Load) =>
+      loads.map((of) => median(of.map((one) => one[field]))) as [ours: number, nginx: number];
+    const [own, other] = toMedians("perSecond");
+    const [ownCpu, otherCpu] = toMedians("cpuPerRequest");
     ratios.push(otherCpu / ownCpu);
     rows.push([
       ...[name, own.toFixed(0), other.toFixed(0), (own / other).toFixed(2)],
       ...[`${ownCpu.toFixed(1)} µs`, `${otherCpu.toFixed(1)} µs`, (otherCpu / ownCpu).toFixed(2)],
     ]);
   }
-  progress.done();
-  console.log(toTable(rows));
+  printTable(rows);
   return ratios[0] ?? 0;
 }
 
 async function run(brotliModule: string): Promise<void> {
   await buildWhenNeeded(projectRoot);
-  const dataDir = temporaryPath();
-  const nginxDir = temporaryPath();
-  const running: Server[] = [];
-  try {
-    const ours = await startOurs(dataDir);
-    running.push(ours);
-    const origin = `http://127.0.0.1:${ours.port}`;
-    await warmUp(origin);
-    const page = await fetchSample(origin, PAGE);
-    const script = /"(\/assets\/react-[^"]+\.js)"/.exec(String(page.plain))?.[1] ?? "";
-    const samples = [page, await fetchSample(origin, script)];
-    const nginx = await startNginx(nginxDir, brotliModule, samples);
-    running.push(nginx);
-    for (const { path, brotli } of samples) {
-      const other = await fetchSample(`http://127.0.0.1:${nginx.port}`, path);
-      if (!other.brotli.equals(brotli)) throw new Error(`nginx answers ${path} otherwise`);
-    }
-    const [{ model = "" } = {}] = cpus();
-    console.log(
-      `${availableParallelism()} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB; ` +
-        `${samples.map(({ path, brotli }) => `${path} ${brotli.length} bytes`).join(", ")}\n`,
-    );
-    const ratio = await measure(ours, nginx, samples);
-    const isMet = ratio >= BUDGET;
-    console.log(
-      `\n${PAGE} ${ratio.toFixed(2)} of what nginx does with the same CPU time, budget ${BUDGET}: ${isMet ? "met" : "MISSED"}`,
-    );
-    process.exitCode = isMet ? 0 : 1;
-  } finally {
-    for (const server of running.reverse()) await server.stop();
-    for (const folder of [dataDir, nginxDir]) removeTemporaryFolder(folder);
+  printMachine();
+  using dataDir = createFolder();
+  using nginxDir = createFolder();
+  await using ours = await startOurs(dataDir.path);
+  const origin = `http://127.0.0.1:${ours.port}`;
+  await warmUp(origin);
+  const page = await fetchSample(origin, PAGE);
+  const script = /"(\/assets\/react-[^"]+\.js)"/.exec(String(page.plain))?.[1] ?? "";
+  const samples = [page, await fetchSample(origin, script)];
+  await using nginx = await startNginx(nginxDir.path, brotliModule, samples);
+  for (const { path, brotli } of samples) {
+    const other = await fetchSample(`http://127.0.0.1:${nginx.port}`, path);
+    if (!other.brotli.equals(brotli)) throw new Error(`nginx answers ${path} otherwise`);
+    console.log(`${path} ${brotli.length} bytes`);
   }
+  const ratio = await measure(ours, nginx, samples);
+  console.log(
+    `\n${PAGE} ${ratio.toFixed(2)} of what nginx does with the same CPU time, budget ${BUDGET}: ${judge(ratio >= BUDGET)}`,
+  );
 }
 
 const programs = findPrograms();

@@ -1,67 +1,39 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import pg from "pg";
 import { toRequestForm } from "#tests/support/requests.ts";
+import { repeat, toFormHeaders } from "./setup.ts";
 
 /** Milliseconds of each operation, and operations per second. */
 export type Measured = { times: number[]; perSecond: number };
 
 /** Repeats an operation with a concurrency of `atOnce` for some seconds. */
-async function repeat(
-  atOnce: number,
-  seconds: number,
-  once: (worker: number) => Promise<void>,
-): Promise<Measured> {
-  const times: number[] = [];
-  const started = performance.now();
-  const end = started + seconds * 1_000;
-  await Promise.all(
-    Array.from({ length: atOnce }, async (_, worker) => {
-      for (let begun = performance.now(); begun < end; begun = performance.now()) {
-        await once(worker);
-        times.push(performance.now() - begun);
-      }
-    }),
-  );
-  return { times, perSecond: times.length / ((performance.now() - started) / 1_000) };
-}
-
-/** A client that posts hire requests, each with a new idempotency key. */
-export async function createPoster(port: number) {
-  const form = new Response(toRequestForm());
-  const body = Buffer.from(await form.arrayBuffer());
-  const type = form.headers.get("Content-Type") ?? "";
-  const agent = new Agent({ keepAlive: true });
-  let sent = 0;
-
-  const post = () =>
-    new Promise<void>((resolve, reject) => {
-      sent += 1;
-      const asking = request(
-        {
-          ...{ host: "127.0.0.1", port, agent, method: "POST", path: "/api/forms/request" },
-          headers: {
-            "Content-Type": type,
-            "Content-Length": body.length,
-            "Idempotency-Key": randomUUID(),
-            // Each from another address, because of the rate limit.
-            "X-Forwarded-For": `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
-          },
-        },
-        (answer) => {
-          if (answer.statusCode !== 201) reject(new Error(`the form gave ${answer.statusCode}`));
-          answer.on("end", resolve).resume();
-        },
-      );
-      asking.on("error", reject).end(body);
+const measure =
+  (operation: () => Promise<void>) =>
+  async (atOnce: number, seconds: number): Promise<Measured> => {
+    const started = performance.now();
+    const times = await repeat(atOnce, started + seconds * 1_000, async () => {
+      const begun = performance.now();
+      await operation();
+      return performance.now() - begun;
     });
-
-  return {
-    post,
-    count: () => sent,
-    run: (atOnce: number, seconds: number) => repeat(atOnce, seconds, post),
-    close: () => agent.destroy(),
+    return { times, perSecond: times.length / ((performance.now() - started) / 1_000) };
   };
+
+/** A client that posts hire requests, each of another person with a new idempotency key. */
+export function createPoster(origin: string) {
+  let sent = 0;
+  const post = async () => {
+    sent += 1;
+    const response = await fetch(`${origin}/api/forms/request`, {
+      method: "POST",
+      // One mailbox gets few confirmations an hour.
+      body: toRequestForm({ email: `client-${sent}@example.com` }),
+      headers: toFormHeaders(),
+    });
+    await response.arrayBuffer();
+    if (response.status !== 201) throw new Error(`the form gave ${response.status}`);
+  };
+  return { post, count: () => sent, run: measure(post) };
 }
 
 const ROW = "x".repeat(400);
@@ -76,8 +48,5 @@ export async function createInserter(url: string, most: number) {
     const query = "insert into bench_rows (key, text) values ($1, $2) returning id";
     await pool.query({ name: "insert", text: query, values: [randomUUID(), ROW] });
   };
-  return {
-    run: (atOnce: number, seconds: number) => repeat(atOnce, seconds, insert),
-    close: () => pool.end(),
-  };
+  return { run: measure(insert), [Symbol.asyncDispose]: () => pool.end() };
 }

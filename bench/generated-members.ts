@@ -2,10 +2,15 @@ import { upsertTags } from "#app/taxonomy/tags.repository.server.ts";
 import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server.ts";
 import { COUNTRIES } from "#contract/countries.ts";
 import { SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import type { Database } from "#database/client.server.ts";
+import { connect, type Database } from "#database/client.server.ts";
+import { startEmbedded } from "#database/embedded.server.ts";
+import { migrate } from "#database/migrate.server.ts";
 import { members } from "#database/tables/members.ts";
 import { tags, technologies } from "#database/tables/taxonomy.ts";
+import { createLog } from "#platform/log.server.ts";
 import { createRandom, type Random } from "./random.ts";
+import { progress } from "./report.ts";
+import { createFolder } from "./setup.ts";
 
 export const TECHNOLOGIES = [
   "JavaScript,TypeScript,React,Node.js,Python,Java,PostgreSQL,Docker,AWS,Kubernetes,C#,.NET,PHP",
@@ -120,10 +125,31 @@ const BATCH = 500;
  */
 const MADE = 100_000;
 
+/** Timeout of copying a hundred thousand rows. */
+const COPY_TIMEOUT_MS = 600_000;
+
+/** A PostgreSQL server with the settings of production and `count` members. */
+export async function openGeneratedMembers(count: number) {
+  const folder = createFolder();
+  const embedded = await startEmbedded({ dataDir: folder.path, log: createLog("warn") });
+  await migrate(embedded.url);
+  const { db, close } = connect(embedded.url, { statementTimeoutMs: COPY_TIMEOUT_MS });
+  progress.report(`Making ${count} members`);
+  await generateMembers(db, count, Date.now());
+  return {
+    ...{ db, url: embedded.url },
+    [Symbol.asyncDispose]: async () => {
+      await close();
+      await embedded.stop();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
 /**
  * Fills an empty database with members, the same in each run except for dates relative to `now`.
  */
-export async function generateMembers(db: Database, count: number, now: number): Promise<void> {
+async function generateMembers(db: Database, count: number, now: number): Promise<void> {
   await upsertTechnologies(db, TECHNOLOGIES);
   await upsertTags(db, TAGS);
   const ids = {

@@ -6,16 +6,12 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { createProgress } from "#platform/progress.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
 import { openPage } from "#tests/support/e2e.ts";
-import { startProduct } from "#tests/support/product.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
-import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { findOrInstallChromium } from "../scripts/chromium.ts";
-import { describeMachine, percentile, toTable } from "./report.ts";
+import { judge, median, printTable, progress, readOptions } from "./report.ts";
+import { openBench } from "./setup.ts";
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+const { rounds } = readOptions({ rounds: 9 });
 
 type Interaction = {
   toButton: (page: Page) => Locator;
@@ -98,32 +94,20 @@ async function measure(browser: Browser, origin: string, interaction: Interactio
   }
 }
 
-const progress = createProgress();
-await buildWhenNeeded(projectRoot);
-console.log(`${describeMachine()}\n`);
-const dataDir = temporaryPath();
+await using bench = await openBench();
 const executablePath = findOrInstallChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
-const product = await startProduct({ DATA_DIR: dataDir });
-try {
-  const rows = [["first click to its result", "median", "best", "worst", "budget", ""]];
-  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      progress.report(`${name}, ${round + 1} of ${ROUNDS}`);
-      times.push(await measure(browser, product.origin, interaction));
-    }
-    const median = percentile(times, 0.5);
-    const isMet = interaction.budget === undefined || median <= interaction.budget;
-    if (!isMet) process.exitCode = 1;
-    const values = [median, Math.min(...times), Math.max(...times), interaction.budget];
-    const cells = values.map((value) => (value === undefined ? "" : `${value.toFixed(0)} ms`));
-    rows.push([name, ...cells, isMet ? "" : "MISSED"]);
+await using browser = await chromium.launch(executablePath ? { executablePath } : {});
+const { origin } = await bench.start();
+const rows = [["first click to its result", "median", "best", "worst", "budget", ""]];
+for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    progress.report(`${name}, ${round + 1} of ${rounds}`);
+    times.push(await measure(browser, origin, interaction));
   }
-  progress.done();
-  console.log(toTable(rows));
-} finally {
-  await product.stop();
-  await browser.close();
-  removeTemporaryFolder(dataDir);
+  const { budget } = interaction;
+  const values = [median(times), Math.min(...times), Math.max(...times), budget];
+  const cells = values.map((value) => (value === undefined ? "" : `${value.toFixed(0)} ms`));
+  rows.push([name, ...cells, budget === undefined ? "" : judge(median(times) <= budget)]);
 }
+printTable(rows);

@@ -1,4 +1,22 @@
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import { parseArgs } from "node:util";
+import { createProgress } from "#platform/progress.server.ts";
+
+export const progress = createProgress();
+
+/** Numbers of the command line, like `--seconds 5`. */
+export function readOptions<Name extends string>(defaults: Record<Name, number>) {
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      { type: "string" as const, default: String(value) },
+    ]),
+  );
+  const { values } = parseArgs({ options });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Number(value)]),
+  ) as Record<Name, number>;
+}
 
 /** A percentile; `part` 0.99 is the 99th. */
 export function percentile(values: readonly number[], part: number): number {
@@ -6,8 +24,25 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** A Markdown table, first column left-aligned, the others right-aligned. */
-export function toTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+export function toMilliseconds(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
+
+/** Cells of a table: the median and the 99th percentile, unless others are named. */
+export function toTimes(times: readonly number[], parts: readonly number[] = [0.5, 0.99]) {
+  return parts.map((part) => toMilliseconds(percentile(times, part)));
+}
+
+/** Whether a budget is met, in a word. A missed one makes the program fail. */
+export function judge(isMet: boolean): "met" | "MISSED" {
+  if (!isMet) process.exitCode = 1;
+  return isMet ? "met" : "MISSED";
+}
+
+/** Prints a Markdown table, first column left-aligned, the others right-aligned. */
+export function printTable([head = [], ...rows]: readonly (readonly string[])[]): void {
   const widths = head.map((_, column) =>
     Math.max(4, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -22,17 +57,16 @@ export function toTable([head = [], ...rows]: readonly (readonly string[])[]): s
   const rule = widths.map((width, column) =>
     column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
   );
-  return [toLine(head), line(rule), ...rows.map(toLine)].join("\n");
+  progress.done();
+  console.log([toLine(head), line(rule), ...rows.map(toLine)].join("\n"));
 }
 
-/** The machine and its load, for the record of results. */
-export function describeMachine(): string {
+/** Prints the machine and its load, for the record of results. */
+export function printMachine(): void {
   const [{ model = "" } = {}] = cpus();
   const [load = 0] = loadavg();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${availableParallelism()} cores (${model.trim()}), ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)} at the start`;
-}
-
-export function toMilliseconds(value: number): string {
-  return `${value.toFixed(2)} ms`;
+  console.log(
+    `${availableParallelism()} cores (${model.trim()}), ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(1)} at the start\n`,
+  );
 }

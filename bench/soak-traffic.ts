@@ -7,6 +7,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { toFindForm, toRequestForm } from "#tests/support/requests.ts";
 import type { Random } from "./random.ts";
+import { toFormHeaders } from "./setup.ts";
 
 /** Requests of one kind of visitor, and their total rate per second. */
 export type Stream = { perSecond: number; next: () => Request; expected: number };
@@ -40,13 +41,8 @@ export async function createStreams(
   const { pages, pictures } = await readAddresses(origin);
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Request(origin + path, { headers: { "Accept-Encoding": "br", ...headers } });
-  let number = 0;
-  const post = (path: string, body: FormData) => {
-    number += 1;
-    const from = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-    const headers = { "Idempotency-Key": crypto.randomUUID(), "X-Forwarded-For": from };
-    return new Request(origin + path, { method: "POST", body, headers });
-  };
+  const post = (path: string, body: FormData) =>
+    new Request(origin + path, { method: "POST", body, headers: toFormHeaders() });
   const filter = () =>
     `technology=${random.pick(["react", "nodejs", "python"])}&rate_max=${random.whole(2_000)}`;
   const upload = () => {

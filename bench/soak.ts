@@ -1,20 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import { findFreePort } from "#platform/free-port.server.ts";
-import { createProgress } from "#platform/progress.server.ts";
-import { projectRoot } from "#platform/project-root.server.ts";
-import { parseMetrics } from "#tests/support/parse-metrics.ts";
-import { startProduct } from "#tests/support/product.ts";
-import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
-import { buildWhenNeeded } from "../scripts/build-when-needed.ts";
 import { createRandom } from "./random.ts";
-import { describeMachine, percentile, toMilliseconds, toTable } from "./report.ts";
+import { judge, median, printTable, progress, readOptions, toTimes } from "./report.ts";
+import { createFolder, openBench } from "./setup.ts";
 import { createImporter, createStreams, runStream } from "./soak-traffic.ts";
 
-const progress = createProgress();
-
-const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
-const MINUTES = Number(values.minutes);
+const { minutes } = readOptions({ minutes: 10 });
 /**
  * Maximum resident megabytes (architecture, budgets), and the maximum growth in the second half.
  */
@@ -29,26 +19,23 @@ const SERIES = {
   "heap used": "nodejs_heap_size_used_bytes",
   external: "nodejs_external_memory_bytes",
 };
-type Sample = { minute: number } & Record<keyof typeof SERIES, number>;
+/** Megabytes of 1,000,000 bytes, as in the budget, of each series. */
+type Sample = { minute: number; megabytes: number[] };
 
-/** Megabytes of 1,000,000 bytes, as in the budget. */
-const toMegabytes = (bytes: number | undefined) => (bytes ?? Number.NaN) / 1e6;
+await using bench = await openBench();
 
-async function sampleUntil(end: number, port: number): Promise<Sample[]> {
+async function sampleUntil(end: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   const begun = performance.now();
   while (performance.now() < end) {
     progress.report(`${Math.max(0, Math.ceil((end - performance.now()) / 1_000))} s left`);
-    const { get } = parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    const { get } = await bench.readMetrics();
     samples.push({
       minute: (performance.now() - begun) / MINUTE,
-      resident: toMegabytes(get(SERIES.resident)),
-      "heap used": toMegabytes(get(SERIES["heap used"])),
-      external: toMegabytes(get(SERIES.external)),
+      megabytes: Object.values(SERIES).map((name) => (get(name) ?? Number.NaN) / 1e6),
     });
     await wait(SAMPLE_EVERY);
   }
-  progress.done();
   return samples;
 }
 
@@ -60,32 +47,27 @@ function toSlope(points: readonly (readonly [x: number, y: number])[]): number {
   return above / points.reduce((sum, [x]) => sum + (x - middleX) ** 2, 0);
 }
 
-function judge(samples: Sample[]): boolean {
-  const half = samples.filter(({ minute }) => minute >= MINUTES / 2);
-  const rows = (Object.keys(SERIES) as (keyof typeof SERIES)[]).map((name) => {
-    const all = samples.map((sample) => sample[name]);
-    const slope = toSlope(half.map((sample) => [sample.minute, sample[name]]));
-    const values = [all[0] ?? 0, percentile(all, 0.5), Math.max(...all), slope * 60];
-    return { name, slope, most: Math.max(...all), values };
+function printMemory(samples: Sample[]): void {
+  const half = samples.filter(({ minute }) => minute >= minutes / 2);
+  const rows = Object.keys(SERIES).map((name, series) => {
+    const of = (sample: Sample) => sample.megabytes[series] ?? Number.NaN;
+    const all = samples.map(of);
+    const slope = toSlope(half.map((sample) => [sample.minute, of(sample)]));
+    return { name, slope, most: Math.max(...all), first: all[0] ?? 0, median: median(all) };
   });
-  const toCells = (values: number[]) => values.map((value) => value.toFixed(0));
-  console.log(
-    toTable([
-      ["MB", "at first", "median", "most", "slope of the second half, MB/h"],
-      ...rows.map(({ name, values }) => [name, ...toCells(values)]),
+  printTable([
+    ["MB", "at first", "median", "most", "slope of the second half, MB/h"],
+    ...rows.map(({ name, slope, most, first, median: middle }) => [
+      name,
+      ...[first, middle, most, slope * 60].map((value) => value.toFixed(0)),
     ]),
-  );
-  const resident = rows.find(({ name }) => name === "resident");
-  const most = resident?.most ?? Number.NaN;
-  const gain = ((resident?.slope ?? Number.NaN) * MINUTES) / 2;
-  const toVerdict = (isMet: boolean) => (isMet ? "met" : "MISSED");
+  ]);
+  const [{ most, slope } = { most: Number.NaN, slope: Number.NaN }] = rows;
+  const gain = (slope * minutes) / 2;
   console.log(
-    `\nResident memory at most ${most.toFixed(0)} MB, budget ${BUDGET.resident} MB: ${toVerdict(most <= BUDGET.resident)}`,
+    `\nResident memory at most ${most.toFixed(0)} MB, budget ${BUDGET.resident} MB: ${judge(most <= BUDGET.resident)}\n` +
+      `Gained in the second half ${gain.toFixed(1)} MB, budget ${BUDGET.gain} MB: ${judge(gain <= BUDGET.gain)}`,
   );
-  console.log(
-    `Gained in the second half ${gain.toFixed(1)} MB, budget ${BUDGET.gain} MB: ${toVerdict(gain <= BUDGET.gain)}`,
-  );
-  return most <= BUDGET.resident && gain <= BUDGET.gain;
 }
 
 /** Prints the most frequent lines with their counts. */
@@ -95,64 +77,46 @@ function printMost(events: readonly string[]): void {
   for (const [event, alike] of counts.slice(0, SHOWN)) console.log(`${alike.length} × ${event}`);
 }
 
-await buildWhenNeeded(projectRoot);
-console.log(`${describeMachine()}\n`);
-const [dataDir, contentDir] = [temporaryPath(), temporaryPath()];
-const metricsPort = await findFreePort();
-const start = () =>
-  startProduct({
-    DATA_DIR: dataDir,
-    CAPTCHA: "off",
-    TRUST_PROXY: "1",
-    METRICS_PORT: String(metricsPort),
-  });
 // Imports are rare in the life of a server.
-const importer = await start();
-const [{ resident = Number.NaN } = {}] = await sampleUntil(performance.now() + 1_000, metricsPort);
+const importer = await bench.start();
+const [first] = await sampleUntil(performance.now() + 1_000);
 await importer.stop();
-console.log(`The process that imported the demo took ${resident.toFixed(0)} MB.\n`);
-const product = await start();
-try {
-  const streams = await createStreams(product.origin, createRandom(3));
-  const end = performance.now() + MINUTES * MINUTE;
-  const importOnce = createImporter(contentDir, dataDir);
-  const importEveryMinute = async () => {
-    let imports = 0;
-    for (await wait(MINUTE / 2); performance.now() < end; await wait(MINUTE)) {
-      await importOnce();
-      imports += 1;
-    }
-    return imports;
-  };
-  const [samples, imports, ...tallies] = await Promise.all([
-    sampleUntil(end, metricsPort),
-    importEveryMinute(),
-    ...Object.values(streams).map((stream) => runStream(stream, end)),
-  ]);
-  const rows = Object.keys(streams).map((name, index) => {
-    const { times, rejected, failures } = tallies[index] ?? {
-      times: [],
-      rejected: 0,
-      failures: [],
-    };
-    const values = [percentile(times, 0.5), percentile(times, 0.99)].map(toMilliseconds);
-    return [name, String(times.length), ...values, String(rejected), String(failures.length)];
-  });
-  console.log(
-    toTable([[`${MINUTES} minutes`, "requests", "p50", "p99", "sent away", "failed"], ...rows]),
-  );
-  const failures = tallies.flatMap((tally) => tally.failures);
-  printMost(failures);
-  const rejected = tallies.reduce((sum, tally) => sum + tally.rejected, 0);
-  console.log(
-    `\n${imports} imports of changed content; ${failures.length} requests failed, ${rejected} were rejected with 503.\n`,
-  );
-  const isFlat = judge(samples);
-  const loggedErrors = product.lines.filter((line) => !line.includes('"level":"warn"'));
-  printMost(loggedErrors.map((line) => `in the log: ${line.replace(/"time":"[^"]*",/, "")}`));
-  process.exitCode =
-    isFlat && failures.length + rejected === 0 && loggedErrors.length === 0 ? 0 : 1;
-} finally {
-  await product.stop();
-  for (const folder of [dataDir, contentDir]) removeTemporaryFolder(folder);
-}
+console.log(`The process that imported the demo took ${first?.megabytes[0]?.toFixed(0)} MB.\n`);
+const product = await bench.start();
+const streams = await createStreams(product.origin, createRandom(3));
+const end = performance.now() + minutes * MINUTE;
+using contentDir = createFolder();
+const importOnce = createImporter(contentDir.path, bench.dataDir);
+const importEveryMinute = async () => {
+  let imports = 0;
+  for (await wait(MINUTE / 2); performance.now() < end; await wait(MINUTE)) {
+    await importOnce();
+    imports += 1;
+  }
+  return imports;
+};
+const [samples, imports, ...tallies] = await Promise.all([
+  sampleUntil(end),
+  importEveryMinute(),
+  ...Object.entries(streams).map(async ([name, stream]) => ({
+    name,
+    ...(await runStream(stream, end)),
+  })),
+]);
+printTable([
+  [`${minutes} minutes`, "requests", "p50", "p99", "sent away", "failed"],
+  ...tallies.map(({ name, times, rejected, failures }) => [
+    ...[name, String(times.length), ...toTimes(times)],
+    ...[String(rejected), String(failures.length)],
+  ]),
+]);
+const failures = tallies.flatMap((tally) => tally.failures);
+printMost(failures);
+const rejected = tallies.reduce((sum, tally) => sum + tally.rejected, 0);
+console.log(
+  `\n${imports} imports of changed content; ${failures.length} requests failed, ${rejected} were rejected with 503: ${judge(failures.length + rejected === 0)}\n`,
+);
+printMemory(samples);
+const loggedErrors = product.lines.filter((line) => !line.includes('"level":"warn"'));
+printMost(loggedErrors.map((line) => `in the log: ${line.replace(/"time":"[^"]*",/, "")}`));
+console.log(`${loggedErrors.length} errors in the log: ${judge(loggedErrors.length === 0)}`);

@@ -14,8 +14,8 @@ export type Product = {
   /** Lines of stdout and stderr since the start. */
   lines: string[];
   isAlive: () => boolean;
-  /** Sends a shutdown signal; resolves with the exit code. */
-  stop: () => Promise<number | null>;
+  /** Sends a shutdown signal, or another one; resolves with the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** The memory limits of `npm start`, on the command line and in the environment. */
@@ -78,10 +78,10 @@ export async function startProduct(
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   const isAlive = () => child.exitCode === null && child.signalCode === null;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
     if (isAlive()) {
       const gone = once(child, "exit");
-      child.kill("SIGTERM");
+      child.kill(signal);
       await gone;
     }
     return child.exitCode;
