@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, test } from "../support/e2e.ts";
+import { expect, expectAccessibleAtWidths, openPage, test } from "../support/e2e.ts";
 
 test("the reference of the API shows every endpoint with an example, without third-party requests", async ({
   page,
@@ -20,9 +20,6 @@ test("the reference of the API shows every endpoint with an example, without thi
   await page.getByRole("article").first().getByRole("link", { name: "MemberCard" }).click();
   await expect(page.getByRole("heading", { name: "MemberCard" })).toBeInViewport();
 
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtWidths(page);
   expect(foreign).toEqual([]);
 });

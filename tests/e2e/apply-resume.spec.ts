@@ -1,19 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import { CV, saveApplication } from "#tests/support/apply.ts";
-import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 import { heading, press, readSaved, summary } from "#tests/support/form-pages.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 
 const MAILED = { timeout: 20_000 };
-const WIDTHS = [360, 1280];
 const LINK = /http:\/\/localhost:\d+(\/apply\/resume\/[0-9a-f]{40})/;
-
-async function expectAccessibleAtWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 /** Submits until the form is older than the minimum age. */
 async function save(page: Page, button = "Save and email the link"): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ABOUT, CV, saveApplication } from "#tests/support/apply.ts";
-import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 
 const POST = "**/api/forms/apply";
@@ -362,28 +362,16 @@ test("the keyboard alone adds and removes rows, meets mistakes and sends", async
   for (const { text } of await findMails(email)) expect(text).toMatch(/2\s+years/);
 });
 
-const WIDTHS = [
-  { width: 360, steps: STEPS },
-  // Between them the pages differ in their columns only.
-  { width: 768, steps: ["details", "check-your-answers"] },
-  { width: 1280, steps: STEPS },
-];
-
-for (const { width, steps } of WIDTHS) {
-  test(`axe finds nothing on the application at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await saveApplication(page, createAddress("axe"), {
-      technologies: [{ name: "React", years: "many", main: true }],
-    });
-    for (const step of steps) {
-      await openPage(page, `/apply/${step}`);
-      await expect(
-        page.getByRole("button", { name: /^(Continue|Send application)$/ }),
-      ).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/apply/skills-and-technologies");
-    await expectFaults(page, ["Years with a technology must be a whole number, like 3"]);
-    await expectAccessible(page);
+test("axe finds nothing on the application at any width", async ({ page }) => {
+  await saveApplication(page, createAddress("axe"), {
+    technologies: [{ name: "React", years: "many", main: true }],
   });
-}
+  for (const step of STEPS) {
+    await openPage(page, `/apply/${step}`);
+    await expect(page.getByRole("button", { name: /^(Continue|Send application)$/ })).toBeVisible();
+    await expectAccessibleAtWidths(page, [360, 768, 1280]);
+  }
+  await page.goto("/apply/skills-and-technologies");
+  await expectFaults(page, ["Years with a technology must be a whole number, like 3"]);
+  await expectAccessibleAtWidths(page);
+});

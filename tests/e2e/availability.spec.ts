@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { availabilityEmails } from "#database/tables/availability.ts";
 import { memberPrivate } from "#database/tables/member-private.ts";
 import { ANNA } from "#tests/support/content-folder.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
@@ -11,7 +11,6 @@ import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
-const WIDTHS = [360, 1280];
 
 /** A member of the test's own, with a private email address; removed afterwards. */
 type Asked = { slug: string; name: string; email: string };
@@ -43,13 +42,6 @@ async function ask(page: Page, { slug, email }: Asked): Promise<string> {
   expect(mail?.text).toContain(`${link}?answer=from`);
   expect(mail?.html).toContain(`${link}?answer=not_now`);
   return new URL(link).pathname;
-}
-
-async function expectAccessibleAtWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
 }
 
 const openWithoutJavaScript = async (browser: Browser, baseURL: string | undefined) =>

@@ -3,7 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Email } from "postal-mime";
-import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  openPage,
+  test,
+} from "#tests/support/e2e.ts";
 import {
   createAddress,
   findMails,
@@ -49,15 +55,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
   }
   throw new Error("The keyboard does not reach it");
-}
-
-async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
-  if (before) await page.setViewportSize(before);
 }
 
 /** Emails about a call whose calendar file contains these words: to client, operator and host. */
@@ -111,7 +108,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expect(page.getByText("Times in Tokyo, GMT+9")).toBeVisible();
   await expect(page.getByText(/\(Tokyo, GMT\+9\)$/)).toBeVisible();
   await page.getByLabel("Your time zone").selectOption("America/New_York");
-  await expectAccessibleAtAllWidths(page);
+  await expectAccessibleAtWidths(page, WIDTHS);
 
   await page.reload();
   await expect(times(page).getByRole("radio", { checked: true })).toHaveValue(slot);
@@ -161,7 +158,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   const chosen = times(page).getByRole("radio", { checked: true });
   const moved = await chosen.inputValue();
   expect(moved).not.toBe(slot);
-  await expectAccessibleAtAllWidths(page);
+  await expectAccessibleAtWidths(page, WIDTHS);
   await tabTo(page, button(page, "Move the call"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Your call has been moved");
@@ -179,7 +176,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This call is cancelled");
   await expect(page.getByRole("alert")).toBeFocused();
-  await expectAccessibleAtAllWidths(page);
+  await expectAccessibleAtWidths(page, WIDTHS);
   const ended = ["METHOD:CANCEL", `UID:${uid}`, "SEQUENCE:2", `DTSTART:${toStamp(moved)}`];
   await expect
     .poll(async () => (await findInvitations(email, ...ended)).length, { timeout: 20_000 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, test } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 import { chosen, fillFindContacts } from "#tests/support/find.ts";
 import { press } from "#tests/support/form-pages.ts";
 import { createAddress } from "#tests/support/hire.ts";
@@ -45,13 +45,7 @@ test("a pasted job description fills the form, and what was typed before stays",
   await expect(page.getByLabel("Part-time")).toBeChecked();
   await expect(page.getByLabel("1–3 months")).toBeChecked();
   await expect(page.getByLabel("What else should we know?")).toHaveValue("We have a designer.");
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    if (process.env.SHOTS) {
-      await page.screenshot({ path: `${process.env.SHOTS}/describe-${width}.png`, fullPage: true });
-    }
-  }
+  await expectAccessibleAtWidths(page);
 
   await page.reload();
   await expect(text).toHaveValue(DESCRIPTION);

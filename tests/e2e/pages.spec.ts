@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, finishEffects, openPage, test } from "#tests/support/e2e.ts";
-
-const WIDTHS = [360, 768, 1280];
+import {
+  expect,
+  expectAccessibleAtWidths,
+  finishEffects,
+  openPage,
+  test,
+} from "#tests/support/e2e.ts";
 
 /** Every page of this feature as the specification lists it (spec §2). */
 const PAGES = [
@@ -68,10 +72,7 @@ for (const { path, title, heading, lines } of PAGES) {
   test(`${path} has no finding of axe and no sideways scroll at three widths`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openPage(page, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleAtWidths(page, [360, 768, 1280]);
   });
 }
 

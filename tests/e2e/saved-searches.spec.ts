@@ -4,14 +4,13 @@ import type { Email } from "postal-mime";
 import type { Database } from "#database/client.server.ts";
 import { savedSearches } from "#database/tables/saved-searches.ts";
 import { ANNA } from "#tests/support/content-folder.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { heading, press, summary } from "#tests/support/form-pages.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
-const WIDTHS = [360, 1280];
 const LINK = /http:\/\/localhost:\d+(\/saved-searches\/[0-9a-f]{40})/;
 
 type Publish = (slug: string, name: string) => Promise<void>;
@@ -30,13 +29,6 @@ const test = base.extend<{ publish: Publish }>({
 /** Runs the job at once, which is otherwise added every ten minutes. */
 const runJob = (db: Database) =>
   db.execute(sql`insert into pgboss.job (name, data) values ('saved-searches', '{}')`);
-
-async function expectAccessibleAtWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 /** Submits until the form is older than the minimum age. */
 async function send(page: Page): Promise<void> {

@@ -3,19 +3,18 @@ import type { Page } from "@playwright/test";
 import { shareShortlist } from "#app/shared-shortlist/shared-shortlists.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
-import { expect, expectAccessible, finishHydration, openPage } from "#tests/support/e2e.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  finishHydration,
+  openPage,
+} from "#tests/support/e2e.ts";
 import { test } from "#tests/support/run-database.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Your Developer Shortlist" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const cards = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading");
-
-async function expectAccessibleAtWidths(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 async function idOf(page: Page, slug: string): Promise<number> {
   const response = await page.request.get(`/api/members/slug/${slug}`);

@@ -9,7 +9,7 @@ import { requests } from "#database/tables/requests.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { createReference } from "#platform/reference.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
-import { expect, expectAccessible, holdScripts } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths, holdScripts } from "#tests/support/e2e.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { readZip } from "#tests/support/read-zip.ts";
 import { test } from "#tests/support/run-database.ts";
@@ -30,13 +30,6 @@ async function sendRequest(db: Database, email: string) {
     const id = row?.id ?? 0;
     return { id, reference, path: `/status/${await createStatusLink(tx, id)}` };
   });
-}
-
-async function expectAccessibleAtWidths(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
 }
 
 /** Presses the button until the form is older than the minimum age. */
@@ -271,10 +264,9 @@ test("asking for links does not tell which addresses are known", async ({ page, 
   await expect.poll(async () => (await findMails(known)).length, MAILED).toBeGreaterThan(0);
 });
 
-test("of 10,000 guessed links over HTTP none opens anything", async ({ request, baseURL, db }) => {
-  test.slow();
+test("of 1,000 guessed links over HTTP none opens anything", async ({ request, baseURL, db }) => {
   const { path } = await sendRequest(db, createAddress("guessed"));
-  const guesses = Array.from({ length: 10_000 }, () => randomBytes(20).toString("hex"));
+  const guesses = Array.from({ length: 1_000 }, () => randomBytes(20).toString("hex"));
   const seen = new Set<string>();
   const next = guesses.values();
   await Promise.all(

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { ABOUT, CV } from "#tests/support/apply.ts";
 import { createPdf } from "#tests/support/documents.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { heading, press, reference, summary } from "#tests/support/form-pages.ts";
 import { createAddress, findMails, idsOf } from "#tests/support/hire.ts";
 import { fillContacts, REFUSED, send } from "#tests/support/plain-forms.ts";
@@ -367,22 +367,17 @@ test.describe("with JavaScript", () => {
   });
 });
 
-for (const width of [320, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    // axe needs JavaScript.
-    test.use({ javaScriptEnabled: true, viewport: { width, height: 800 } });
+test.describe("at two widths", () => {
+  // axe needs JavaScript.
+  test.use({ javaScriptEnabled: true });
 
-    test("axe finds nothing on the forms on one page, with and without errors", async ({
-      page,
-    }) => {
-      test.slow();
-      for (const path of [HIRE, "/find/form", "/apply/form"]) {
-        await page.goto(path);
-        await expectAccessible(page);
-        await page.getByRole("button", { name: /^Send/ }).click();
-        await expect(summary(page)).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
+  test("axe finds nothing on the forms on one page, with and without errors", async ({ page }) => {
+    for (const path of [HIRE, "/find/form", "/apply/form"]) {
+      await page.goto(path);
+      await expectAccessibleAtWidths(page, [320, 1280]);
+      await page.getByRole("button", { name: /^Send/ }).click();
+      await expect(summary(page)).toBeVisible();
+      await expectAccessibleAtWidths(page, [320, 1280]);
+    }
   });
-}
+});

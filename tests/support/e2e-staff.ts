@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Database } from "#database/client.server.ts";
-import { expect, expectAccessible } from "./e2e.ts";
+import { expect, expectAccessibleAtWidths } from "./e2e.ts";
 import { createStaff, signIn, type TestStaff } from "./staff.ts";
 
 /** Signs a new person of the staff in, in all pages of a browser context, without the page. */
@@ -39,10 +39,5 @@ export async function openBrowser(
 export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
   // A toast that fades out has little contrast.
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const before = page.viewportSize();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-  if (before) await page.setViewportSize(before);
+  await expectAccessibleAtWidths(page);
 }
