@@ -3,6 +3,7 @@ import {
   appendFileSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contentKinds } from "#app/content.ts";
+import { toMemberFileSchema } from "#app/developers/content/member-file.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { checkFolder, summarize } from "#services/content/check-content.server.ts";
 import { formatProblem } from "#services/content/content-problem.ts";
@@ -184,6 +186,17 @@ describe("a content folder", () => {
       "members/old/bo.yaml: warning this file is not read",
       "notes.txt: warning this file is not read",
     ]);
+  });
+});
+
+describe("content/README.md", () => {
+  it("describes every field of a member", () => {
+    const readme = readFileSync(join(projectRoot, "content/README.md"), "utf8");
+    const [, section = ""] = /^## A member$(.*?)^## /ms.exec(readme) ?? [];
+    const described = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, field]) => field),
+    );
+    expect(described.toSorted()).toEqual(Object.keys(toMemberFileSchema().shape).toSorted());
   });
 });
 

@@ -1,3 +1,5 @@
+import { toMemberFileSchema } from "#app/developers/content/member-file.server.ts";
+import { toMemberInput as toFileInput } from "#app/developers/content/member-file-row.server.ts";
 import {
   type MemberInput,
   upsertMember,
@@ -7,38 +9,36 @@ import { upsertTechnologies } from "#app/taxonomy/technologies.repository.server
 import type { Database } from "#database/client.server.ts";
 import type { members } from "#database/tables/members.ts";
 
+const DEFAULTS = toMemberFileSchema().parse({
+  first_name: "Ada",
+  last_name: "",
+  gender: "female",
+  position: "Developer",
+  excerpt: "Short.",
+  about: "<p>Long.</p>",
+  country_code: "EE",
+  timezone: "Europe/Tallinn",
+  seniority_level: "senior",
+  years_of_experience: 8,
+  sales_rate: 50,
+  sales_currency: "EUR",
+  redemption_rate: null,
+  cv_link: null,
+  available_from: null,
+  availability_confirmed_at: null,
+  languages: [{ code: "en", level: "C1" }],
+  technologies: [],
+  experiences: [],
+  educations: [],
+});
+
 /** A member as an import writes it, with defaults for all that a test does not set. */
 export function toMemberInput(input: Partial<MemberInput> & { slug: string }): MemberInput {
-  const [first = "", ...rest] = input.slug
+  const [first_name = "", ...rest] = input.slug
     .split("-")
     .map((word) => word.replace(/^./, (c) => c.toUpperCase()));
-  return {
-    featured: false,
-    avatar: null,
-    gender: "female",
-    first_name: first,
-    last_name: rest.join(" "),
-    position: "Developer",
-    excerpt: "Short.",
-    about: "<p>Long.</p>",
-    country_code: "EE",
-    timezone: "Europe/Tallinn",
-    sales_rate: 50,
-    sales_currency: "EUR",
-    redemption_rate: null,
-    seniority_level: "senior",
-    years_of_experience: 8,
-    cv_link: null,
-    available_from: null,
-    availability_confirmed_at: null,
-    languages: [{ code: "en", level: "C1" }],
-    technologies: [],
-    experiences: [],
-    educations: [],
-    vetting: [],
-    client_references: [],
-    ...input,
-  };
+  const file = { ...DEFAULTS, first_name, last_name: rest.join(" ") };
+  return { ...toFileInput(input.slug, file, null), ...input };
 }
 
 /** A row of `members` with every column that has no default of its own. */

@@ -1,4 +1,4 @@
-import type { MemberFile } from "#app/developers/content/member-file.server.ts";
+import type { MemberFileInput } from "#app/developers/content/member-file.server.ts";
 import type {
   ApplicationRow,
   RequestRow,
@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 export function toMemberDraft(
   { application, message, submitted_at, start_date }: Applicant,
   technologies: readonly KnownTechnology[],
-): MemberFile {
+): MemberFileInput {
   const { first_name, last_name, job, country_code, timezone, languages } = application;
   const days = DAYS_TO_START[start_date ?? ""];
   return {
@@ -43,10 +43,9 @@ export function toMemberDraft(
     cv_link: null,
     available_from: days === undefined ? null : toDate(submitted_at, days),
     availability_confirmed_at: toDate(submitted_at, 0),
-    featured: false,
     languages: languages.map(({ code, level }) => ({ code, level })),
     technologies: toKnown(application.technologies, technologies),
-    ...{ experiences: [], educations: [], vetting: [], client_references: [] },
+    ...{ experiences: [], educations: [] },
   };
 }
 
@@ -97,8 +96,8 @@ function findKnown(typed: string, technologies: readonly KnownTechnology[]) {
 function toKnown(
   typed: ApplicationRow["technologies"],
   technologies: readonly KnownTechnology[],
-): MemberFile["technologies"] {
-  const bySlug = new Map<string, MemberFile["technologies"][number]>();
+): MemberFileInput["technologies"] {
+  const bySlug = new Map<string, MemberFileInput["technologies"][number]>();
   for (const { name, years, main } of typed) {
     const slug = findKnown(name, technologies)?.slug;
     if (!slug) continue;

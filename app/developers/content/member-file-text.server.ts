@@ -1,13 +1,13 @@
 import { writeYaml } from "#services/content/write-yaml.ts";
-import type { MemberFile } from "./member-file.server.ts";
+import type { MemberFileInput } from "./member-file.server.ts";
 
 /** `members/<slug>.yaml`: the file leaves out default values. */
-export function toMemberFileText(file: MemberFile): string {
+export function toMemberFileText(file: MemberFileInput): string {
   const { featured, vetting, client_references, ...rest } = file;
   const defaults = new Set([
     ...(featured ? [] : ["featured"]),
-    ...(vetting.length > 0 ? [] : ["vetting"]),
-    ...(client_references.length > 0 ? [] : ["client_references"]),
+    ...(vetting?.length ? [] : ["vetting"]),
+    ...(client_references?.length ? [] : ["client_references"]),
   ]);
   const technologies = rest.technologies.map(({ main, ...technology }) =>
     main ? { ...technology, main } : technology,

@@ -135,3 +135,5 @@ export function toMemberFileSchema(slugs: Known = {}) {
 }
 
 export type MemberFile = z.output<ReturnType<typeof toMemberFileSchema>>;
+/** A file in which fields with a default may be absent. */
+export type MemberFileInput = z.input<ReturnType<typeof toMemberFileSchema>>;

@@ -27,8 +27,13 @@ type ChipText = { key: string; label: string; rest?: readonly (string | number)[
 
 type TextField = FieldOf<"ids" | "range" | "date" | "text">;
 
-const CHIP_TEXTS: {
-  [Field in TextField]: (value: NonNullable<MemberFilter[Field]>) => string | undefined;
+type ToChipText<Field extends TextField> = (
+  value: NonNullable<MemberFilter[Field]>,
+) => string | undefined;
+
+/** A range without a text of its own shows its label. */
+const CHIP_TEXTS: { [Field in Exclude<TextField, FieldOf<"range">>]: ToChipText<Field> } & {
+  [Field in FieldOf<"range">]?: ToChipText<Field>;
 } = {
   ids: ({ length }) => (length === 1 ? "1 chosen developer" : `${length} chosen developers`),
   rate_min: (rate) => (rate > 0 ? `From ${rate}\u00a0/\u00a0h` : undefined),
@@ -43,9 +48,12 @@ function toChipText<Field extends TextField>(
   field: Field,
   filter: MemberFilter,
 ): string | undefined {
-  const toText: (typeof CHIP_TEXTS)[Field] = CHIP_TEXTS[field];
+  const toText = CHIP_TEXTS[field] as ToChipText<Field> | undefined;
   const value = filter[field];
-  return value === undefined || value === null ? undefined : toText(value);
+  if (value === undefined || value === null) return undefined;
+  const definition = getFilter(field);
+  if (toText || definition.kind !== "range") return toText?.(value);
+  return `${definition.label} ${value}`;
 }
 
 function toOverlapText(filter: MemberFilter): string {

@@ -1,0 +1,20 @@
+-- Every column counts, so that a new one does not leave lists as they were.
+CREATE OR REPLACE FUNCTION "to_search_keys"("before" "member_search", "after" "member_search", "other_changes" boolean) RETURNS text[] LANGUAGE plpgsql IMMUTABLE AS $$
+DECLARE
+	labels_before text[] := to_labels("before".terms);
+	labels_after text[] := to_labels("after".terms);
+	with_same_terms "member_search" := "after";
+BEGIN
+	with_same_terms.labels := "before".labels;
+	with_same_terms.terms := "before".terms;
+	IF NOT "other_changes"
+		AND labels_before IS NOT DISTINCT FROM labels_after
+		AND "before" IS NOT DISTINCT FROM with_same_terms
+	THEN
+		RETURN CASE WHEN "before".terms IS NOT DISTINCT FROM "after".terms THEN '{}'
+			ELSE '{member_search,member_words}'::text[] END;
+	END IF;
+	RETURN '{member_search,member_words}'::text[]
+		|| ARRAY(SELECT DISTINCT 'member_search:' || label FROM unnest(labels_before || labels_after) label);
+END
+$$;
