@@ -11,6 +11,7 @@ import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { Toasts } from "./toasts.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
 import { useLiveUpdates } from "./use-live-updates.ts";
 
 /** Navigation on the left (above the page on a phone), and the page. */
@@ -23,6 +24,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const openHelp = useCallback(() => setOpened("help"), []);
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   useLiveUpdates();
+  const navigation = useCurrentInView();
   return (
     <Toast.Provider>
       <div className="desk min-h-dvh md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
@@ -43,6 +45,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             </button>
           </div>
           <nav
+            ref={navigation}
             aria-label="Desk"
             className="order-last flex w-full gap-1 overflow-x-auto p-2 md:order-none md:flex-1 md:flex-col md:overflow-visible"
           >

@@ -20,7 +20,7 @@ export function EraseForm({ address, state }: EraseFormProps) {
           {problem}
         </p>
       ) : null}
-      <Form method="post" noValidate className="max-w-sm space-y-3">
+      <Form method="post" noValidate className="max-w-form space-y-3">
         <DeskField
           label={`Type ${address} to confirm`}
           name="confirmation"

@@ -34,22 +34,20 @@ export function PersonPage({ typed, error, stored, isRecent, posted }: PersonPag
   return (
     <>
       <h1 className="px-4 py-3 font-semibold text-lg">Personal data</h1>
-      <Form role="search" className="flex max-w-xl flex-wrap items-end gap-2 px-4 pb-4">
-        <div className="min-w-44 flex-1">
-          <DeskField label="Email address" name="email" errors={error ? { email: [error] } : {}}>
-            {(field) => (
-              <input
-                {...field}
-                type="text"
-                inputMode="email"
-                autoComplete="off"
-                defaultValue={typed}
-                data-shortcut="/"
-                className="desk-control"
-              />
-            )}
-          </DeskField>
-        </div>
+      <Form role="search" className="max-w-form space-y-3 px-4 pb-4">
+        <DeskField label="Email address" name="email" errors={error ? { email: [error] } : {}}>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={typed}
+              data-shortcut="/"
+              className="desk-control"
+            />
+          )}
+        </DeskField>
         <button type="submit" className="desk-button">
           Show what is stored
         </button>

@@ -35,7 +35,7 @@ export function SavedViews({ views }: { views: readonly SavedView[] }) {
   current.delete("page");
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Saved views" className="flex flex-wrap gap-2">
+      <ul aria-label="Saved views" className="flex flex-wrap gap-2 empty:hidden">
         {views.map((view) => (
           <li key={view.id} className="flex items-center rounded-full border border-line">
             <Link

@@ -74,7 +74,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       // Another application is another page: nothing that was typed passes over to it.
       key={application.reference}
       className={classNames(
-        "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]",
+        "lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem]",
         cv && "xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_17rem]",
       )}
     >

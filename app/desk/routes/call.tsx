@@ -48,7 +48,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <div
       key={call.reference}
-      className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
+      className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="min-w-0">
         <PostedNotice outcome={actionData} />

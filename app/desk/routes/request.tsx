@@ -49,7 +49,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { request, proposals, templates, key } = loaderData;
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <PostedNotice outcome={actionData} />
         <header className="px-4 pt-3 pb-4">

@@ -13,7 +13,7 @@ type AuditPageProps = {
   staff: readonly { id: number; name: string }[];
 };
 
-const CELL = "px-4 py-1.5 align-top";
+const CELL = "px-4 py-0.5 align-top lg:py-1.5";
 
 /** Who did what and when; names of fields, never their values. */
 export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPageProps) {
@@ -28,34 +28,38 @@ export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPage
       </header>
       <AuditFilters query={query} actions={actions} staff={staff} />
       {last ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has focus
-        <section aria-label="Entries" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full border-collapse text-left">
-            <caption className="sr-only">Audit log, newest first</caption>
-            <thead className="border-line border-b text-ink-soft">
-              <tr>
-                <th className={CELL}>When</th>
-                <th className={CELL}>Who</th>
-                <th className={CELL}>Action</th>
-                <th className={CELL}>Subject</th>
-                <th className={CELL}>Fields</th>
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">Audit log, newest first</caption>
+          <thead className="sr-only lg:not-sr-only lg:table-header-group lg:border-line lg:border-b lg:text-ink-soft">
+            <tr>
+              <th className={CELL}>When</th>
+              <th className={CELL}>Who</th>
+              <th className={CELL}>Action</th>
+              <th className={CELL}>Subject</th>
+              <th className={CELL}>Fields</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr
+                key={entry.id}
+                className="flex flex-wrap items-baseline border-line border-b py-1 lg:table-row"
+              >
+                <td className={`${CELL} whitespace-nowrap text-ink-soft lg:text-ink`}>
+                  <TimeText at={entry.at} />
+                </td>
+                <td className={`${CELL} break-words`}>{toWho(entry)}</td>
+                <td className={`${CELL} whitespace-nowrap`}>{entry.action}</td>
+                <td className={`${CELL} wrap-anywhere`}>{entry.subject}</td>
+                <td
+                  className={`${CELL} break-words text-ink-soft empty:hidden lg:empty:table-cell`}
+                >
+                  {entry.fields.join(", ")}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <tr key={entry.id} className="border-line border-b">
-                  <td className={`${CELL} whitespace-nowrap`}>
-                    <TimeText at={entry.at} />
-                  </td>
-                  <td className={CELL}>{toWho(entry)}</td>
-                  <td className={`${CELL} whitespace-nowrap`}>{entry.action}</td>
-                  <td className={`${CELL} whitespace-nowrap`}>{entry.subject}</td>
-                  <td className={CELL}>{entry.fields.join(", ")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       ) : (
         <EmptyList title="No entries">Change the filters to see others.</EmptyList>
       )}

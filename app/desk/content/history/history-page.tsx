@@ -35,11 +35,11 @@ export function HistoryPage({ file, entries, compared, isReadOnly, posted }: His
           <Link to={toContentPath(file.path)} className="link break-all">
             {file.path}
           </Link>{" "}
-          /
+          / History
         </p>
-        <h1 className="font-semibold text-base">History</h1>
+        <h1 className="mt-1 font-semibold text-lg">History</h1>
       </header>
-      <div className="lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[22rem_minmax(0,1fr)]">
         <ol
           aria-label="Revisions, newest first"
           className="max-h-80 overflow-y-auto border-line border-t lg:max-h-none"

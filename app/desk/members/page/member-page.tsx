@@ -64,7 +64,7 @@ export function MemberPage({ member, availability, posted }: MemberPageProps) {
       <MemberMentions mentions={member.mentions} />
       <Panel title="History">
         {history.length > 0 ? (
-          <ol>
+          <ol className="max-w-240">
             {history.map((change) => (
               <Change key={change.id} change={change} />
             ))}

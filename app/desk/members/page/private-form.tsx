@@ -22,7 +22,7 @@ export function PrivateForm({ stored, outcome }: PrivateFormProps) {
   const errors = outcome?.kind === "invalid" ? outcome.errors : {};
   const theirs = outcome?.kind === "conflict" ? outcome.stored : undefined;
   return (
-    <Form method="post" className="space-y-3">
+    <Form method="post" className="max-w-240 space-y-3">
       <input type="hidden" name="version" value={(theirs ?? stored).version} />
       {theirs && outcome?.kind === "conflict" ? (
         <Conflict message={outcome.message} theirs={toTyped(theirs)} typed={typed} />

@@ -18,7 +18,7 @@ type ProposalPageProps = { proposal: Page; posted: ProposalOutcome | undefined }
 export function ProposalPage({ proposal, posted }: ProposalPageProps) {
   const { id, client, request, answer, hasDraft, isReopened } = proposal;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
@@ -80,9 +80,11 @@ export function ProposalPage({ proposal, posted }: ProposalPageProps) {
         </div>
       </div>
       <div className="min-w-0">
-        <Panel title="Timeline">
-          <Timeline events={proposal.events} />
-        </Panel>
+        {proposal.events.length > 0 ? (
+          <Panel title="Timeline">
+            <Timeline events={proposal.events} />
+          </Panel>
+        ) : null}
       </div>
     </div>
   );
