@@ -58,7 +58,7 @@ test("two colleagues change different files, and both changes stay", async () =>
   writeFileSync(join(copies.priit, "tags.yaml"), "- { slug: logistics, name: Freight }\n");
   const { lines } = await run("priit", "import", copies.priit);
   expect(lines).toContain("tags: 1 changed (tags.yaml)");
-  expect(lines).toContain(`kept, newer on the site: ${FILE}`);
+  expect(lines).toContain(`not replaced, newer on the site: ${FILE}`);
   expect(await rate()).toBe(61);
 });
 
@@ -172,8 +172,8 @@ test("an export keeps what was changed in the folder, and refuses to replace wha
   onTestFinished(() => removeTemporaryFolder(folder));
   await run("priit", "export", folder);
   edit(folder, "sales_rate: 58", "sales_rate: 71");
-  const kept = await run("priit", "export", folder);
-  expect(kept.lines[0]).toContain("not replaced, changed here");
+  const printed = await run("priit", "export", folder);
+  expect(printed.lines[0]).toContain("not replaced, changed here");
   expect(read(folder)).toContain("sales_rate: 71");
   const other = temporaryPath();
   onTestFinished(() => removeTemporaryFolder(other));

@@ -15,9 +15,9 @@ import { undoFile, undoVersion } from "#services/content/undo-content.server.ts"
 import { withDatabase } from "./command-database.ts";
 import { printHistory, printPublications } from "./content-history.ts";
 import { printPlan } from "./content-plan.ts";
-import { toOneLine } from "./one-line.ts";
+import { runCommand } from "./run-command.ts";
 import { showPath } from "./show-path.ts";
-import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+import { DONE, FAILED, type Terminal } from "./terminal.ts";
 import { readArguments, UsageError } from "./usage.ts";
 
 const USAGE = `Usage: npm run content -- COMMAND
@@ -141,7 +141,7 @@ const commands: Record<string, Command> = {
     run: (argument, terminal, { force = false }) =>
       withDatabase(terminal, async ({ db }) => {
         const folder = resolve(terminal.callerDir, argument);
-        const { written, removed, unchanged, kept } = await exportContent(
+        const { written, removed, unchanged, retained } = await exportContent(
           db,
           folder,
           contentKinds,
@@ -149,7 +149,7 @@ const commands: Record<string, Command> = {
         );
         for (const file of removed)
           terminal.print(`removed ${showPath(join(folder, file), terminal)}`);
-        for (const file of kept) {
+        for (const file of retained) {
           terminal.print(`not replaced, changed here: ${showPath(join(folder, file), terminal)}`);
         }
         terminal.print(
@@ -183,7 +183,7 @@ const commands: Record<string, Command> = {
               ...author,
               id: revision === undefined ? undefined : Number(revision),
             });
-        return printImport(db, "", { ...undone, kept: [] }, terminal);
+        return printImport(db, "", { ...undone, retained: [] }, terminal);
       });
     },
   },
@@ -210,10 +210,10 @@ function printConflicts(conflicts: readonly Conflict[], terminal: Terminal): voi
   }
 }
 
-function toReason(folder: string, kept: readonly string[]): string {
+function toReason(folder: string, retained: readonly string[]): string {
   if (folder === "") return "the site is as it was before";
-  if (kept.length === 0) return "the site matches the folder";
-  return `${countOf(kept.length, "file")} of the site ${kept.length === 1 ? "is" : "are"} newer`;
+  if (retained.length === 0) return "the site matches the folder";
+  return `${countOf(retained.length, "file")} of the site ${retained.length === 1 ? "is" : "are"} newer`;
 }
 
 async function printImport(
@@ -249,13 +249,13 @@ async function printImport(
       return FAILED;
     case "unchanged":
       printProblems(folder, imported.problems, terminal);
-      terminal.print(`Nothing changed: ${toReason(folder, imported.kept)}.`);
+      terminal.print(`Nothing changed: ${toReason(folder, imported.retained)}.`);
       return DONE;
     default:
       printProblems(folder, imported.problems, terminal);
       for (const changes of imported.changes) terminal.print(formatChanges(changes));
-      if (imported.kept.length > 0) {
-        terminal.print(`kept, newer on the site: ${imported.kept.join(", ")}`);
+      if (imported.retained.length > 0) {
+        terminal.print(`not replaced, newer on the site: ${imported.retained.join(", ")}`);
       }
       terminal.print(
         imported.outcome === "scheduled"
@@ -285,20 +285,6 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 }
 
 /** Runs a command; returns the exit code and never throws. */
-export async function runContentCommand(
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  try {
-    return await run(args, terminal);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.printError(`${error.message}.\n\n${USAGE}`);
-      return WRONG_USAGE;
-    }
-    terminal.printError(toOneLine(error));
-    return FAILED;
-  } finally {
-    terminal.progress?.done();
-  }
+export function runContentCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand(terminal, USAGE, () => run(args, terminal));
 }

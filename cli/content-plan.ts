@@ -34,7 +34,7 @@ export async function printPlan(
     const lines = await toLines(db, path, change, plan.site.get(path));
     for (const line of lines) terminal.print(line);
   }
-  for (const path of plan.kept) terminal.print(`${path}: newer on the site, would remain`);
+  for (const path of plan.retained) terminal.print(`${path}: newer on the site, would remain`);
   for (const { path, site } of plan.conflicts) {
     const who = site ? `${site.author} at ${site.published_at.toISOString()}` : "a removal";
     terminal.print(`${path}: CONFLICT with ${who}`);

@@ -3,8 +3,8 @@ import { downloadMedia } from "#app/site/upload-media.service.server.ts";
 import { openObjectStorage } from "#platform/object-storage.server.ts";
 import { countOf } from "#services/content/content-problem.ts";
 import { withDatabase } from "./command-database.ts";
-import { toOneLine } from "./one-line.ts";
-import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
+import { runCommand } from "./run-command.ts";
+import { DONE, FAILED, type Terminal } from "./terminal.ts";
 import { readArguments, UsageError } from "./usage.ts";
 
 const USAGE = `Usage: npm run media -- download
@@ -39,18 +39,6 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 }
 
 /** Runs the command above; returns the exit code and never throws. */
-export async function runMediaCommand(
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  try {
-    return await run(args, terminal);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      terminal.printError(`${error.message}.\n\n${USAGE}`);
-      return WRONG_USAGE;
-    }
-    terminal.printError(toOneLine(error));
-    return FAILED;
-  }
+export function runMediaCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand(terminal, USAGE, () => run(args, terminal));
 }

@@ -16,14 +16,13 @@ import { parseTime } from "./clock-text.ts";
 import { withDatabase } from "./command-database.ts";
 import { findTypedRequest } from "./find-request.ts";
 import { toMailLines } from "./mail-print.ts";
-import { toOneLine } from "./one-line.ts";
 import { runErase, runPerson, runWithdraw } from "./person-commands.ts";
 import { type Options, parseArguments, readPerson } from "./requests-arguments.ts";
 import { writeRequestFiles } from "./requests-file.ts";
 import { toDetailLines, toListLines } from "./requests-print.ts";
 import { runDecide, runRetention } from "./retention-command.ts";
-import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
+import { runCommand } from "./run-command.ts";
+import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 const USAGE = `Usage: npm run requests -- COMMAND
 
@@ -231,25 +230,17 @@ async function runMail(
 }
 
 /** Runs one of the commands above; returns the exit code and never throws. */
-export async function runRequestsCommand(
+export function runRequestsCommand(
   args: readonly string[],
   terminal: RequestsTerminal,
 ): Promise<number> {
-  try {
+  return runCommand(terminal, USAGE, async () => {
     const parsed = parseArguments(args, commands);
     if (parsed === "help") {
       terminal.print(USAGE);
       return DONE;
     }
     const { command, options, typed } = parsed;
-    return await withDatabase(terminal, ({ db, url }) =>
-      command.run(db, terminal, options, typed, url),
-    );
-  } catch (error) {
-    const isUsage = error instanceof UsageError;
-    terminal.printError(isUsage ? `${error.message}.\n\n${USAGE}` : toOneLine(error));
-    return isUsage ? WRONG_USAGE : FAILED;
-  } finally {
-    terminal.progress?.done();
-  }
+    return withDatabase(terminal, ({ db, url }) => command.run(db, terminal, options, typed, url));
+  });
 }

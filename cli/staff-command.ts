@@ -20,10 +20,9 @@ import {
   type StaffListItem,
 } from "#services/staff/staff.repository.server.ts";
 import { withDatabase } from "./command-database.ts";
-import { toOneLine } from "./one-line.ts";
+import { runCommand } from "./run-command.ts";
 import { parseStaffArguments, type StaffCommand } from "./staff-arguments.ts";
-import { DONE, FAILED, type Terminal, WRONG_USAGE } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
+import { DONE, type Terminal } from "./terminal.ts";
 
 const USAGE = `Usage: npm run staff -- COMMAND
 
@@ -45,17 +44,14 @@ Exit codes: 0 done, 1 not found or something failed, 2 wrong usage.`;
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
 /** Runs one of the commands above; returns the exit code and never throws. */
-export async function runStaffCommand(
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<number> {
-  try {
+export function runStaffCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  return runCommand(terminal, USAGE, async () => {
     const command = parseStaffArguments(args);
     if (command === "help") {
       terminal.print(USAGE);
       return DONE;
     }
-    return await withDatabase(terminal, async ({ db, url }) => {
+    return withDatabase(terminal, async ({ db, url }) => {
       const queue = await startQueue(url, [MAIL], createLog("silent"));
       try {
         await run({ db, queue, env: terminal.readEnv(), clock: systemClock }, terminal, command);
@@ -64,11 +60,7 @@ export async function runStaffCommand(
         await queue.stop();
       }
     });
-  } catch (error) {
-    const isUsage = error instanceof UsageError;
-    terminal.printError(isUsage ? `${error.message}.\n\n${USAGE}` : toOneLine(error));
-    return isUsage ? WRONG_USAGE : FAILED;
-  }
+  });
 }
 
 async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promise<void> {

@@ -263,7 +263,7 @@ describe("an export", () => {
       written: [],
       removed: [],
       unchanged: 5,
-      kept: [],
+      retained: [],
     });
     expect(readFileSync(join(folder, "members/anna-kask.yaml"), "utf8")).toBe(commented);
   });

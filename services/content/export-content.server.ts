@@ -17,7 +17,7 @@ export type ExportedContent = {
   removed: string[];
   unchanged: number;
   /** Files that were changed in the folder and not on the site. */
-  kept: string[];
+  retained: string[];
 };
 
 /** Hashes of the content files in the folder. */
@@ -67,7 +67,7 @@ export async function exportContent(
   await storeFirstRevisions(db, kinds);
   const present = await readTarget(path, kinds, force);
   const lock = await readLock(path);
-  const result: ExportedContent = { written: [], removed: [], unchanged: 0, kept: [] };
+  const result: ExportedContent = { written: [], removed: [], unchanged: 0, retained: [] };
   await db.transaction(
     async (tx) => {
       const site = await listSiteFiles(tx);
@@ -94,7 +94,7 @@ export async function exportContent(
         const outcome = compare(file);
         const stored = site.get(file);
         if (outcome === "same") result.unchanged += 1;
-        else if (outcome === "folder") result.kept.push(file);
+        else if (outcome === "folder") result.retained.push(file);
         else if (stored) {
           const bytes = await readRevision(tx, stored.revision_id);
           if (!bytes) throw new Error(`The bytes of ${file} are missing.`);

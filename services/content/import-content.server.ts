@@ -26,7 +26,7 @@ export type ImportOptions = {
 };
 
 export type ImportOutcome =
-  | (PublishOutcome & { kept: string[] })
+  | (PublishOutcome & { retained: string[] })
   /** The folder does not say what it was exported from. */
   | { outcome: "unknown base"; plan: ImportPlan }
   | { outcome: "unconfirmed"; removals: ImportPlan["removals"] };
@@ -65,11 +65,11 @@ export async function importContent(
     isReadOnly = false,
   } = options;
   const { lock, folder, plan } = await planFolder(db, kinds, path, { choices, replace });
-  const { changes, conflicts, kept, removals, besides } = plan;
+  const { changes, conflicts, retained, removals, besides } = plan;
   if (!lock && !replace && plan.site.size > 0 && changes.size > 0) {
     return { outcome: "unknown base", plan };
   }
-  if (conflicts.length > 0) return { outcome: "conflict", conflicts, kept };
+  if (conflicts.length > 0) return { outcome: "conflict", conflicts, retained };
   if (removals.length > 0 && !isConfirmed) return { outcome: "unconfirmed", removals };
 
   const { author, note, publishAt, progress } = options;
@@ -95,7 +95,7 @@ export async function importContent(
     const inFolder = await takeTheirs(db, path, plan, choices.theirs);
     await writeLock(folder.path, toNextLock(lock, inFolder, await listSiteFiles(db)));
   }
-  return { ...published, kept };
+  return { ...published, retained };
 }
 
 /** Writes the site's version of files into the folder, where it was chosen. */
@@ -106,7 +106,7 @@ async function takeTheirs(
   theirs: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
   const inFolder = new Map(plan.folder);
-  for (const file of plan.kept) {
+  for (const file of plan.retained) {
     if (!theirs.has(file)) continue;
     const stored = plan.site.get(file);
     const bytes = stored && (await readRevision(db, stored.revision_id));

@@ -17,7 +17,7 @@ export type ImportPlan = {
   /** Files that both sides changed, without a choice. */
   conflicts: Conflict[];
   /** Files that only the site changed, which remain. */
-  kept: string[];
+  retained: string[];
   /** Files without revisions. */
   besides: Map<string, FileChange>;
   /** The site's files that the plan is for. */
@@ -101,7 +101,7 @@ export async function planImport(
   const site = await listSiteFiles(db);
   const changes: ImportPlan["changes"] = new Map();
   const conflicts: Conflict[] = [];
-  const kept: string[] = [];
+  const retained: string[] = [];
   for (const path of [...new Set([...versioned.keys(), ...site.keys()])].sort()) {
     const mine = versioned.get(path) ?? null;
     const stored = site.get(path);
@@ -111,13 +111,13 @@ export async function planImport(
       site: stored?.hash,
     });
     if (outcome === "folder" || (outcome === "both" && ours.has(path))) changes.set(path, mine);
-    else if (outcome === "site" || (outcome === "both" && theirs.has(path))) kept.push(path);
+    else if (outcome === "site" || (outcome === "both" && theirs.has(path))) retained.push(path);
     else if (outcome === "both") conflicts.push({ path, site: stored });
   }
   return {
     changes,
     conflicts,
-    kept,
+    retained,
     besides,
     site,
     removals: findRemovals(kinds, site, changes),

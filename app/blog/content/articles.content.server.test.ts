@@ -210,9 +210,9 @@ describe("an export", () => {
     cpSync(folder, target, { recursive: true });
     await publish(write());
     cpSync(join(folder, "articles/days.svg"), join(target, "articles/draft.svg"));
-    const { removed, kept } = await exportContent(db, target, kinds);
+    const { removed, retained } = await exportContent(db, target, kinds);
     expect(removed).toEqual(["articles/other.md", "articles/other.svg"]);
-    expect(kept).toEqual(["articles/draft.svg"]);
+    expect(retained).toEqual(["articles/draft.svg"]);
     expect(readdirSync(join(target, "articles"))).toEqual([
       "days.svg",
       "draft.svg",

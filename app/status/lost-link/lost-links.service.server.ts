@@ -36,7 +36,7 @@ export async function sendLinks(deps: Deps, { email }: AskedJob): Promise<void> 
   await deps.db.transaction(async (tx) => {
     const sent = await listSentBy(tx, person, MAX_LINKS);
     if (sent.length === 0 || !(await countConfirmation(tx, "links", person.address))) return;
-    // What one spelling of an address sent is not told to another one.
+    // What one spelling of an address sent is not revealed to another one.
     for (const [address, requests] of Map.groupBy(sent, (one) => one.email)) {
       await enqueueLinks(deps, tx, address, requests);
     }
