@@ -296,6 +296,7 @@ test.describe("shortlist", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await addFromProfile(page, "anna-kask");
     await page.keyboard.press("Escape");
+    await expect(floating(page)).toHaveAccessibleName("1 Developer in your shortlist");
     expect(await animation()).toBe("none");
   });
 
