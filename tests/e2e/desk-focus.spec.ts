@@ -46,6 +46,33 @@ test("after each change of a file the focus is on what was pressed, or on the he
   await expect(heading).toBeFocused();
 });
 
+test("after a member is saved and published the focus is on what was pressed, and on the heading once it is unpublished", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const partner = await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  const path = "members/focus-tester.yaml";
+  const { text } = await readFile(db, "members/anna-kask.yaml");
+  await saveFile({ db, env: readEnv({}) }, partner, { path, text, revision: 0 });
+  await openDesk(page, "/desk/members/focus-tester/edit");
+  await page.getByLabel("Position").first().fill("Focus tester");
+  for (const [name, done] of [
+    ["Save draft", "Draft saved"],
+    ["Publish profile", "Published"],
+  ] as const) {
+    await button(page, name).press("Enter");
+    await expect(toast(page, done)).toBeVisible();
+    await expect(button(page, name)).toBeFocused();
+  }
+  await openDesk(page, "/desk/members/focus-tester");
+  await page.getByText("Take the profile off the site").press("Enter");
+  await button(page, "Unpublish profile").press("Enter");
+  await expect(toast(page, "Taken off the site")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("pages of the desk announce their titles, and the requests of a list are downloaded", async ({
   page,
   context,
