@@ -19,6 +19,7 @@ import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createFirstPaint } from "#server/first-paint.server.ts";
 import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { toPageResponse } from "#server/page-cache/cached-page.server.ts";
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import rootStyle from "./root.css?url";
@@ -108,7 +109,7 @@ export default async function handleRequest(
     headers.set("Permissions-Policy", toPermissionsPolicy({ hasPasskeys: true }));
   }
   const page = paint?.prepare(unmarked) ?? Buffer.from(unmarked, "latin1");
-  return new Response(page, toStatus(failed ? 500 : status, context, headers));
+  return toPageResponse(page, toStatus(failed ? 500 : status, context, headers));
 }
 
 /** A stream into an array, in half the time of `node:stream/consumers`. */

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
 
-/** Renames what would fetch a script, in the spellings of React and the router. */
+/** What would fetch a script, in the spellings of React and the router. */
+const FETCHES_SCRIPT =
+  /<link rel="modulepreload" |<script async="" type="module" |<script type="module" async="">/g;
+
 const toWaiting = (html: string) =>
-  html
-    .replaceAll('<link rel="modulepreload" ', '<link rel="waiting" ')
-    .replaceAll('<script async="" type="module" ', '<script async="" type="waiting" ')
-    .replaceAll('<script type="module" async="">', '<script type="waiting" async="">');
+  html.replaceAll(FETCHES_SCRIPT, (tag) => tag.replace(/modulepreload|module/, "waiting"));
 
 /**
  * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
@@ -61,11 +61,11 @@ export function createFirstPaint(stylesheet: string) {
     prepare: (page: string): Buffer<ArrayBuffer> => {
       const html = toWaiting(page);
       const at = html.indexOf(link);
-      return Buffer.concat([
-        Buffer.from(html.slice(0, at), "latin1"),
-        painted,
-        Buffer.from(html.slice(at + link.length), "latin1"),
-      ]);
+      const bytes = Buffer.allocUnsafeSlow(html.length - link.length + painted.length);
+      bytes.write(html.slice(0, at), "latin1");
+      painted.copy(bytes, at);
+      bytes.write(html.slice(at + link.length), at + painted.length, "latin1");
+      return bytes;
     },
   };
 }

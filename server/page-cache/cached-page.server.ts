@@ -48,12 +48,21 @@ export function isCacheable(response: Response): boolean {
   );
 }
 
+const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>();
+
+/** A response with a body that is read without copies by `toCachedPage`. */
+export function toPageResponse(body: Buffer<ArrayBuffer>, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  bodies.set(response, body);
+  return response;
+}
+
 /** Reads the whole response of the renderer. */
 export async function toCachedPage(
   response: Response,
   { version, expires, shared }: { version: number; expires: number; shared: HostHeaders },
 ): Promise<CachedPage> {
-  const plain = Buffer.from(await response.arrayBuffer());
+  const plain = bodies.get(response) ?? Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = { ...shared };
   for (const [name, value] of response.headers) {
     if (!NOT_COPIED.has(name)) headers[name] = value;
