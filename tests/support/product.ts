@@ -20,7 +20,7 @@ export type Product = {
 
 /** The memory limits of `npm start`, on the command line and in the environment. */
 export const BOUNDS = {
-  options: ["--max-semi-space-size=8", "--max-old-space-size=256"],
+  options: ["--min-semi-space-size=8", "--max-semi-space-size=8", "--max-old-space-size=256"],
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
 } as const;
 
