@@ -18,7 +18,7 @@ const HASTY: JobKind = {
 type Row = { name: string; state: string };
 
 async function listJobs(): Promise<Row[]> {
-  const { rows } = await db.execute(sql`select name, state from pgboss.job order by name`);
+  const { rows } = await db.execute(sql`select name, state from pgboss.job order by name, state::text`);
   return rows as Row[];
 }
 
