@@ -43,7 +43,7 @@ export function BarChart({ rows, columns, legend = [] }: BarChartProps) {
           ))}
         </p>
       ) : null}
-      <ul aria-hidden="true" className="max-w-3xl space-y-1.5">
+      <ul aria-hidden="true" className="max-w-192 space-y-1.5">
         {rows.map(({ key, label, segments }, index) => (
           <li
             key={key}

@@ -12,7 +12,7 @@ export function WeekChart({ weeks }: { weeks: readonly ReplyWeek[] }) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (
     <>
-      <div aria-hidden="true" className="max-w-3xl">
+      <div aria-hidden="true" className="max-w-192">
         <p className="figures text-ink-soft">{toDurationText(max)}</p>
         <svg
           viewBox={`0 0 ${weeks.length * COLUMN} 100`}

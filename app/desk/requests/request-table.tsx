@@ -7,12 +7,8 @@ import { toIntent, toRequestPath } from "./request-intent.ts";
 
 const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
-// The columns of several tables below each other are aligned on a wide screen.
-const FROM = `${CELL} w-full md:w-[45%] lg:w-[28%] xl:w-[26%]`;
-const REQUEST = `${CELL} hidden md:table-cell md:w-[34%] xl:w-[31%]`;
-const STATE = `${CELL} xl:w-32`;
-const OWNER = `${WIDE} xl:w-36`;
-const FOLLOW_UP = `${WIDE} xl:w-24`;
+const FROM = `${CELL} w-full md:w-[45%] lg:w-[28%] xl:w-auto`;
+const REQUEST = `${CELL} hidden md:table-cell md:w-[34%] xl:w-auto`;
 
 type RequestTableProps = {
   caption: string;
@@ -35,13 +31,22 @@ export function RequestTable({
   return (
     <table className="w-full border-collapse text-left xl:table-fixed">
       <caption className="sr-only">{caption}</caption>
+      {/* The columns of several tables below each other are aligned on a wide screen. */}
+      <colgroup className="hidden xl:table-column-group">
+        <col className="w-[26%]" />
+        <col className="w-[31%]" />
+        <col className="w-32" />
+        <col className="w-36" />
+        {hasFollowUp ? <col className="w-24" /> : null}
+        <col />
+      </colgroup>
       <thead className={hasHead ? "border-line border-b text-ink-soft" : "sr-only"}>
         <tr>
           <th className={FROM}>From</th>
           <th className={REQUEST}>Request</th>
-          <th className={STATE}>State</th>
-          <th className={OWNER}>Owner</th>
-          {hasFollowUp ? <th className={FOLLOW_UP}>Follow up</th> : null}
+          <th className={CELL}>State</th>
+          <th className={WIDE}>Owner</th>
+          {hasFollowUp ? <th className={WIDE}>Follow up</th> : null}
           <th className={`${CELL} text-right`}>Sent</th>
         </tr>
       </thead>
@@ -80,14 +85,14 @@ export function RequestTable({
                 </span>
               ) : null}
             </td>
-            <td className={STATE}>
+            <td className={CELL}>
               <StateLabel state={row.state} />
             </td>
-            <td className={`${OWNER} max-w-32 truncate xl:max-w-none`}>
+            <td className={`${WIDE} max-w-32 truncate xl:max-w-none`}>
               {row.owner ?? <span className="text-ink-soft">Unassigned</span>}
             </td>
             {hasFollowUp ? (
-              <td className={FOLLOW_UP}>
+              <td className={WIDE}>
                 <FollowUpDate date={row.follow_up_on} />
               </td>
             ) : null}

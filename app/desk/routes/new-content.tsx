@@ -45,14 +45,14 @@ export default function NewContent({ loaderData, actionData }: Route.ComponentPr
   const { isReadOnly, ...form } = loaderData;
   return (
     <>
-      <div className="max-w-xl px-4 py-3">
+      <div className="max-w-form px-4 py-3">
         <p className="text-ink-soft">
           <Link to="/desk/content" className="link">
             Content
           </Link>{" "}
-          /
+          / New
         </p>
-        <h1 className="font-semibold text-base">New file</h1>
+        <h1 className="mt-1 font-semibold text-lg">New file</h1>
         {isReadOnly ? null : <NewFileForm {...form} state={actionData} />}
       </div>
       {isReadOnly ? <ReadOnlyNotice /> : null}

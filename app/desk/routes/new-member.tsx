@@ -35,7 +35,7 @@ const FIELDS = [
 export default function NewMember({ actionData }: Route.ComponentProps) {
   const { errors = {}, typed, problem } = actionData ?? {};
   return (
-    <div className="max-w-md px-4 pt-3 pb-8">
+    <div className="max-w-form px-4 pt-3 pb-8">
       <p className="text-ink-soft">
         <Link to="/desk/members" className="link">
           Members

@@ -57,7 +57,7 @@ export function RowsControl({ field, rows: loaded, path, children }: RowsControl
         </p>
       ) : null}
       {loaded.length >= MANY ? (
-        <label className="mb-2 block max-w-sm noscript:hidden">
+        <label className="mb-2 block max-w-96 noscript:hidden">
           <span className="mb-1 block text-ink-soft">Filter</span>
           <input
             type="search"

@@ -5,7 +5,7 @@ import { findPlace } from "../editing/content-places.ts";
 import { ContentStateLabel } from "../editing/content-state-label.tsx";
 import type { ListedContent } from "./content-list.service.server.ts";
 
-const CELL = "h-8 px-3 py-1.5 align-middle";
+const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
 
 /** Files of the content, one a row; the whole row leads to its editor. */
@@ -19,7 +19,7 @@ export function ContentTable({ rows }: { rows: readonly ListedContent[] }) {
           <th className={`${CELL} hidden md:table-cell`}>Kind</th>
           <th className={CELL}>State</th>
           <th className={WIDE}>Changed by</th>
-          <th className={`${CELL} text-right`}>Changed</th>
+          <th className={`${CELL} hidden text-right sm:table-cell`}>Changed</th>
         </tr>
       </thead>
       <tbody>
@@ -42,7 +42,7 @@ export function ContentTable({ rows }: { rows: readonly ListedContent[] }) {
               <ContentStateLabel state={state} publishAt={published_at} />
             </td>
             <td className={`${WIDE} max-w-40 truncate`}>{author}</td>
-            <td className={`${CELL} whitespace-nowrap text-right`}>
+            <td className={`${CELL} hidden whitespace-nowrap text-right sm:table-cell`}>
               <TimeText at={changed_at} />
             </td>
           </tr>

@@ -8,7 +8,7 @@ import { toMemberPagePath } from "./member-path.ts";
 import { MemberStateLabel } from "./member-state-label.tsx";
 import type { DeskMemberRow } from "./members-list.service.server.ts";
 
-const CELL = "h-8 px-3 py-1.5 align-middle";
+const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
 
 /** Members, one a row; the whole row leads to the page of the member. */

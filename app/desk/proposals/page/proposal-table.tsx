@@ -6,7 +6,7 @@ import type { DeskProposalRow } from "../desk-proposals.repository.server.ts";
 import { toProposalPath } from "../proposal-state.ts";
 import { ProposalStateLabel } from "./proposal-state-label.tsx";
 
-const CELL = "h-8 px-3 py-1.5 align-middle";
+const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
 const WIDE = `${CELL} hidden lg:table-cell`;
 
 /** Proposals, one a row; the whole row leads to its page. */
