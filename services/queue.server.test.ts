@@ -18,7 +18,9 @@ const HASTY: JobKind = {
 type Row = { name: string; state: string };
 
 async function listJobs(): Promise<Row[]> {
-  const { rows } = await db.execute(sql`select name, state from pgboss.job order by name, state::text`);
+  const { rows } = await db.execute(
+    sql`select name, state from pgboss.job order by name, state::text`,
+  );
   return rows as Row[];
 }
 
