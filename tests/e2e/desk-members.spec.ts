@@ -98,6 +98,7 @@ test("a member is made, filled in beside the preview, published, unpublished and
   const preview = page.getByRole("region", { name: "Preview" });
   const frame = preview.frameLocator("iframe");
   await expect(frame.getByText("Elixir developer").first()).toBeVisible(SHOWN);
+  await expect(frame.locator("body")).toHaveCSS("font-family", /Geist/);
   await page.getByLabel("Position").first().fill("Erlang developer");
   await expect(frame.getByText("Erlang developer").first()).toBeVisible(SHOWN);
   await preview.getByRole("button", { name: "Card" }).click();

@@ -11,6 +11,9 @@ const POLICY = [
 const SCRIPT =
   /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>| media="print"(?=\/><noscript>)|<link rel="modulepreload"[^>]*>/g;
 
+/** The link beside the style that a public page has within it, which the policy above forbids. */
+const DISABLED_STYLESHEET = /(<link rel="stylesheet" [^>]*) disabled=""/;
+
 /** A rendered page of the site as the desk shows it; links of the page open beside the desk. */
 export async function toFramedPage(response: Response): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
@@ -23,6 +26,7 @@ export async function toFramedPage(response: Response): Promise<Response> {
     return new Response(await response.arrayBuffer(), { status, headers });
   const html = (await response.text())
     .replaceAll(SCRIPT, "")
+    .replace(DISABLED_STYLESHEET, "$1")
     .replace("<head>", '<head><base target="_blank">');
   return new Response(html, { status, headers });
 }
