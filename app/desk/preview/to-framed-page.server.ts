@@ -5,13 +5,13 @@ const POLICY = [
 ].join("; ");
 
 /**
- * Scripts, what loads them early, and what is there until they have come. Linear: each match begins
- * at a tag of its own.
+ * Scripts, what loads them early, and styles within the page. Linear: each match begins at a tag of
+ * its own.
  */
-const SCRIPT =
-  /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>| media="print"(?=\/><noscript>)|<link rel="modulepreload"[^>]*>/g;
+const NOT_ALLOWED =
+  /<(script|style)\b[^>]*>[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>|<link rel="(?:modulepreload|waiting)"[^>]*>/g;
 
-/** The link beside the style that a public page has within it, which the policy above forbids. */
+/** The link of the stylesheet beside the style within a public page (`first-paint.server.ts`). */
 const DISABLED_STYLESHEET = /(<link rel="stylesheet" [^>]*) disabled=""/;
 
 /** A rendered page of the site as the desk shows it; links of the page open beside the desk. */
@@ -25,7 +25,7 @@ export async function toFramedPage(response: Response): Promise<Response> {
   if (!type.startsWith("text/html"))
     return new Response(await response.arrayBuffer(), { status, headers });
   const html = (await response.text())
-    .replaceAll(SCRIPT, "")
+    .replaceAll(NOT_ALLOWED, "")
     .replace(DISABLED_STYLESHEET, "$1")
     .replace("<head>", '<head><base target="_blank">');
   return new Response(html, { status, headers });

@@ -21,8 +21,8 @@ const MAX_TERMS = 10;
 
 /**
  * What each word of a search text matches: a word of the name, the position, a technology, an
- * industry, a country or a language, as it is, else as the beginning of one, else misspelt. None for a text
- * without a word, which matches nothing.
+ * industry, a country or a language, as it is, else as the beginning of one, else misspelt. Empty
+ * for a text without a word, which matches nothing.
  */
 export async function findTerms(db: Database, text: string): Promise<TermMatch[]> {
   const terms = toSearchTerms(text)
