@@ -1,11 +1,14 @@
 import { Toast } from "@base-ui/react/toast";
 
-/** What just happened, in the corner, for a few seconds; announced to screen readers. */
+/**
+ * What just happened, in the corner, for a few seconds; announced to screen readers. The newest is at
+ * the bottom, so that its button stays in place when an older one above it goes.
+ */
 export function Toasts() {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport className="desk fixed right-4 bottom-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col gap-2">
+      <Toast.Viewport className="desk fixed right-4 bottom-4 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col-reverse gap-2">
         {toasts.map((toast) => (
           <Toast.Root
             key={toast.id}
