@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { text } from "node:stream/consumers";
 import {
   type EntryContext,
   type HandleDataRequestFunction,
@@ -18,8 +17,10 @@ import { logRequestError } from "#platform/repeated-errors.server.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import { DEVELOPMENT_POLICY, toContentSecurityPolicy } from "#server/content-security-policy.ts";
 import { createFirstPaint } from "#server/first-paint.server.ts";
-import { createScriptMark, takeScriptMarks } from "#server/inline-scripts.server.ts";
+import { createScriptMark, findScriptMarks } from "#server/inline-scripts.server.ts";
 import { toPageResponse } from "#server/page-cache/cached-page.server.ts";
+import { applyEdits } from "#server/page-edits.server.ts";
+import { renderHtml } from "#server/render-html.server.ts";
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
 import rootStyle from "./root.css?url";
@@ -29,9 +30,6 @@ import { footerHtmlContext } from "./shell/footer/footer-html.server.tsx";
 import { ScriptMarkContext } from "./shell/inline-script.tsx";
 import { readSharedScripts } from "./shell/shared-scripts.server.ts";
 import { type SharedScript, SharedScriptsContext } from "./shell/shared-scripts.tsx";
-
-/** Milliseconds after which a render is aborted. */
-const RENDER_TIMEOUT = 10_000;
 
 let sharedScripts: SharedScript[] | undefined;
 let firstPaint: ReturnType<typeof createFirstPaint> | undefined;
@@ -49,41 +47,33 @@ export default async function handleRequest(
   if (!import.meta.env.DEV)
     sharedScripts ??= readSharedScripts(routerContext.manifest.entry.imports);
   let failed = false;
+  const data = await readPageData(routerContext);
   await yieldToEventLoop();
-  const chunks: Buffer[] = [];
-  await new Promise<void>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
+  const html = await renderHtml(
+    () => (
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
         <SharedScriptsContext value={sharedScripts ?? []}>
           <ScriptMarkContext value={mark}>
             <FooterHtmlContext value={context.get(footerHtmlContext)}>
-              <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+              <ServerRouter
+                context={withPageData(routerContext, data)}
+                url={request.url}
+                nonce={mark}
+              />
             </FooterHtmlContext>
           </ScriptMarkContext>
         </SharedScriptsContext>
-      </ErrorReferenceContext>,
-      {
-        nonce: mark,
-        // All of it is there at once: no script moves streamed parts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          pipe(toChunks(chunks).on("finish", resolve));
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          noteFailure(error, request, context);
-        },
+      </ErrorReferenceContext>
+    ),
+    {
+      nonce: mark,
+      onError(error) {
+        failed = true;
+        noteFailure(error, request, context);
       },
-    );
-    const timer = setTimeout(() => {
-      abort(new Error("The page took too long to render"));
-    }, RENDER_TIMEOUT);
-  });
-  // One character for each byte and back: nothing has to be decoded.
-  const marked = Buffer.concat(chunks).toString("latin1");
-  const { page: unmarked, hashes } = takeScriptMarks(marked, mark);
+    },
+  );
+  const { edits, hashes } = findScriptMarks(html, mark);
   const { env } = context.get(servicesContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isSecure = env.siteUrl.startsWith("https:");
@@ -108,18 +98,28 @@ export default async function handleRequest(
   if (handles.some(({ passkeys }) => passkeys === "allowed")) {
     headers.set("Permissions-Policy", toPermissionsPolicy({ hasPasskeys: true }));
   }
-  const page = paint?.prepare(unmarked) ?? Buffer.from(unmarked, "latin1");
+  const page = applyEdits(html, [...edits, ...(paint?.findEdits(html) ?? [])]);
   return toPageResponse(page, toStatus(failed ? 500 : status, context, headers));
 }
 
-/** A stream into an array, in half the time of `node:stream/consumers`. */
-const toChunks = (chunks: Buffer[]) =>
-  new Writable({
-    write(chunk, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
+/** What the loaders returned, as the browser reads it. */
+async function readPageData({ serverHandoffStream: stream }: EntryContext) {
+  return stream ? text(stream) : undefined;
+}
+
+/**
+ * The context of one render. The router takes the page's data from `streamCache` as if it had read
+ * the stream before: the render does not wait for it, and has it in one script.
+ */
+function withPageData(context: EntryContext, data: string | undefined): EntryContext {
+  if (data === undefined) return { ...context, renderMeta: {} };
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
+  return {
+    ...context,
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: read } },
+  };
+}
 
 /** Pages that are rendered for each visit, and those without scripts, link their stylesheet. */
 function toFirstPaint(handles: readonly PageHandle[]) {

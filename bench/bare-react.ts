@@ -1,9 +1,7 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 
 /** Their text is no HTML: React would escape it. */
 const LEFT_OUT = new Set(["script", "style", "noscript"]);
@@ -11,18 +9,11 @@ const LEFT_OUT = new Set(["script", "style", "noscript"]);
 /**
  * The elements of a page rendered by React alone: without components, data, routes and scripts.
  * @param html a whole page
- * @returns renders the page and returns its HTML
+ * @returns renders the page to bytes, as the product does, and returns their number
  */
-export function createBareReact(html: string): () => Promise<string> {
+export function createBareReact(html: string): () => Promise<number> {
   const toPage = prepare(fromHtml(html));
-  return () =>
-    new Promise((resolve, reject) => {
-      const { pipe } = renderToPipeableStream(toPage(), {
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
-        onError: reject,
-      });
-    });
+  return async () => Buffer.from(renderToString(toPage())).length;
 }
 
 /** Reads a node once, so that each render only creates its elements. */

@@ -37,16 +37,20 @@ try {
   const fetchPage = async (path: string) => {
     const response = await app.fetch(new Request(new URL(path, services.env.siteUrl)));
     if (!response.ok) throw new Error(`${path} gave ${response.status}`);
-    return response.text();
+    return response;
   };
+  /** The length of a page, whose bytes the host sends without decoding them. */
+  const renderPage = async (path: string) =>
+    Number((await fetchPage(path)).headers.get("Content-Length"));
   // React chooses its build for production when it is loaded.
   const { createBareReact } = await import("./bare-react.ts");
 
-  const renders: Record<string, () => Promise<string>> = {
+  const renderBare = createBareReact(await (await fetchPage("/developers")).text());
+  const renders: Record<string, () => Promise<number>> = {
     ...Object.fromEntries(
-      Object.entries(PAGES).map(([name, toPath]) => [name, () => fetchPage(toPath(number++))]),
+      Object.entries(PAGES).map(([name, toPath]) => [name, () => renderPage(toPath(number++))]),
     ),
-    "/developers, its elements by React alone": createBareReact(await fetchPage("/developers")),
+    "/developers, its elements by React alone": renderBare,
   };
 
   const rows = [["CPU of a render", "mean", "p50", "p99", "per CPU second", "HTML"]];
@@ -59,7 +63,7 @@ try {
     while (cpus.length < count) {
       // Of the whole process, including the runtime.
       const before = process.cpuUsage();
-      length = (await render()).length;
+      length = await render();
       const { user, system } = process.cpuUsage(before);
       cpus.push((user + system) / 1_000);
     }

@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { toSourceHash } from "./inline-scripts.server.ts";
+import { findAll, isInTag, type PageEdit } from "./page-edits.server.ts";
 
-/** What would fetch a script, in the spellings of React and the router. */
-const FETCHES_SCRIPT =
-  /<link rel="modulepreload" |<script async="" type="module" |<script type="module" async="">/g;
-
-const toWaiting = (html: string) =>
-  html.replaceAll(FETCHES_SCRIPT, (tag) => tag.replace(/modulepreload|module/, "waiting"));
+/** What makes a browser fetch a script, and in which element. */
+const FETCHES_SCRIPT = { link: ' rel="modulepreload"', script: ' type="module"' };
+const WAITING = Buffer.from("waiting");
+const DISABLED = Buffer.from(' disabled=""');
 
 /**
  * Fetches the scripts of the page once it was painted, or at once where nothing paints: in a tab
@@ -45,30 +44,36 @@ const START_SCRIPTS = `(() => {
  * @param stylesheet path like `/assets/root-NKeQ4Af1.css`, linked once in every page
  */
 export function createFirstPaint(stylesheet: string) {
-  const css = readFileSync(join(projectRoot, "build/client", stylesheet), "latin1").trim();
-  const link = `<link rel="stylesheet" href="${stylesheet}"/>`;
-  // React expects the link at hydration, and a browser does not fetch one that is disabled.
-  const disabled = link.replace("/>", ' disabled=""/>');
-  const painted = Buffer.from(
-    `<script>${START_SCRIPTS}</script><style>${css}</style>${disabled}`,
-    "latin1",
-  );
+  const css = readFileSync(join(projectRoot, "build/client", stylesheet), "utf8").trim();
+  const painted = Buffer.from(`<script>${START_SCRIPTS}</script><style>${css}</style>`);
   return {
     /** Hashes for the policy of the page. */
-    scripts: [toHash(START_SCRIPTS)],
-    styles: [`'${toHash(css)}'`],
-    /** @param page in one character for each byte (latin1) */
-    prepare: (page: string): Buffer<ArrayBuffer> => {
-      const html = toWaiting(page);
-      const at = html.indexOf(link);
-      const bytes = Buffer.allocUnsafeSlow(html.length - link.length + painted.length);
-      bytes.write(html.slice(0, at), "latin1");
-      painted.copy(bytes, at);
-      bytes.write(html.slice(at + link.length), at + painted.length, "latin1");
-      return bytes;
-    },
+    scripts: [toSourceHash(START_SCRIPTS)],
+    styles: [`'${toSourceHash(css)}'`],
+    findEdits: (page: Buffer): PageEdit[] => [
+      ...findStylesheet(page, stylesheet, painted),
+      ...findScripts(page),
+    ],
   };
 }
 
-const toHash = (text: string) =>
-  `sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`;
+/** React expects the link at hydration, and a browser does not fetch one that is disabled. */
+function* findStylesheet(page: Buffer, path: string, painted: Buffer): Generator<PageEdit> {
+  const attribute = ` href="${path}"`;
+  for (const at of findAll(page, attribute)) {
+    if (!isInTag(page, at, "link")) continue;
+    yield { at: page.lastIndexOf("<", at), length: 0, by: painted };
+    yield { at: at + attribute.length, length: 0, by: DISABLED };
+  }
+}
+
+/** The edits after which no browser fetches a script of the page by itself. */
+function* findScripts(page: Buffer): Generator<PageEdit> {
+  for (const [name, attribute] of Object.entries(FETCHES_SCRIPT)) {
+    const value = attribute.indexOf('"') + 1;
+    const length = attribute.length - 1 - value;
+    for (const at of findAll(page, attribute)) {
+      if (isInTag(page, at, name)) yield { at: at + value, length, by: WAITING };
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { findAll, isInTag, type PageEdit } from "./page-edits.server.ts";
 
 /**
  * Marks the inline scripts of one render. The mark is a random nonce that the renderer puts on its
@@ -9,19 +10,25 @@ export function createScriptMark(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/**
- * Removes the marks from a page and returns the hashes of the inline scripts that had one.
- * @param page in one character for each byte (latin1): nothing has to be decoded to find ASCII
- */
-export function takeScriptMarks(page: string, mark: string): { page: string; hashes: string[] } {
-  const parts = page.split(` nonce="${mark}"`);
+/** The edits that remove the marks from a page, and the hashes of the inline scripts with one. */
+export function findScriptMarks(
+  page: Buffer,
+  mark: string,
+): { edits: PageEdit[]; hashes: string[] } {
+  const attribute = ` nonce="${mark}"`;
+  const edits: PageEdit[] = [];
   const hashes = new Set<string>();
-  for (const [index, part] of parts.entries()) {
-    const before = parts[index - 1] ?? "";
-    if (!before.startsWith("<script", before.lastIndexOf("<"))) continue;
-    const text = part.slice(part.indexOf(">") + 1, part.indexOf("</script>"));
-    if (text === "") continue;
-    hashes.add(`sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`);
+  for (const at of findAll(page, attribute)) {
+    edits.push({ at, length: attribute.length });
+    if (!isInTag(page, at, "script")) continue;
+    const start = page.indexOf(">", at) + 1;
+    const end = page.indexOf("</script>", start);
+    if (end === start) continue;
+    hashes.add(toSourceHash(page.subarray(start, end)));
   }
-  return { page: parts.join(""), hashes: [...hashes] };
+  return { edits, hashes: [...hashes] };
 }
+
+/** How a policy names an inline script or style. */
+export const toSourceHash = (text: string | Buffer) =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -65,7 +65,7 @@ test("the service runs the build, and has the time that a shutdown takes", () =>
   expect(keepalive).toBeLessThan(drain);
 });
 
-test("the memory limits of a process are set however it is started", () => {
+test("a process has the same settings of memory however it is started", () => {
   const started = [
     "deploy/ogds@.service",
     "Dockerfile",
@@ -73,11 +73,13 @@ test("the memory limits of a process are set however it is started", () => {
     "tests/support/product.ts",
   ];
   const toLimits = (file: string) =>
-    new Set(read(file).match(/--max-[-a-z]+=\d+|MALLOC_[A-Z_]+\W+\d+/g));
+    new Set(
+      read(file).match(/--(?:min|max|heap)-[-a-z]+=\d+|--no-\w+-site-\w+|MALLOC_[A-Z_]+\W+\d+/g),
+    );
   const [limits, ...others] = started.map((file) =>
     [...toLimits(file)].map((limit) => limit.replace(/(?<=MALLOC_[A-Z_]+)\W+/, "=")).toSorted(),
   );
-  expect(limits).toHaveLength(4);
+  expect(limits).toHaveLength(7);
   for (const other of others) expect(other).toEqual(limits);
 });
 

@@ -18,9 +18,12 @@ export type Product = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The memory limits of `npm start`, on the command line and in the environment. */
+/** The settings of V8 and the allocator in `npm start`. */
 export const BOUNDS = {
-  options: ["--min-semi-space-size=8", "--max-semi-space-size=8", "--max-old-space-size=256"],
+  options: [
+    ...["--min-semi-space-size=8", "--max-semi-space-size=8", "--max-old-space-size=256"],
+    ...["--heap-growing-percent=60", "--no-allocation-site-pretenuring"],
+  ],
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
 } as const;
 
