@@ -42,7 +42,7 @@ import { createPublicReads } from "./public-reads.server.ts";
 import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
 import { maskSecretLinks } from "./secret-links.ts";
-import { hasOwnManifest, toSiteManifest } from "./site-manifest.ts";
+import { isApart, toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
 
 /** Milliseconds after the shutdown signal (and drain) after which the process exits in any case. */
@@ -75,8 +75,9 @@ export function createApp(
         { ...build, assets: toSiteManifest(build.assets) },
         import.meta.env.MODE,
       );
+  const toRules = createPageRules(build.routes);
   const handle = (request: Request, context: RouterContextProvider) =>
-    hasOwnManifest(new URL(request.url).pathname)
+    toRules(new URL(request.url).pathname).parts.some(isApart)
       ? handleDesk(request, context)
       : handleSite(request, context);
   const preview = createPreview(db, (path, tx) =>
@@ -116,7 +117,7 @@ export function createApp(
     admission,
     pages: {
       ...(content && { version: content.version, reads: content }),
-      toRules: createPageRules(build.routes),
+      toRules,
       render: (request, { isFile, isPrivate }) =>
         isPrivate
           ? render(request, isFile)

@@ -5,18 +5,12 @@ type Manifest = ServerBuild["assets"];
 type Route = NonNullable<Manifest["routes"][string]> & { hasDefaultExport?: boolean };
 
 /**
- * Features to which no page of the site leads by script; the forms on one page are for browsers that
- * run none.
+ * Whether a route is of a feature to which no page of the site leads by script, and whose pages have
+ * the whole manifest; the forms on one page are for browsers that run none.
  */
-const isApart = (id: string) =>
+export const isApart = (id: string) =>
   /^(?:(?:desk|availability|status|saved-searches|shared-shortlist|apply\/resume)\/|(?:hire|find|apply)\/routes\/form$)/.test(
     id,
-  );
-
-/** Whether a path is of one of these features, whose pages have the whole manifest. */
-export const hasOwnManifest = (pathname: string): boolean =>
-  /^\/(?:desk|availability|status|shortlist|save-search|saved-searches|apply\/(?:save|resume)|(?:hire|find|apply)\/form)(?:[./]|$)/.test(
-    pathname,
   );
 
 /** Files, which browsers load and React Router does not; what has no page otherwise is a redirect. */

@@ -9,7 +9,9 @@ test.each([
   ["/\\evil.example", "/evil.example"],
   ["/pricing/", "/pricing"],
   ["/", "/"],
-  ["/caf%C3%A9", "/caf%C3%A9"],
+  ["/caf%c3%a9", "/caf%C3%A9"],
+  ["/%64evelopers/%41nna%2Dkask", "/developers/anna-kask"],
+  ["/a%2fb%2564%00", "/a%2Fb%2564%00"],
   ["/Developers.data", "/Developers.data"],
 ])("paths containing capital letters lead to the lowercase path: %s", (given, expected) => {
   expect(toCanonicalPath(given)).toBe(expected);

@@ -20,17 +20,20 @@ export function redirectToCanonicalPath(
 }
 
 /**
- * The one URL path of a page: lower-case letters (spec §2), one slash at the front. Slashes are
- * collapsed first because `//host` in a redirect would lead to another site.
+ * The one URL path of a page: lower-case letters (spec §2), nothing escaped that need not be (RFC
+ * 3986 §6.2.2), one slash at the front. Slashes are collapsed first because `//host` in a redirect
+ * would lead to another site.
  */
 export function toCanonicalPath(pathname: string): string {
   const collapsed = pathname.replace(/^[/\\]+/, "/");
   // React Router fetches a page's data under fixed names that are no page URLs.
   if (collapsed.endsWith(".data")) return collapsed;
-  const decoded = collapsed.replace(/%[0-9a-fA-F]{2}|[A-Z]/g, (part) =>
-    part.startsWith("%") ? part : part.toLowerCase(),
-  );
-  return withoutSlashesAtEnd(decoded) || "/";
+  const lower = collapsed.replace(/%[0-9a-fA-F]{2}|[A-Z]/g, (part) => {
+    if (!part.startsWith("%")) return part.toLowerCase();
+    const character = String.fromCharCode(Number.parseInt(part.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character.toLowerCase() : part.toUpperCase();
+  });
+  return withoutSlashesAtEnd(lower) || "/";
 }
 
 /** `/\/+$/` would take quadratic time over many slashes in the middle. */

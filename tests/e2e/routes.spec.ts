@@ -52,6 +52,7 @@ const REDIRECTS = [
   { path: "/faq", status: 301, to: "/faq/client" },
   { path: "/hire", status: 302, to: "/hire/select-developer" },
   { path: "/Developers/Anna-Kask", status: 301, to: "/developers/anna-kask" },
+  { path: "/%64evelopers/anna%2dkask", status: 301, to: "/developers/anna-kask" },
   { path: "/vacancies/no-such-job", status: 302, to: "/404" },
 ];
 
@@ -87,6 +88,16 @@ for (const { path, status, to } of REDIRECTS) {
     expect(response.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${to}$`));
   });
 }
+
+test("a form posted to an escaped spelling of its path is handled like any other", async ({
+  request,
+}) => {
+  for (const path of ["/status/no-such-link/data", "/%73tatus/no-such-link/data"]) {
+    const response = await request.post(path, { form: { intent: "copy" } });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("<h1");
+  }
+});
 
 for (const path of UNKNOWN) {
   test(`${path} is a 404 with the error page's words`, async ({ request }) => {
