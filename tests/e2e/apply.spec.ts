@@ -279,7 +279,7 @@ test("a later step leads to the first unfinished one, and Back to the one before
   await expect(page.getByLabel("Something else")).toBeChecked();
 });
 
-test("an application that could not be sent is kept, and sent again it is one application", async ({
+test("an application that could not be sent is stored, and sent again it is one application", async ({
   page,
   problems,
 }) => {

@@ -27,8 +27,8 @@ export const BOUNDS = {
   variables: { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" },
 } as const;
 
-const START_PATIENCE = 120_000;
-const LOOK_EVERY = 10;
+const START_TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 10;
 
 /** Environment variables that a test or a benchmark must not depend on. */
 const UNSET = Object.fromEntries(
@@ -89,11 +89,11 @@ export async function startProduct(
     }
     return child.exitCode;
   };
-  for (const begun = Date.now(); Date.now() - begun < START_PATIENCE && isAlive(); ) {
+  for (const begun = Date.now(); Date.now() - begun < START_TIMEOUT_MS && isAlive(); ) {
     const answer = await fetch(origin + path).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return { port, origin, pid: child.pid ?? 0, lines, isAlive, stop };
-    await wait(LOOK_EVERY);
+    await wait(POLL_INTERVAL_MS);
   }
   await stop();
   throw new Error(`The product did not start: ${lines.join("\n")}`);
