@@ -16,6 +16,12 @@ export type RecordErasure = (tx: Transaction, names: readonly string[]) => Promi
 /** Longer than an email that is being sent takes: its job times out before. */
 const ERASE_TIMEOUT_MS = 150_000;
 
+type EraseOptions = {
+  record?: RecordErasure;
+  /** Milliseconds to wait for an email that is being sent. */
+  timeoutMs?: number;
+};
+
 /** Counts the stored data of a person by record; empty records are left out. */
 export async function findPersonal(
   { db, records }: Deps,
@@ -45,15 +51,15 @@ export async function* copyPersonal(
  * Erases all stored data of a person, in rounds until nothing is found: a form that was sent during
  * a round is erased in the next one. Waits for an email that is being sent. After a failure the
  * erased data stays erased; the next run erases the rest.
- * @throws PublicError 503 when an email is being sent for minutes
+ * @throws PublicError 503 when an email is still being sent after the timeout
  */
 export async function erasePersonal(
   deps: Deps,
   person: Person,
-  record?: RecordErasure,
+  { record, timeoutMs = ERASE_TIMEOUT_MS }: EraseOptions = {},
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {};
-  const deadline = Date.now() + ERASE_TIMEOUT_MS;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     while ((await eraseSome(deps, person, erased, record)) > 0);
     const left = await findPersonal(deps, person, new Date());
@@ -62,7 +68,7 @@ export async function erasePersonal(
       const names = left.counts.map(({ name }) => name).join(", ");
       throw new PublicError(
         503,
-        `Not everything could be erased (${names}). Run it again in a few minutes.`,
+        `An email to this person is being sent, so not everything could be erased (${names}). Try again in a few minutes.`,
       );
     }
     await wait(200);

@@ -47,7 +47,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <nav
             ref={navigation}
             aria-label="Desk"
-            className="order-last flex w-full gap-1 overflow-x-auto p-2 md:order-none md:flex-1 md:flex-col md:overflow-visible"
+            className="order-last flex w-full gap-1 overflow-x-auto p-2 max-md:fade-end md:order-none md:flex-1 md:flex-col md:overflow-visible"
           >
             {DESK_LINKS.filter(({ permission }) => isPermitted(staff.role, permission)).map(
               ({ to, label }) => (

@@ -8,6 +8,9 @@ import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { handleDeskForm } from "../desk-form.server.ts";
 import { erasePerson, getPerson } from "./person-data.service.server.ts";
 
+/** A browser or a proxy waits no longer for a response than a person for a page. */
+const ERASE_TIMEOUT_MS = 10_000;
+
 /**
  * Erases a person whose email address was typed once more. After too old a sign-in the form comes
  * back with what was typed.
@@ -25,6 +28,8 @@ export function erasePostedPerson(
     if (!isRecentSignIn(staff, services.clock())) {
       throw unprocessable({ sign_in: ["Sign in again first: nothing was erased"] });
     }
-    return { erased: await erasePerson(services, person, staff.id) };
+    return {
+      erased: await erasePerson(services, person, staff.id, { timeoutMs: ERASE_TIMEOUT_MS }),
+    };
   });
 }

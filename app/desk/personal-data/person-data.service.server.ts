@@ -79,18 +79,21 @@ export async function exportPerson(
 /**
  * Erases all stored data of a person. Each batch is a transaction with its entries in the audit log:
  * the names of the records, under the references of what the person had sent.
- * @throws PublicError 503 when an email of theirs is being sent for minutes; the rest is erased
+ * @param timeoutMs milliseconds to wait for an email to them that is being sent; by default minutes
+ * @throws PublicError 503 when it is still being sent then; the rest is erased
  */
 export async function erasePerson(
   { db, records, clock }: Pick<Services, "db" | "records" | "clock">,
   person: Person,
   by: By,
+  { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<ErasedPerson> {
   const { notices } = await findPersonal({ db, records }, person, clock());
   const references = await listReferences(db, person);
-  const erased = await erasePersonal({ db, records }, person, (tx, fields) =>
-    audit(tx, { by, action: "person.erase", references, fields }),
-  );
+  const erased = await erasePersonal({ db, records }, person, {
+    record: (tx, fields) => audit(tx, { by, action: "person.erase", references, fields }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
   const counts = Object.entries(erased).map(([name, count]) => ({ name, count }));
   return { address: person.address, counts, notices, mentions: await listMentions(db, person) };
 }

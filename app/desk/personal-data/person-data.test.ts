@@ -13,7 +13,12 @@ import { readZip } from "#tests/support/read-zip.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
-import type { ErasedPerson, findStoredPerson } from "./person-data.service.server.ts";
+import {
+  type ErasedPerson,
+  erasePerson,
+  type findStoredPerson,
+  getPerson,
+} from "./person-data.service.server.ts";
 import { toArchivePath, toPersonPath } from "./person-path.ts";
 
 const services = await createTestServices();
@@ -177,4 +182,20 @@ test("of a public member what only staff know is erased, and the profile is left
   expect(await listAudit()).toEqual([
     { by: mari.id, action: "person.erase", subject: "person", fields },
   ]);
+});
+
+test("an email that is being sent is erased later, and everything else at once", async () => {
+  await sendHire(services, { email: ZOE });
+  await db.execute(sql`update pgboss.job set state = 'active' where data::text like ${`%${ZOE}%`}`);
+  const person = await getPerson(services, ZOE);
+  const erasing = erasePerson(services, person, mari.id, { timeoutMs: 0 });
+  await expect(erasing).rejects.toMatchObject({
+    status: 503,
+    message: expect.stringContaining("An email to this person is being sent"),
+  });
+  expect(await db.$count(requests)).toBe(0);
+  expect(await listAudit()).toContainEqual(expect.objectContaining({ action: "person.erase" }));
+  await db.execute(sql`update pgboss.job set state = 'completed' where state = 'active'`);
+  await erasePerson(services, person, mari.id);
+  expect(await searchEverywhere(db, ZOE)).toEqual([]);
 });

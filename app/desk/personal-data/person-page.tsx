@@ -33,7 +33,7 @@ export function PersonPage({ typed, error, stored, isRecent, posted }: PersonPag
   useChangeToast({ outcome: useSettled(erased ? DONE : undefined), text: "Erased" });
   return (
     <>
-      <h1 className="px-4 py-3 font-semibold text-lg">Personal data</h1>
+      <h1 className="px-4 py-3 font-semibold text-base">Personal data</h1>
       <Form role="search" className="max-w-form space-y-3 px-4 pb-4">
         <DeskField label="Email address" name="email" errors={error ? { email: [error] } : {}}>
           {(field) => (

@@ -1,5 +1,6 @@
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Transaction } from "#database/client.server.ts";
+import { PublicError } from "#platform/errors.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { MailDocument } from "#services/mail/mail-document.ts";
 import { toMailHtml } from "#services/mail/mail-html.server.ts";
@@ -19,7 +20,10 @@ type Note = {
   by: CurrentStaff;
 };
 
-/** Remembers who is named in a note, and emails them, except the author of the note. */
+/**
+ * Remembers who is named in a note, and emails them, except the author of the note.
+ * @throws PublicError 422 when it is not clear who is meant
+ */
 export async function storeMentions(
   { queue, env }: Pick<Services, "queue" | "env">,
   tx: Transaction,
@@ -27,7 +31,13 @@ export async function storeMentions(
 ): Promise<void> {
   if (!body.includes("@")) return;
   const colleagues = (await listColleagues(tx)).filter(({ is_active }) => is_active);
-  const named = new Set(findMentioned(body, colleagues));
+  const { ids, ambiguous } = findMentioned(body, colleagues);
+  if (ambiguous.length > 0) {
+    const names = ambiguous.map((name) => `@${name}`).join(", ");
+    const message = `More than one colleague is called ${names}. Write the full name`;
+    throw new PublicError(422, message, { errors: { body: [message] } });
+  }
+  const named = new Set(ids);
   named.delete(by.id);
   await insertMentions(tx, event_id, [...named]);
   const site = await getSite(tx);

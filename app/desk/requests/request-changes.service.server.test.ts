@@ -184,14 +184,32 @@ const people = [
   { id: 3, name: "Jaan Kuusk" },
 ];
 
+const nobody = { ids: [], ambiguous: [] };
+
 test.each([
-  ["@Jaan please", [3]],
-  ["please ask @jaan kuusk.", [3]],
-  ["@Mari", []],
-  ["@Mari Saar, and (@Jaan)", [2, 3]],
-  ["jaan@example.com", []],
-  ["@Jaanus", []],
-  ["nobody", []],
-])("the people that a note names: %s", (note, ids) => {
-  expect(findMentioned(note, people)).toEqual(ids);
+  ["@Jaan please", { ids: [3], ambiguous: [] }],
+  ["please ask @jaan kuusk.", { ids: [3], ambiguous: [] }],
+  ["@Mari", { ids: [], ambiguous: ["mari"] }],
+  ["@Mari Saar, and (@Jaan)", { ids: [2, 3], ambiguous: [] }],
+  ["@Mari Saar and @mari", { ids: [2], ambiguous: ["mari"] }],
+  ["jaan@example.com", nobody],
+  ["@Jaanus", nobody],
+  ["@", nobody],
+  ["nobody", nobody],
+])("the people that a note names: %s", (note, mentions) => {
+  expect(findMentioned(note, people)).toEqual(mentions);
+});
+
+test("a note whose @name several people have is not stored, and says so beside it", async () => {
+  const reference = await sendHire(services);
+  await createPerson("Jaan Rebane");
+  const add = (body: string) => changeRequest(services, mari, reference, { intent: "note", body });
+  await expect(add("@Jaan please call")).rejects.toMatchObject({
+    status: 422,
+    errors: { body: ["More than one colleague is called @jaan. Write the full name"] },
+  });
+  await add("@Jaan Kuusk please call");
+  const { id } = await find(reference);
+  expect((await listEvents(db, id)).map(({ body }) => body)).toEqual(["@Jaan Kuusk please call"]);
+  await db.delete(staff).where(eq(staff.name, "Jaan Rebane"));
 });

@@ -29,7 +29,7 @@ export function TotpSetUp({ offer, error }: { offer: TotpOffer; error?: FieldErr
         <path d={path} fill="currentColor" />
       </svg>
       <details>
-        <summary className="cursor-pointer py-1 text-blue">You can't scan it?</summary>
+        <summary className="cursor-pointer py-1 text-blue">Can't scan it?</summary>
         <p className="mt-1">
           Enter this key in the app, type time-based:{" "}
           <code className="block select-all break-all py-1 font-mono">

@@ -48,7 +48,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
   const { email, offers, done } = account;
   return (
     <>
-      <h1 className="px-4 py-3 font-semibold text-lg">Your account</h1>
+      <h1 className="px-4 py-3 font-semibold text-base">Your account</h1>
       <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
       <Panel title="Name">
         <Form method="post" noValidate className="max-w-form space-y-3">

@@ -21,7 +21,7 @@ export function AuditPage({ query, entries, hasMore, actions, staff }: AuditPage
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
-        <h1 className="font-semibold text-lg">Audit log</h1>
+        <h1 className="font-semibold text-base">Audit log</h1>
         <Link to="/desk/personal-data" className="link">
           Export or erase a person
         </Link>

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
-import { SelectField } from "#design/field/select-field.tsx";
-import { TextField } from "#design/field/text-field.tsx";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { ConfirmLink } from "./confirm-link.tsx";
@@ -26,34 +25,55 @@ const DONE: Record<string, string> = {
   reset: "The link is on its way by email. It works once, for 7 days.",
 };
 
-const ROLES = STAFF_ROLES.map((role) => ({ value: role, label: STAFF_ROLE_LABELS[role] }));
-
 /** Everybody who works at the desk, for owners. */
 export function StaffPage({ staff, isRecent, done, state }: StaffPageProps) {
+  const errors = state?.errors ?? {};
   return (
     <>
-      <h1 className="px-4 py-3 font-semibold text-lg">Staff</h1>
+      <h1 className="px-4 py-3 font-semibold text-base">Staff</h1>
       <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
       <StaffTable staff={staff} canChange={isRecent} />
       {isRecent ? (
         <Panel title="Invite a colleague">
-          <Form method="post" noValidate className="max-w-form space-y-4">
-            <TextField
-              name="email"
-              label="Email address"
-              error={state?.errors.email}
-              type="email"
-              autoComplete="off"
-              defaultValue={state?.typed.email}
-            />
-            <SelectField
+          {/* An invitation that was sent empties the form. */}
+          <Form
+            key={state ? "refused" : staff.length}
+            method="post"
+            noValidate
+            className="max-w-form space-y-3"
+          >
+            <DeskField id="email" name="email" label="Email address" errors={errors}>
+              {(field) => (
+                <input
+                  {...field}
+                  type="email"
+                  autoComplete="off"
+                  defaultValue={state?.typed.email}
+                  className="desk-control"
+                />
+              )}
+            </DeskField>
+            <DeskField
+              id="role"
               name="role"
               label="Role"
               hint="Owners do everything. Partners have requests, applications, calls and members, editors content."
-              error={state?.errors.role}
-              defaultValue={state?.typed.role ?? "partner"}
-              options={ROLES}
-            />
+              errors={errors}
+            >
+              {(field) => (
+                <select
+                  {...field}
+                  defaultValue={state?.typed.role ?? "partner"}
+                  className="desk-control"
+                >
+                  {STAFF_ROLES.map((role) => (
+                    <option key={role} value={role}>
+                      {STAFF_ROLE_LABELS[role]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </DeskField>
             <button type="submit" name="intent" value="invite" className="desk-button">
               Send invitation
             </button>
