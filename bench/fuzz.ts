@@ -17,12 +17,12 @@ const { counts, findings, slowest, stored } = await fuzz({
   dataDir: folder.path,
   slowest: SLOWEST,
 });
-const answers = [...new Set([...counts.values()].flatMap((by) => [...by.keys()]))].sort();
+const outcomes = [...new Set([...counts.values()].flatMap((by) => [...by.keys()]))].sort();
 const rows = [...counts].map(([kind, by]) => [
   kind,
-  ...answers.map((answer) => String(by.get(answer) ?? "–")),
+  ...outcomes.map((outcome) => String(by.get(outcome) ?? "–")),
 ]);
-printTable([["", ...answers], ...rows]);
+printTable([["", ...outcomes], ...rows]);
 const seconds = Math.round((performance.now() - started) / 1_000);
 console.log(
   `\nSeed ${seed}, ${requests} requests in ${seconds} s; ${stored.requests} forms and ${stored.uploads} files were stored.`,

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { pick, randomBytes, toTexts, weigh } from "./arbitraries.ts";
 import { hostileName, hostileText } from "./hostile.ts";
 import type { Surface } from "./surface.ts";
 
@@ -25,17 +26,14 @@ const brokenJson = fc.constantFrom(
   ...["[".repeat(DEEP), '{"a":'.repeat(DEEP)],
 );
 
-const jsonType = fc.oneof(
-  { weight: 8, arbitrary: fc.constant("application/json") },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ...["", "text/plain", "application/json; charset=utf-16", "application/json;;;", "json"],
-      ...["application/merge-patch+json", "APPLICATION/JSON", "application/json, text/html"],
-      ...["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "*/*"],
-    ),
-  },
-);
+const ODD_TYPES = [
+  ...["", "application/json; charset=utf-16", "application/json, text/html"],
+  ...["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"],
+  ...toTexts(
+    "text/plain application/json;;; json application/merge-patch+json APPLICATION/JSON */*",
+  ),
+];
+const jsonType = weigh([8, fc.constant("application/json")], [2, pick(ODD_TYPES)]);
 
 /** A JSON body: a good one with fields changed, left out or added, or none at all. */
 export function toJsonBody(
@@ -52,37 +50,32 @@ export function toJsonBody(
     values: (known[name] ?? [value]).map((one) => JSON.stringify(one)),
   }));
   const fields = good.map(({ name, values }) =>
-    fc
-      .oneof(
-        { weight: 12, arbitrary: fc.constantFrom(...values) },
-        { weight: 3, arbitrary: hostileJson },
-        { weight: 1, arbitrary: fc.constant(undefined) },
-      )
-      .map((value) => (value === undefined ? [] : [`${JSON.stringify(name)}:${value}`])),
+    weigh<string | undefined>(
+      [12, pick(values)],
+      [3, hostileJson],
+      [1, fc.constant(undefined)],
+    ).map((value) => (value === undefined ? [] : [`${JSON.stringify(name)}:${value}`])),
   );
   const name = fc.oneof(
     hostileText,
     fc.constantFrom("__proto__", ...good.map(({ name: own }) => own)),
   );
   const added = fc.tuple(name, hostileJson).map((pair) => `${JSON.stringify(pair[0])}:${pair[1]}`);
-  const more = fc.oneof(
-    { weight: 3, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.array(added, { maxLength: 2 }) },
-  );
+  const more = weigh<string[]>([3, fc.constant([])], [1, fc.array(added, { maxLength: 2 })]);
   const object = fc
     .tuple(fc.tuple(...fields), more)
     .map(([own, others]) => `{${[...own.flat(), ...others].join(",")}}`);
-  const text = fc.oneof(
-    { weight: 12, arbitrary: object },
-    { weight: 1, arbitrary: hostileJson },
-    { weight: 1, arbitrary: brokenJson },
-    { weight: 1, arbitrary: object.map((whole) => `\ufeff${whole}`) },
-    { weight: 1, arbitrary: object.map((whole) => whole.slice(0, -1)) },
+  const text = weigh(
+    [12, object],
+    [1, hostileJson],
+    [1, brokenJson],
+    [1, object.map((whole) => `\ufeff${whole}`)],
+    [1, object.map((whole) => whole.slice(0, -1))],
   );
-  const bytes = fc.oneof(
-    { weight: 12, arbitrary: text.map((json) => Buffer.from(json)) },
-    { weight: 1, arbitrary: text.map((json) => Buffer.from(json, "utf16le")) },
-    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((raw) => Buffer.from(raw)) },
+  const bytes = weigh(
+    [12, text.map((json) => Buffer.from(json))],
+    [1, text.map((json) => Buffer.from(json, "utf16le"))],
+    [1, randomBytes(200)],
   );
   return fc.record({ type: jsonType, bytes });
 }
@@ -107,57 +100,41 @@ const ODD_HEADS = [
   ...[`Content-Disposition: attachment; name="name"`, `content-disposition:form-data;name=name`],
   ...[`${NAMED}"name"\r\nContent-Transfer-Encoding: base64`, `${NAMED}"name"\r\n X: folded`],
   ...[`${NAMED}"name"\r\nContent-Type: multipart/mixed; boundary=y`, `${NAMED}"__proto__"`],
-  ...[
-    `${NAMED}"file"; filename="../../x.pdf"`,
-    `${NAMED}"file"; filename=""`,
-    `X: ${"y".repeat(20_000)}`,
-  ],
+  ...[`${NAMED}"file"; filename="../../x.pdf"`, `${NAMED}"file"; filename=""`],
+  `X: ${"y".repeat(20_000)}`,
 ];
 
 const oddPart: fc.Arbitrary<Part> = fc.record({
   head: fc.constantFrom(...ODD_HEADS),
   content: fc.oneof(
     hostileText.map((text) => Buffer.from(text)),
-    fc.uint8Array({ maxLength: 64 }).map((raw) => Buffer.from(raw)),
+    randomBytes(64),
   ),
 });
 
 const BOUNDARY = "----fuzz";
 
-/** How a whole body is spoilt; most are not. */
-const spoilings: Record<string, (body: Body) => Body> = {
-  "nothing is wrong": (body) => body,
-  "no end": ({ type, bytes }) => ({ type, bytes: bytes.subarray(0, -(BOUNDARY.length + 6)) }),
-  "half of it": ({ type, bytes }) => ({ type, bytes: bytes.subarray(0, bytes.length / 2) }),
-  "line breaks of one character": ({ type, bytes }) => ({
-    type,
-    bytes: Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1"),
-  }),
-  "something before it": ({ type, bytes }) => ({
-    type,
-    bytes: Buffer.concat([Buffer.from("preamble\r\n"), bytes]),
-  }),
-  "something after it": ({ type, bytes }) => ({
-    type,
-    bytes: Buffer.concat([bytes, Buffer.from("epilogue\r\n--x")]),
-  }),
-  "no boundary": ({ bytes }) => ({ type: "multipart/form-data", bytes }),
-  "an empty boundary": ({ bytes }) => ({ type: "multipart/form-data; boundary=", bytes }),
-  "another boundary": ({ bytes }) => ({ type: "multipart/form-data; boundary=other", bytes }),
-  "a boundary of 300 characters": ({ bytes }) => ({
-    type: `multipart/form-data; boundary=${"b".repeat(300)}`,
-    bytes,
-  }),
-  "a boundary that is a pattern": ({ bytes }) => ({
-    type: 'multipart/form-data; boundary="(.*)+$"',
-    bytes,
-  }),
-  "two boundaries": ({ type, bytes }) => ({ type: `${type}; boundary=y`, bytes }),
-  "another type": ({ bytes }) => ({ type: "application/x-www-form-urlencoded", bytes }),
-  "no type": ({ bytes }) => ({ type: "", bytes }),
-  "JSON, it says": ({ bytes }) => ({ type: "application/json", bytes }),
-  nothing: ({ type }) => ({ type, bytes: Buffer.alloc(0) }),
-};
+/** Other types than a body has. */
+const SPOILT_TYPES = [
+  ...[
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    "multipart/form-data; boundary=other",
+  ],
+  ...[`multipart/form-data; boundary=${"b".repeat(300)}`, 'multipart/form-data; boundary="(.*)+$"'],
+  ...[`multipart/form-data; boundary=${BOUNDARY}; boundary=y`, "", "application/json"],
+  "application/x-www-form-urlencoded",
+];
+
+/** What is done to the bytes of a whole body: cut off, changed, and put between other ones. */
+const SPOILT_BYTES: ((bytes: Buffer) => Buffer)[] = [
+  (bytes) => bytes.subarray(0, -(BOUNDARY.length + 6)),
+  (bytes) => bytes.subarray(0, bytes.length / 2),
+  (bytes) => Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1"),
+  (bytes) => Buffer.concat([Buffer.from("preamble\r\n"), bytes]),
+  (bytes) => Buffer.concat([bytes, Buffer.from("epilogue\r\n--x")]),
+  () => Buffer.alloc(0),
+];
 
 function toMultipart(parts: readonly Part[]): Body {
   const pieces = parts.flatMap(({ head, content }) => [
@@ -169,13 +146,14 @@ function toMultipart(parts: readonly Part[]): Body {
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes };
 }
 
+/** Bodies of these parts, most of them as they should be. */
 function spoil(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<Body> {
-  const usual = spoilings["nothing is wrong"] as (body: Body) => Body;
-  const how = fc.oneof(
-    { weight: 5, arbitrary: fc.constant(usual) },
-    { weight: 2, arbitrary: fc.constantFrom(...Object.values(spoilings)) },
+  const body = parts.map(toMultipart);
+  return weigh(
+    [10, body],
+    [3, fc.tuple(body, pick(SPOILT_TYPES)).map(([{ bytes }, type]) => ({ type, bytes }))],
+    [2, fc.tuple(body, pick(SPOILT_BYTES)).map(([one, to]) => ({ ...one, bytes: to(one.bytes) }))],
   );
-  return fc.tuple(parts, how).map(([all, spoiling]) => spoiling(toMultipart(all)));
 }
 
 /** A form: a good one with some of its fields changed, left out, doubled or joined by others. */
@@ -183,17 +161,11 @@ export function toFormBody(
   good: readonly (readonly [string, string])[],
   { values, slots }: Pick<Surface, "values" | "slots">,
 ): fc.Arbitrary<Body> {
-  const value = fc.oneof(
-    { weight: 3, arbitrary: hostileText },
-    { weight: 1, arbitrary: fc.constantFrom(...values, ...slots) },
-  );
+  const value = weigh([3, hostileText], [1, fc.constantFrom(...values, ...slots)]);
   const change = fc.record({
     at: fc.nat(good.length),
     how: fc.constantFrom("change", "change", "change", "leave out", "double", "add", "odd", "many"),
-    name: fc.oneof(
-      { weight: 2, arbitrary: fc.constantFrom(...good.map(([name]) => name)) },
-      { weight: 1, arbitrary: hostileName },
-    ),
+    name: weigh([2, fc.constantFrom(...good.map(([name]) => name))], [1, hostileName]),
     value,
     odd: oddPart,
   });
@@ -216,54 +188,28 @@ export function toFormBody(
 
 /** An upload: files with a false type, with names that are unsafe on a disk. */
 export function toUploadBody(files: readonly Buffer[]): fc.Arbitrary<Body> {
-  const content = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...files) },
-    {
-      weight: 3,
-      // Whole documents with single bytes changed: readers believe lengths that stand in them.
-      arbitrary: fc
-        .tuple(
-          fc.constantFrom(...files),
-          fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }),
-        )
-        .map(([file, changes]) => {
-          const copy = Buffer.from(file);
-          for (const [at, byte] of changes) if (copy.length > 0) copy[at % copy.length] = byte;
-          return copy;
-        }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .tuple(fc.constantFrom(...files), fc.nat())
-        .map(([file, end]) => file.subarray(0, end % (file.length + 1))),
-    },
-    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((raw) => Buffer.from(raw)) },
-  );
-  const name = fc.oneof(
-    hostileText,
-    fc.constantFrom("cv.pdf", "cv.docx", "../cv.pdf", "con.pdf", ".pdf"),
-  );
-  const file = fc
-    .tuple(name, content, fc.constantFrom("application/pdf", "text/html", "x", ""))
+  const file = pick(files);
+  // Readers believe lengths that stand in a document.
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 });
+  const changed = fc.tuple(file, changes).map(([original, all]) => {
+    const copy = Buffer.from(original);
+    for (const [at, byte] of all) if (copy.length > 0) copy[at % copy.length] = byte;
+    return copy;
+  });
+  const cut = fc.tuple(file, fc.nat()).map(([all, end]) => all.subarray(0, end % (all.length + 1)));
+  const content = weigh([4, file], [3, changed], [1, cut], [1, randomBytes(300)]);
+  const name = fc.oneof(hostileText, pick(toTexts("cv.pdf cv.docx ../cv.pdf con.pdf .pdf")));
+  const upload = fc
+    .tuple(name, content, pick(["application/pdf", "text/html", "x", ""]))
     .map(([given, bytes, type]) => toFile(given.replaceAll(/["\r\n]/g, " "), bytes, type));
-  const purpose = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom("cv", "brief") },
-    { weight: 1, arbitrary: hostileText },
-  );
+  const purpose = weigh([4, pick(["cv", "brief"])], [1, hostileText]);
+  const order = pick(["usual", "usual", "usual", "odd ones", "twice", "file first"]);
   const parts = fc
-    .tuple(
-      purpose.map((text) => toField("purpose", text)),
-      file,
-      fc.array(oddPart, { maxLength: 2 }),
-      fc.nat(5),
-    )
-    .map(([first, second, odd, order]) =>
-      order === 0
-        ? [...odd, second, first]
-        : order === 1
-          ? [first, second, second, ...odd]
-          : [first, second, ...(order === 2 ? odd : [])],
-    );
+    .tuple(purpose, upload, fc.array(oddPart, { maxLength: 2 }), order)
+    .map(([text, second, odd, how]) => {
+      const first = toField("purpose", text);
+      if (how === "file first") return [...odd, second, first];
+      return [first, second, ...(how === "twice" ? [second] : []), ...(how === "usual" ? [] : odd)];
+    });
   return spoil(parts);
 }

@@ -15,14 +15,14 @@ export type FuzzOptions = {
   requests: number;
   /** For an unused product. */
   dataDir: string;
-  /** Milliseconds that no answer may take. */
+  /** Milliseconds that no response may take. */
   slowest: number;
   progress?: Progress;
 };
 
 export type FuzzReport = {
   findings: { what: string; request: string }[];
-  /** How many answers each kind of request got, by status or by why there was none. */
+  /** How many responses each kind of request got, by status or by why there was none. */
   counts: Map<string, Map<string, number>>;
   slowest: { ms: number; request: string };
   /** Forms and files that were acknowledged. */
@@ -60,7 +60,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     await sendAll(product, found, run, { ...options, requests: options.requests - guarded });
     const after = product.isAlive() ? await readPlainly(product, found) : before;
     for (const [path, text] of before) {
-      if (after.get(path) !== text) find(run, `${path} answers something else than before`);
+      if (after.get(path) !== text) find(run, `${path} has another response than before`);
     }
     return found;
   });
@@ -146,16 +146,16 @@ function remember(run: Run, sent: Sent, outcome: Outcome): void {
   const { counts, slowest, stored, references } = run;
   const by = counts.get(sent.kind) ?? new Map<string, number>();
   counts.set(sent.kind, by);
-  const name = "answer" in outcome ? String(outcome.answer.status) : outcome.trouble;
+  const name = "response" in outcome ? String(outcome.response.status) : outcome.trouble;
   by.set(name, (by.get(name) ?? 0) + 1);
   if (outcome.ms > slowest.ms) {
     Object.assign(slowest, { ms: outcome.ms, request: toText(sent, outcome) });
   }
-  if (!("answer" in outcome) || outcome.answer.status !== 201) return;
+  if (!("response" in outcome) || outcome.response.status !== 201) return;
   if (sent.target.startsWith("/api/uploads")) stored.uploads += 1;
   // The same key again gives the same reference and stores nothing.
   if (sent.target.startsWith("/api/forms/")) {
-    references.add(JSON.parse(String(outcome.answer.body)).data.reference);
+    references.add(JSON.parse(String(outcome.response.body)).data.reference);
   }
 }
 
@@ -181,11 +181,11 @@ async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> 
   }
 }
 
-/** Enough of a request and its answer to send it again by hand. */
+/** Enough of a request and its response to send it again by hand. */
 function toText({ kind, bytes, ending }: Sent, outcome: Outcome): string {
   const response =
-    "answer" in outcome
-      ? `${outcome.answer.status} ${String(outcome.answer.body).slice(0, 300)}`
+    "response" in outcome
+      ? `${outcome.response.status} ${String(outcome.response.body).slice(0, 300)}`
       : outcome.trouble;
   const request = JSON.stringify(bytes.toString("latin1").slice(0, 1_200));
   return `${kind}, then ${ending}: ${request}\n  → ${response}`;

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { weigh } from "./arbitraries.ts";
 import { hostileText } from "./hostile.ts";
 
 export type Header = readonly [name: string, value: string];
@@ -47,17 +48,17 @@ const fixed = Object.entries(FIXED).flatMap(([name, values]) =>
 );
 
 /** A header that a server may stumble over, without a line break. */
-export const hostileHeader: fc.Arbitrary<Header> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...fixed) },
-  {
-    weight: 1,
-    arbitrary: fc
+export const hostileHeader: fc.Arbitrary<Header> = weigh(
+  [3, fc.constantFrom(...fixed)],
+  [
+    1,
+    fc
       .tuple(fc.constantFrom(...OPEN), hostileText)
       .map(([name, text]): Header => [name, text.replaceAll(/[\r\n]/g, " ")]),
-  },
+  ],
 );
 
-/** An address of the network that hardly any other request has, or the limits would answer most. */
+/** An address of the network that hardly any other request has, or the limits would refuse most. */
 export const clientHeader: fc.Arbitrary<Header> = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts): Header => ["X-Forwarded-For", `10.${parts.join(".")}`]);

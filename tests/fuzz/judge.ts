@@ -1,7 +1,7 @@
 import { ProblemSchema } from "#contract/problem.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { MARK } from "./hostile.ts";
-import type { Answer, Outcome, Sent } from "./wire.ts";
+import type { Outcome, Sent, WireResponse } from "./wire.ts";
 
 /** Text that no response may contain. */
 const STACK = [
@@ -17,7 +17,7 @@ const INSIDES = [
   /\b(?:HPE|ERR|ECONN|ENOENT|EACCES|EPIPE)[A-Z_]*\b/,
   /Failed query|relation "|syntax error at|unexpected token|invalid byte sequence/i,
 ];
-/** Names of what the product is made of; a page has them in the addresses of its scripts. */
+/** Names of what the product is made of; a page has them in the URLs of its scripts. */
 const TOOLS = [
   /\b(?:hono|react-router|drizzle|postgres(?:ql)?|undici|pg-boss|pino)\b/i,
   /\bv?\d+\.\d+\.\d+\b/,
@@ -25,7 +25,7 @@ const TOOLS = [
 
 const isHtml = (type: string) => type.startsWith("text/html");
 
-/** Places that answer programs: their refusals are problems in JSON. */
+/** Endpoints for programs: their refusals are problems in JSON. */
 const NO_PAGES = /^\/(?:(?:api|assets|_ipx)\/|media\/[^/]+$)/;
 
 /** Errors of a response; empty without any. */
@@ -36,20 +36,20 @@ export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
       return outcome.trouble === "refused" ? ["refused the connection"] : [];
     return sent.bytes.length > 1_000_000 && outcome.trouble === "reset"
       ? []
-      : [`no answer: ${outcome.trouble}`];
+      : [`no response: ${outcome.trouble}`];
   }
-  const { answer, ms } = outcome;
-  const isShed = answer.status === 503 && answer.headers.has("retry-after");
+  const { response, ms } = outcome;
+  const isShed = response.status === 503 && response.headers.has("retry-after");
   return [
     ...(ms > slowest ? [`took ${Math.round(ms)} ms`] : []),
-    ...(answer.status >= 500 && !isShed ? [`answered ${answer.status}`] : []),
-    ...(answer.status >= 400 ? judgeRefusal(sent, answer) : judgeSuccess(sent, answer)),
-    ...judgeHeaders(answer),
-    ...judgeText(sent, answer),
+    ...(response.status >= 500 && !isShed ? [`responded ${response.status}`] : []),
+    ...(response.status >= 400 ? judgeRefusal(sent, response) : judgeSuccess(sent, response)),
+    ...judgeHeaders(response),
+    ...judgeText(sent, response),
   ];
 }
 
-function judgeRefusal({ method, target }: Sent, { status, headers, body }: Answer): string[] {
+function judgeRefusal({ method, target }: Sent, { status, headers, body }: WireResponse): string[] {
   if (method === "HEAD") return body.length > 0 ? ["HEAD has a body"] : [];
   const type = headers.get("content-type") ?? "";
   const path = toPath(target);
@@ -64,25 +64,27 @@ function judgeRefusal({ method, target }: Sent, { status, headers, body }: Answe
     ...(inBody === status ? [] : [`${status} with status ${inBody} in its body`]),
     ...(headers.get("x-request-id") === reference ? [] : ["another reference than X-Request-Id"]),
     ...(message.length > 0 && message.length < 5_000 ? [] : ["no sentence, or too much of one"]),
-    ...(/\bno-store\b/.test(headers.get("cache-control") ?? "") ? [] : ["a refusal that is kept"]),
+    ...(/\bno-store\b/.test(headers.get("cache-control") ?? "")
+      ? []
+      : ["a refusal that may be cached"]),
   ];
 }
 
-function judgeSuccess({ method, target }: Sent, { status, headers, body }: Answer): string[] {
+function judgeSuccess({ method, target }: Sent, { status, headers, body }: WireResponse): string[] {
   const location = headers.get("location");
   if (status >= 300 && status < 400 && status !== 304) {
     // Anything else leads to another site in some browser.
     return /^\/(?![/\\])[\x21-\x7e]*$/.test(location ?? "") ? [] : [`leads to ${location}`];
   }
   const type = headers.get("content-type") ?? "";
-  const isCall = /^\/api\/(?!docs)/.test(toPath(target)) && method !== "HEAD" && status !== 204;
-  if (status === 304 || !isCall || method === "OPTIONS") return [];
+  const isEndpoint = /^\/api\/(?!docs)/.test(toPath(target)) && method !== "HEAD" && status !== 204;
+  if (status === 304 || !isEndpoint || method === "OPTIONS") return [];
   return type.startsWith("application/json") && toJson(body) !== undefined
     ? []
-    : [`a call that answers ${type}`];
+    : [`an endpoint that sent ${type}`];
 }
 
-function judgeHeaders({ headers }: Answer): string[] {
+function judgeHeaders({ headers }: WireResponse): string[] {
   return [
     ...(headers.has("x-injected") ? ["a header that the request brought"] : []),
     ...["server", "x-powered-by"].filter((name) => headers.has(name)).map((name) => `has ${name}`),
@@ -93,7 +95,7 @@ function judgeHeaders({ headers }: Answer): string[] {
   ];
 }
 
-function judgeText({ target }: Sent, { status, headers, body }: Answer): string[] {
+function judgeText({ target }: Sent, { status, headers, body }: WireResponse): string[] {
   const type = headers.get("content-type") ?? "";
   if (
     !/^(?:text|application\/(?:problem\+)?json)/.test(type) ||
@@ -109,14 +111,14 @@ function judgeText({ target }: Sent, { status, headers, body }: Answer): string[
   return [
     ...forbidden.flatMap((pattern) => {
       const match = pattern.exec(text)?.[0];
-      // A refusal may repeat the address that it refuses.
+      // A refusal may repeat the URL that it refuses.
       return match && !target.includes(match) ? [`contains ${JSON.stringify(match)}`] : [];
     }),
     ...(isHtml(type) && text.includes(`<${MARK}`) ? ["markup that the request brought"] : []),
   ];
 }
 
-/** The path that a server reads: without `..` and with the host of an absolute address gone. */
+/** The path that a server reads: without `..` and with the host of an absolute URL gone. */
 function toPath(target: string): string {
   return URL.parse(target, "http://localhost")?.pathname ?? target;
 }

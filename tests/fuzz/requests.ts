@@ -4,6 +4,7 @@ import { type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts"
 import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
 import { createPdf, createZip } from "../support/documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
+import { pick, weigh } from "./arbitraries.ts";
 import { type Body, toFormBody, toJsonBody, toUploadBody } from "./bodies.ts";
 import { clientHeader, type Header, hostileHeader, REFUSED_EARLY } from "./headers.ts";
 import { hostileText } from "./hostile.ts";
@@ -16,7 +17,6 @@ import { wireRequests } from "./wire-requests.ts";
 type RequestPlan = { method: string; target: string; headers: Header[]; body?: Body | undefined };
 type Kinds = Record<string, [weight: number, plan: fc.Arbitrary<RequestPlan>]>;
 
-const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
 
 const METHODS = "POST PUT PATCH DELETE OPTIONS HEAD TRACE PROPFIND QUERY LINK M-SEARCH".split(" ");
@@ -50,7 +50,7 @@ function endpointPaths({ document, values }: Surface, endpoint: ApiEndpoint): fc
   return fc.oneof(fc.constant(example), toFilled(endpoint.path, values));
 }
 
-/** Forms that are taken, by the address that takes them. */
+/** Forms that are taken, by the URL that takes them. */
 function listForms(
   surface: Surface,
   endpoints: ApiEndpoint[],
@@ -175,9 +175,8 @@ function toSent(kind: string, { method, target, headers, body }: RequestPlan): S
 
 /** Every request of a run: the same ones for the same seed and the same content. */
 export function toRequests(surface: Surface): fc.Arbitrary<Sent> {
-  const kinds = Object.entries(listKinds(surface)).map(([kind, [weight, plan]]) => ({
-    weight,
-    arbitrary: plan.map((one) => toSent(kind, one)),
-  }));
-  return fc.oneof(...kinds, { weight: 2, arbitrary: wireRequests(surface) });
+  const kinds = Object.entries(listKinds(surface)).map(
+    ([kind, [weight, plan]]) => [weight, plan.map((one) => toSent(kind, one))] as const,
+  );
+  return weigh(...kinds, [2, wireRequests(surface)]);
 }

@@ -10,10 +10,10 @@ export type Secrets = { booking: string; upload: string; hold: string; proposal:
 /** Forms and files that are stored by asking for the secrets. */
 export const STORED_FOR_SECRETS = { requests: 1, uploads: 1 };
 
-/** A proposal of the demo without an answer. */
+/** A proposal of the demo without an response. */
 const PROPOSAL = "8j12f7kzy4aae3h3dyt937cdxz";
 
-const MAIL_PATIENCE = 60_000;
+const MAIL_TIMEOUT_MS = 60_000;
 
 /** Books a call like a client, and stores the secrets. */
 export async function createSecrets(
@@ -28,7 +28,7 @@ export async function createSecrets(
     const headers = typeof body === "string" ? { "Content-Type": "application/json" } : undefined;
     const init = { method: "POST", body, ...(headers ? { headers } : {}) };
     const response = await fetch(origin + path, init);
-    if (response.status !== 201) throw new Error(`${path} answers ${await response.text()}`);
+    if (response.status !== 201) throw new Error(`${path} gave ${await response.text()}`);
     return (await response.json()).data;
   };
   const file = new FormData();
@@ -50,14 +50,14 @@ export async function createSecrets(
 /** The link to a booked call is in the email only, which is a file without an SMTP server. */
 async function findBookingToken(dataDir: string): Promise<string> {
   const folder = join(dataDir, "mail");
-  for (const begun = Date.now(); Date.now() - begun < MAIL_PATIENCE; await wait(50)) {
+  for (const begun = Date.now(); Date.now() - begun < MAIL_TIMEOUT_MS; await wait(50)) {
     const names = existsSync(folder) ? readdirSync(folder) : [];
     for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      // Long lines of a mail are broken by "=" at their ends.
+      // Long lines of an email are broken by "=" at their ends.
       const text = readFileSync(join(folder, name), "utf8").replaceAll(/=\r?\n/g, "");
       const token = /\/booking\/([\w-]{20,64})/.exec(text)?.[1];
       if (token) return token;
     }
   }
-  throw new Error("The mail with the link to the call did not come");
+  throw new Error("The email with the link to the call did not come");
 }

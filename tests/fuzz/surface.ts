@@ -9,10 +9,10 @@ import { createSecrets, type Secrets } from "./secrets.ts";
 /** Everything of the running product that can be asked for. */
 export type Surface = {
   document: ExampleDocument;
-  /** Addresses that answer 200, pages first. */
+  /** Addresses that response 200, pages first. */
   pages: string[];
   files: string[];
-  /** Addresses with places to fill: `/developers/:slug/cv`. */
+  /** URLs with places to fill: `/developers/:slug/cv`. */
   patterns: string[];
   /** Names of parameters that something reads. */
   parameters: string[];
@@ -42,7 +42,7 @@ const FIXED = [
 export async function readSurface(origin: string, dataDir: string): Promise<Surface> {
   const get = async (path: string) => {
     const response = await fetch(origin + path);
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${path} gave ${response.status}`);
     return response.text();
   };
   const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)];

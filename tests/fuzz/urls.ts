@@ -1,32 +1,22 @@
 import fc from "fast-check";
-import { hostileName, hostileText, inAddress } from "./hostile.ts";
+import { pick, weigh } from "./arbitraries.ts";
+import { hostileName, hostileText, inUrl } from "./hostile.ts";
 import type { Surface } from "./surface.ts";
-
-const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 
 /** A query of these parameters, some of it with values that are not meant for them. */
 export function toQuery(parameters: readonly string[], values: readonly string[]) {
-  const name = fc.oneof(
-    { weight: 9, arbitrary: pick(parameters) },
-    { weight: 1, arbitrary: hostileName },
-  );
-  const value = fc.oneof(
-    { weight: 1, arbitrary: hostileText },
-    { weight: 1, arbitrary: pick(values) },
-  );
+  const name = weigh([9, pick(parameters)], [1, hostileName]);
+  const value = weigh([1, hostileText], [1, pick(values)]);
   const signs = ["=", "=", "=", "=", "=", "=", "[]=", "[0]=", "[x]=", ""];
   const pair = fc
-    .tuple(inAddress(name), inAddress(value), pick(signs))
+    .tuple(inUrl(name), inUrl(value), pick(signs))
     .map(([left, right, sign]) => (sign === "" ? left : left + sign + right));
-  const pairs = fc.oneof(
-    { weight: 5, arbitrary: pair.map((one) => [one]) },
-    { weight: 5, arbitrary: fc.array(pair, { minLength: 1, maxLength: 4 }) },
-    { weight: 1, arbitrary: pair.map((one) => Array<string>(60).fill(one)) },
+  const pairs = weigh(
+    [5, pair.map((one) => [one])],
+    [5, fc.array(pair, { minLength: 1, maxLength: 4 })],
+    [1, pair.map((one) => Array<string>(60).fill(one))],
   );
-  return fc.oneof(
-    { weight: 1, arbitrary: fc.constant("") },
-    { weight: 4, arbitrary: pairs.map((all) => `?${all.join("&")}`) },
-  );
+  return weigh([1, fc.constant("")], [4, pairs.map((all) => `?${all.join("&")}`)]);
 }
 
 const ENDINGS = [
@@ -54,10 +44,7 @@ function fill(pattern: string, texts: readonly string[]): string {
 
 /** A pattern's places filled with what does not belong there, or with what does. */
 export function toFilled(pattern: string, values: readonly string[]): fc.Arbitrary<string> {
-  const text = fc.oneof(
-    { weight: 2, arbitrary: inAddress(hostileText) },
-    { weight: 1, arbitrary: pick(values).map(encodeURIComponent) },
-  );
+  const text = weigh([2, inUrl(hostileText)], [1, pick(values).map(encodeURIComponent)]);
   return fc.array(text, { minLength: 3, maxLength: 3 }).map((texts) => fill(pattern, texts));
 }
 
@@ -65,20 +52,17 @@ export function toFilled(pattern: string, values: readonly string[]): fc.Arbitra
 export function toPath({ pages, files, patterns, values }: Surface): fc.Arbitrary<string> {
   const filled = fc.oneof(...patterns.map((pattern) => toFilled(pattern, values)));
   const known = fc.oneof(pick(pages), pick(pages), pick(files), filled);
-  const inserted = fc.tuple(known, fc.nat(), inAddress(hostileText)).map(([path, place, text]) => {
+  const inserted = fc.tuple(known, fc.nat(), inUrl(hostileText)).map(([path, place, text]) => {
     const at = 1 + (place % path.length);
     return path.slice(0, at) + text + path.slice(at);
   });
-  return fc.oneof(
-    { weight: 3, arbitrary: known },
-    { weight: 2, arbitrary: fc.tuple(known, pick(ENDINGS)).map(([path, end]) => path + end) },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(pick(BEGINNINGS), known).map(([start, path]) => start + path),
-    },
-    { weight: 1, arbitrary: known.map((path) => path.toUpperCase()) },
-    { weight: 1, arbitrary: known.map(escapeAll) },
-    { weight: 1, arbitrary: inserted },
+  return weigh(
+    [3, known],
+    [2, fc.tuple(known, pick(ENDINGS)).map(([path, end]) => path + end)],
+    [2, fc.tuple(pick(BEGINNINGS), known).map(([start, path]) => start + path)],
+    [1, known.map((path) => path.toUpperCase())],
+    [1, known.map(escapeAll)],
+    [1, inserted],
   );
 }
 
@@ -91,15 +75,12 @@ const NO_PICTURES = ["/../etc/passwd", "/http://evil.example/x.png", "/media/../
 
 /** Pictures in other sizes: known ones, and ways to ask for what is not offered. */
 export function toPicture({ files }: Surface): fc.Arbitrary<string> {
-  const modifier = fc.oneof(
-    { weight: 5, arbitrary: pick(MODIFIERS) },
-    { weight: 1, arbitrary: inAddress(hostileText) },
-  );
+  const modifier = weigh([5, pick(MODIFIERS)], [1, inUrl(hostileText)]);
   const modifiers = fc.array(modifier, { maxLength: 4 }).map((parts) => parts.join(","));
-  const path = fc.oneof(
-    { weight: 4, arbitrary: pick(files.filter((file) => file.startsWith("/media/"))) },
-    { weight: 1, arbitrary: inAddress(hostileText).map((text) => `/media/${text}`) },
-    { weight: 1, arbitrary: pick(NO_PICTURES) },
+  const path = weigh(
+    [4, pick(files.filter((file) => file.startsWith("/media/")))],
+    [1, inUrl(hostileText).map((text) => `/media/${text}`)],
+    [1, pick(NO_PICTURES)],
   );
   return fc.tuple(modifiers, path).map(([left, right]) => `/_ipx/${left}${right}`);
 }

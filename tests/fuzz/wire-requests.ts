@@ -15,7 +15,7 @@ function listBroken(target: string): Broken[] {
     `POST ${target} HTTP/1.1\r\n${HOST}${CLOSE}${headers}\r\n${body}`;
   const get = (headers: string) => `GET ${target} HTTP/1.1\r\n${HOST}${CLOSE}${headers}\r\n`;
   return [
-    // Told to wait for more than there is.
+    // A length announces more than there is.
     [post(`${FORM}Content-Length: 500\r\n`, "--x\r\n"), "end"],
     [post(`${FORM}Content-Length: 500\r\n`, "--x\r\n"), "leave"],
     [post(`${JSON_TYPE}Content-Length: 50\r\n`, '{"slot":'), "end"],

@@ -5,14 +5,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Sent = {
   kind: string;
   method: string;
-  /** The address as it stands in the first line. */
+  /** The URL as it stands in the first line. */
   target: string;
   bytes: Buffer;
-  /** Waits for the answer, says that nothing more will come, or goes away. */
+  /** Waits for the response, says that nothing more will come, or goes away. */
   ending: "wait" | "end" | "leave";
 };
 
-export type Answer = {
+export type WireResponse = {
   status: number;
   /** Names in lower case. */
   headers: Map<string, string>;
@@ -22,7 +22,7 @@ export type Answer = {
 
 /** The result of a request: a response, or an error. */
 export type Outcome = { ms: number } & (
-  | { answer: Answer }
+  | { response: WireResponse }
   | { trouble: "refused" | "nothing" | "reset" | "too slow" | "no HTTP" }
 );
 
@@ -37,8 +37,9 @@ export function send(port: number, { bytes, ending, method }: Sent, timeoutMs: n
       clearTimeout(timer);
       socket.destroy();
       const ms = performance.now() - started;
-      const answer = chunks.length > 0 && trouble !== "too slow" ? read(chunks, method) : undefined;
-      if (answer) resolve({ ms, answer });
+      const response =
+        chunks.length > 0 && trouble !== "too slow" ? read(chunks, method) : undefined;
+      if (response) resolve({ ms, response });
       else resolve({ ms, trouble: trouble ?? (chunks.length > 0 ? "no HTTP" : "nothing") });
     };
     const timer = setTimeout(() => settle("too slow"), timeoutMs);
@@ -54,8 +55,8 @@ export function send(port: number, { bytes, ending, method }: Sent, timeoutMs: n
   });
 }
 
-/** The last answer of what came; undefined when it is not a whole one. */
-function read(chunks: Buffer[], method: string): Answer | undefined {
+/** The last response of what came; undefined when it is not a whole one. */
+function read(chunks: Buffer[], method: string): WireResponse | undefined {
   let text = Buffer.concat(chunks);
   for (;;) {
     const end = text.indexOf("\r\n\r\n");
@@ -63,7 +64,7 @@ function read(chunks: Buffer[], method: string): Answer | undefined {
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1]);
     if (!status) return undefined;
     text = text.subarray(end + 4);
-    // An interim answer is followed by the real one.
+    // An interim response is followed by the real one.
     if (status < 200) continue;
     const headers = new Map(
       fields.map((field): [string, string] => {
