@@ -47,6 +47,7 @@ test("applications are reviewed one after another by keyboard; one is accepted a
   await page.keyboard.type("Knows queues.");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("heading", { name: "Ratings: 3.0 of 4" })).toBeVisible();
+  await expect(toast(page, "Rating saved")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
@@ -57,11 +58,13 @@ test("applications are reviewed one after another by keyboard; one is accepted a
   await state(page).selectOption("Accepted");
   await button(page, "Save state").click();
   await expect(button(page, "Create member")).toBeVisible();
+  await expect(toast(page, "State saved: Accepted")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await button(page, "Create member").click();
   const member = page.getByRole("region", { name: "Member" });
   await expect(member).toContainText("Drafted as members/bo-kiirkasi.yaml");
   await expect(member).toContainText("Not on the site: Elm (1)");
+  await expect(toast(page, "Draft created")).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   const path = eq(contentRevisions.path, "members/bo-kiirkasi.yaml");
   expect(await db.select().from(contentRevisions).where(path)).toMatchObject([

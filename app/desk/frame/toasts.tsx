@@ -18,7 +18,8 @@ export function Toasts() {
             <Toast.Title className="font-normal text-sm" />
             <span className="on-ink flex gap-3">
               <Toast.Action className="link-on-ink" />
-              <Toast.Close aria-label="Close" className="px-1">
+              {/* Base UI hides it until a stack is expanded; here all toasts are shown. */}
+              <Toast.Close aria-label="Close" aria-hidden={false} className="px-1">
                 ×
               </Toast.Close>
             </span>
