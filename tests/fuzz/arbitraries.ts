@@ -1,17 +1,29 @@
 import fc from "fast-check";
 
-/** One of these, each as often as its weight says. */
+type Source<Value> = fc.Arbitrary<Value> | readonly Value[];
+
+/** One of these values. */
+export const pick = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+
+/** A value of one of these sources, each chosen as often as its weight says. */
 export function weigh<Value>(
-  ...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Value>])[]
+  ...choices: (readonly [weight: number, source: Source<Value>])[]
 ): fc.Arbitrary<Value> {
-  return fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+  return fc.oneof(
+    ...choices.map(([weight, source]) => ({
+      weight,
+      arbitrary: source instanceof fc.Arbitrary ? source : pick(source),
+    })),
+  );
 }
 
-export const pick = <Value>(values: readonly Value[]): fc.Arbitrary<Value> =>
-  fc.constantFrom(...values);
+export function join(...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
+  return fc.tuple(...parts).map((texts) => texts.join(""));
+}
 
-/** Texts without white space, written as one. */
-export const toTexts = (list: string): string[] => list.trim().split(/\s+/);
+/** Texts without spaces, written with spaces or line breaks between them. */
+export const words = (text: string) => text.trim().split(/\s+/);
 
-export const randomBytes = (maxLength: number): fc.Arbitrary<Buffer> =>
-  fc.uint8Array({ maxLength }).map((raw) => Buffer.from(raw));
+export function bytes(maxLength: number): fc.Arbitrary<Buffer> {
+  return fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
+}

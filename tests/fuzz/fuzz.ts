@@ -6,8 +6,7 @@ import type { Progress } from "#platform/progress.server.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { judge } from "./judge.ts";
 import { toRequests } from "./requests.ts";
-import { STORED_FOR_SECRETS } from "./secrets.ts";
-import { readSurface, type Surface } from "./surface.ts";
+import { readSurface, STORED_FOR_SECRETS, type Surface } from "./surface.ts";
 import { type Outcome, type Sent, send } from "./wire.ts";
 
 export type FuzzOptions = {
@@ -29,6 +28,7 @@ export type FuzzReport = {
   stored: { requests: number; uploads: number };
 };
 
+/** `references` are those of the acknowledged forms. */
 type Run = FuzzReport & { references: Set<string> };
 
 /** Requests that are made at one time, and those of them that are under way at once. */
@@ -36,7 +36,7 @@ const BATCH = 500;
 const AT_ONCE = 8;
 /** Milliseconds after which a request counts as lost. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Part of the requests that meet the captcha, behind which no form gets. */
+/** Part of the requests that meet the captcha, which lets no form through. */
 const GUARDED = 0.15;
 
 /**
@@ -45,14 +45,14 @@ const GUARDED = 0.15;
  * batches.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const references = new Set<string>();
   const run: Run = {
     findings: [],
     counts: new Map(),
     slowest: { ms: 0, request: "" },
     stored: { ...STORED_FOR_SECRETS },
-    references,
+    references: new Set(),
   };
+  const { references, stored } = run;
   const guarded = Math.round(options.requests * GUARDED);
   const surface = await withProduct(options, "off", run, async (product) => {
     const found = await readSurface(product.origin, options.dataDir);
@@ -60,11 +60,11 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     await sendAll(product, found, run, { ...options, requests: options.requests - guarded });
     const after = product.isAlive() ? await readPlainly(product, found) : before;
     for (const [path, text] of before) {
-      if (after.get(path) !== text) find(run, `${path} has another response than before`);
+      if (after.get(path) !== text) find(run, `${path} reads otherwise than before`);
     }
     return found;
   });
-  run.stored.requests += references.size;
+  stored.requests += references.size;
   references.clear();
   await withProduct(options, "altcha", run, async (product) => {
     const seed = options.seed + options.requests;
@@ -144,27 +144,25 @@ async function readPlainly({ origin }: Product, { pages }: Surface): Promise<Map
 
 function remember(run: Run, sent: Sent, outcome: Outcome): void {
   const { counts, slowest, stored, references } = run;
-  const by = counts.get(sent.kind) ?? new Map<string, number>();
-  counts.set(sent.kind, by);
-  const name = "response" in outcome ? String(outcome.response.status) : outcome.trouble;
-  by.set(name, (by.get(name) ?? 0) + 1);
+  const response = "response" in outcome ? outcome.response : undefined;
+  const result = "failure" in outcome ? outcome.failure : String(outcome.response.status);
+  const results = counts.get(sent.kind) ?? new Map<string, number>();
+  counts.set(sent.kind, results.set(result, (results.get(result) ?? 0) + 1));
   if (outcome.ms > slowest.ms) {
     Object.assign(slowest, { ms: outcome.ms, request: toText(sent, outcome) });
   }
-  if (!("response" in outcome) || outcome.response.status !== 201) return;
+  if (response?.status !== 201) return;
   if (sent.target.startsWith("/api/uploads")) stored.uploads += 1;
   // The same key again gives the same reference and stores nothing.
   if (sent.target.startsWith("/api/forms/")) {
-    references.add(JSON.parse(String(outcome.response.body)).data.reference);
+    references.add(JSON.parse(String(response.body)).data.reference);
   }
 }
 
 /** Everything stored was acknowledged, and the other way round. */
 async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> {
-  const { db, close } = await openDatabase(
-    { databaseUrl: undefined, dataDir },
-    createLog("silent"),
-  );
+  const place = { databaseUrl: undefined, dataDir };
+  const { db, close } = await openDatabase(place, createLog("silent"));
   try {
     const { rows } = await db.execute<FuzzReport["stored"]>(
       sql`select (select count(*)::int from requests where fingerprint <> 'demo') as requests,
@@ -183,10 +181,10 @@ async function compareStored(run: Run, { dataDir }: FuzzOptions): Promise<void> 
 
 /** Enough of a request and its response to send it again by hand. */
 function toText({ kind, bytes, ending }: Sent, outcome: Outcome): string {
-  const response =
-    "response" in outcome
-      ? `${outcome.response.status} ${String(outcome.response.body).slice(0, 300)}`
-      : outcome.trouble;
   const request = JSON.stringify(bytes.toString("latin1").slice(0, 1_200));
+  const response =
+    "failure" in outcome
+      ? outcome.failure
+      : `${outcome.response.status} ${String(outcome.response.body).slice(0, 300)}`;
   return `${kind}, then ${ending}: ${request}\n  → ${response}`;
 }

@@ -1,7 +1,7 @@
 import { ProblemSchema } from "#contract/problem.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { MARK } from "./hostile.ts";
-import type { Outcome, Sent, WireResponse } from "./wire.ts";
+import type { HttpResponse, Outcome, Sent } from "./wire.ts";
 
 /** Text that no response may contain. */
 const STACK = [
@@ -25,33 +25,48 @@ const TOOLS = [
 
 const isHtml = (type: string) => type.startsWith("text/html");
 
-/** Endpoints for programs: their refusals are problems in JSON. */
+/** Paths that programs request: their refusals are problems in JSON. */
 const NO_PAGES = /^\/(?:(?:api|assets|_ipx)\/|media\/[^/]+$)/;
+
+/** What is wrong, for each rule that is broken. */
+function listBroken(rules: Record<string, boolean>): string[] {
+  return Object.keys(rules).filter((rule) => rules[rule]);
+}
+
+const typeOf = ({ headers }: HttpResponse) => headers.get("content-type") ?? "";
 
 /** Errors of a response; empty without any. */
 export function judge(sent: Sent, outcome: Outcome, slowest: number): string[] {
-  if ("trouble" in outcome) {
+  if ("failure" in outcome) {
+    const { failure } = outcome;
     // An aborted client gets no response; a body that is refused unread may break the connection.
-    if (sent.ending === "leave")
-      return outcome.trouble === "refused" ? ["refused the connection"] : [];
-    return sent.bytes.length > 1_000_000 && outcome.trouble === "reset"
-      ? []
-      : [`no response: ${outcome.trouble}`];
+    if (sent.ending === "leave") return failure === "refused" ? ["refused the connection"] : [];
+    const isUnread = sent.bytes.length > 1_000_000 && failure === "reset";
+    return isUnread ? [] : [`no response: ${failure}`];
   }
   const { response, ms } = outcome;
-  const isShed = response.status === 503 && response.headers.has("retry-after");
+  const { status, headers } = response;
   return [
-    ...(ms > slowest ? [`took ${Math.round(ms)} ms`] : []),
-    ...(response.status >= 500 && !isShed ? [`responded ${response.status}`] : []),
-    ...(response.status >= 400 ? judgeRefusal(sent, response) : judgeSuccess(sent, response)),
-    ...judgeHeaders(response),
+    ...listBroken({
+      [`took ${Math.round(ms)} ms`]: ms > slowest,
+      [`status ${status}`]: status >= 500 && !(status === 503 && headers.has("retry-after")),
+      "a header that the request brought": headers.has("x-injected"),
+      "has server": headers.has("server"),
+      "has x-powered-by": headers.has("x-powered-by"),
+      "sets a cookie": headers.has("set-cookie"),
+      "lacks x-content-type-options": !headers.has("x-content-type-options"),
+      "lacks content-security-policy": !headers.has("content-security-policy"),
+      "lacks x-request-id": !headers.has("x-request-id"),
+    }),
+    ...(status >= 400 ? judgeRefusal(sent, response) : judgeSuccess(sent, response)),
     ...judgeText(sent, response),
   ];
 }
 
-function judgeRefusal({ method, target }: Sent, { status, headers, body }: WireResponse): string[] {
-  if (method === "HEAD") return body.length > 0 ? ["HEAD has a body"] : [];
-  const type = headers.get("content-type") ?? "";
+function judgeRefusal({ method, target }: Sent, response: HttpResponse): string[] {
+  if (method === "HEAD") return [];
+  const { status, headers, body } = response;
+  const type = typeOf(response);
   const path = toPath(target);
   const mayBePage = method === "GET" && !NO_PAGES.test(path);
   if (mayBePage && isHtml(type)) return String(body).includes("<h1") ? [] : ["no error page"];
@@ -60,62 +75,44 @@ function judgeRefusal({ method, target }: Sent, { status, headers, body }: WireR
   const problem = ProblemSchema.safeParse(toJson(body));
   if (!problem.success) return [`${status} in another shape`];
   const { status: inBody, reference, message } = problem.data;
-  return [
-    ...(inBody === status ? [] : [`${status} with status ${inBody} in its body`]),
-    ...(headers.get("x-request-id") === reference ? [] : ["another reference than X-Request-Id"]),
-    ...(message.length > 0 && message.length < 5_000 ? [] : ["no sentence, or too much of one"]),
-    ...(/\bno-store\b/.test(headers.get("cache-control") ?? "")
-      ? []
-      : ["a refusal that may be cached"]),
-  ];
+  return listBroken({
+    [`${status} with status ${inBody} in its body`]: inBody !== status,
+    "another reference than X-Request-Id": headers.get("x-request-id") !== reference,
+    "no sentence, or too much of one": message.length === 0 || message.length >= 5_000,
+    "a refusal that may be cached": !/\bno-store\b/.test(headers.get("cache-control") ?? ""),
+  });
 }
 
-function judgeSuccess({ method, target }: Sent, { status, headers, body }: WireResponse): string[] {
-  const location = headers.get("location");
-  if (status >= 300 && status < 400 && status !== 304) {
+function judgeSuccess({ method, target }: Sent, response: HttpResponse): string[] {
+  const { status, headers, body } = response;
+  if (status >= 300 && status !== 304) {
+    const location = headers.get("location");
     // Anything else leads to another site in some browser.
     return /^\/(?![/\\])[\x21-\x7e]*$/.test(location ?? "") ? [] : [`leads to ${location}`];
   }
-  const type = headers.get("content-type") ?? "";
-  const isEndpoint = /^\/api\/(?!docs)/.test(toPath(target)) && method !== "HEAD" && status !== 204;
-  if (status === 304 || !isEndpoint || method === "OPTIONS") return [];
-  return type.startsWith("application/json") && toJson(body) !== undefined
-    ? []
-    : [`an endpoint that sent ${type}`];
+  const isEmpty = status === 304 || status === 204 || method === "HEAD" || method === "OPTIONS";
+  if (isEmpty || !/^\/api\/(?!docs)/.test(toPath(target))) return [];
+  const isJson = typeOf(response).startsWith("application/json") && toJson(body) !== undefined;
+  return isJson ? [] : [`an endpoint that sends ${typeOf(response)}`];
 }
 
-function judgeHeaders({ headers }: WireResponse): string[] {
-  return [
-    ...(headers.has("x-injected") ? ["a header that the request brought"] : []),
-    ...["server", "x-powered-by"].filter((name) => headers.has(name)).map((name) => `has ${name}`),
-    ...["x-content-type-options", "content-security-policy", "x-request-id"]
-      .filter((name) => !headers.has(name))
-      .map((name) => `lacks ${name}`),
-    ...(headers.has("set-cookie") ? ["sets a cookie"] : []),
-  ];
-}
-
-function judgeText({ target }: Sent, { status, headers, body }: WireResponse): string[] {
-  const type = headers.get("content-type") ?? "";
-  if (
-    !/^(?:text|application\/(?:problem\+)?json)/.test(type) ||
-    /^text\/(?:css|javascript)/.test(type)
-  )
-    return [];
-  const text = String(body);
+function judgeText({ target }: Sent, response: HttpResponse): string[] {
+  const type = typeOf(response);
+  if (!/^(?:text\/(?!css|javascript)|application\/(?:problem\+)?json)/.test(type)) return [];
+  const text = String(response.body);
+  const isRefusal = response.status >= 400;
   const forbidden = [
     ...STACK,
-    ...(status >= 400 ? INSIDES : []),
-    ...(status >= 400 && type.includes("problem") ? TOOLS : []),
+    ...(isRefusal ? INSIDES : []),
+    ...(isRefusal && type.includes("problem") ? TOOLS : []),
   ];
-  return [
-    ...forbidden.flatMap((pattern) => {
-      const match = pattern.exec(text)?.[0];
-      // A refusal may repeat the URL that it refuses.
-      return match && !target.includes(match) ? [`contains ${JSON.stringify(match)}`] : [];
-    }),
-    ...(isHtml(type) && text.includes(`<${MARK}`) ? ["markup that the request brought"] : []),
-  ];
+  // A refusal may repeat the URL that it refuses.
+  const found = forbidden
+    .map((pattern) => pattern.exec(text)?.[0])
+    .filter((match) => match && !target.includes(match))
+    .map((match) => `contains ${JSON.stringify(match)}`);
+  const isMarkup = isHtml(type) && text.includes(`<${MARK}`);
+  return isMarkup ? [...found, "markup that the request brought"] : found;
 }
 
 /** The path that a server reads: without `..` and with the host of an absolute URL gone. */

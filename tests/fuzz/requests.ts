@@ -4,11 +4,11 @@ import { type ApiEndpoint, listEndpoints } from "#app/pages/api/api-document.ts"
 import { toExampleBody, toExampleFields, toExamplePath } from "#app/pages/api/api-example.ts";
 import { createPdf, createZip } from "../support/documents.ts";
 import { toApplyForm, toFindForm, toRequestForm } from "../support/requests.ts";
-import { pick, weigh } from "./arbitraries.ts";
+import { join, pick, weigh, words } from "./arbitraries.ts";
 import { type Body, toFormBody, toJsonBody, toUploadBody } from "./bodies.ts";
 import { clientHeader, type Header, hostileHeader, REFUSED_EARLY } from "./headers.ts";
 import { hostileText } from "./hostile.ts";
-import type { Surface } from "./surface.ts";
+import { type Surface, toCallFields } from "./surface.ts";
 import { toFilled, toPath, toPicture, toQuery } from "./urls.ts";
 import type { Sent } from "./wire.ts";
 import { wireRequests } from "./wire-requests.ts";
@@ -17,9 +17,7 @@ import { wireRequests } from "./wire-requests.ts";
 type RequestPlan = { method: string; target: string; headers: Header[]; body?: Body | undefined };
 type Kinds = Record<string, [weight: number, plan: fc.Arbitrary<RequestPlan>]>;
 
-const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
-
-const METHODS = "POST PUT PATCH DELETE OPTIONS HEAD TRACE PROPFIND QUERY LINK M-SEARCH".split(" ");
+const METHODS = words("POST PUT PATCH DELETE OPTIONS HEAD TRACE PROPFIND QUERY LINK M-SEARCH");
 
 function read(target: fc.Arbitrary<string>): fc.Arbitrary<RequestPlan> {
   const method = pick(["GET", "GET", "GET", "HEAD"]);
@@ -50,33 +48,23 @@ function endpointPaths({ document, values }: Surface, endpoint: ApiEndpoint): fc
   return fc.oneof(fc.constant(example), toFilled(endpoint.path, values));
 }
 
-/** Forms that are taken, by the URL that takes them. */
-function listForms(
-  surface: Surface,
-  endpoints: ApiEndpoint[],
-): [path: string, fields: [string, string][]][] {
-  const { document, secrets, slots } = surface;
-  const slot = slots.at(-1) ?? "";
-  const call = {
-    "contact_at[date]": slot.slice(0, 10),
-    "contact_at[time]": slot.slice(11, 16),
-    "contact_at[timezone]": "UTC",
-    "contact_at[hold]": secrets.hold,
-  };
+/** Valid forms, by the path that takes them. */
+function listForms({ document, secrets, slots }: Surface, endpoints: ApiEndpoint[]) {
+  const call = { ...toCallFields(slots.at(-1)), "contact_at[hold]": secrets.hold };
   const whole: Record<string, FormData[]> = {
     "/api/forms/request": [toRequestForm(), toRequestForm(call)],
     "/api/forms/find": [toFindForm(), toFindForm(call)],
     "/api/forms/apply": [toApplyForm({ cv: secrets.upload })],
   };
-  return endpoints.flatMap((form): [string, [string, string][]][] => {
-    const own = whole[form.path]?.map((fields) =>
-      [...fields].map(([name, value]): [string, string] => [name, String(value)]),
-    );
-    return (own ?? [toExampleFields(document, form)]).map((fields) => [
-      form.path,
-      fields.map(([name, value]) => [name, name === "proposal_id" ? secrets.proposal : value]),
-    ]);
-  });
+  return endpoints.flatMap((form) =>
+    (whole[form.path] ?? [toExampleFields(document, form)]).map((fields) => {
+      const all = [...fields].map(([name, value]): [string, string] => [
+        name,
+        name === "proposal_id" ? secrets.proposal : String(value),
+      ]);
+      return { path: form.path, fields: all };
+    }),
+  );
 }
 
 /** Documents and what is dressed up as one. */
@@ -90,65 +78,46 @@ const FILES = [
 
 /** Kinds of requests, each with how often it comes. */
 function listKinds(surface: Surface): Kinds {
-  const { document, pages, files, parameters, values } = surface;
+  const { document, pages, files, parameters, secrets, values } = surface;
   const endpoints = listEndpoints(document);
-  const reading = endpoints.filter(({ method }) => method === "GET");
   const taking = (type: string) =>
     endpoints.filter(({ requestBody }) => requestBody?.content[type]);
-  const forms = taking("multipart/form-data").filter(({ path }) => path !== "/api/uploads");
   const query = toQuery(parameters, values);
   const path = toPath(surface);
-  const everywhere = fc.oneof(
-    path,
-    pick(files),
-    ...endpoints.map((endpoint) => endpointPaths(surface, endpoint)),
-  );
-  const text = hostileText.map((text): Body => ({ type: "text/plain", bytes: Buffer.from(text) }));
+
+  const reads = endpoints
+    .filter(({ method }) => method === "GET")
+    .map((endpoint) =>
+      read(join(endpointPaths(surface, endpoint), toQuery(listParameters(endpoint), values))),
+    );
+  const jsons = taking("application/json").map((endpoint) => {
+    const booked = fc.constant(endpoint.path.replace(/\{\w+\}/, secrets.booking));
+    const body = toJsonBody(toExampleBody(document, endpoint), surface);
+    return write(fc.oneof(booked, toFilled(endpoint.path, values)), body);
+  });
+  const forms = listForms(
+    surface,
+    taking("multipart/form-data").filter((endpoint) => endpoint.path !== "/api/uploads"),
+  ).map((form) => write(fc.constant(form.path), toFormBody(form.fields, surface)));
+  const others = fc.record({
+    method: pick(METHODS),
+    target: fc.oneof(path, pick(files), ...endpoints.map((one) => endpointPaths(surface, one))),
+    headers: fc.array(hostileHeader, { maxLength: 3 }),
+    body: fc.option(
+      hostileText.map((text): Body => ({ type: "text/plain", bytes: Buffer.from(text) })),
+      { nil: undefined },
+    ),
+  });
   return {
-    "pages with queries": [5, read(join(fc.oneof(pick(pages), pick(pages), path), query))],
+    "pages with queries": [5, read(join(weigh([2, pages], [1, path]), query))],
     "data of pages": [3, read(join(path, fc.constant(".data"), query))],
     paths: [4, read(path)],
     "files and pictures": [2, read(fc.oneof(pick(files), toPicture(surface)))],
-    "reading endpoints": [
-      5,
-      fc.oneof(
-        ...reading.map((endpoint) =>
-          read(join(endpointPaths(surface, endpoint), toQuery(listParameters(endpoint), values))),
-        ),
-      ),
-    ],
-    JSON: [
-      4,
-      fc.oneof(
-        ...taking("application/json").map((endpoint) =>
-          write(
-            fc.oneof(
-              fc.constant(endpoint.path.replace(/\{\w+\}/, surface.secrets.booking)),
-              toFilled(endpoint.path, values),
-            ),
-            toJsonBody(toExampleBody(document, endpoint), surface),
-          ),
-        ),
-      ),
-    ],
-    forms: [
-      5,
-      fc.oneof(
-        ...listForms(surface, forms).map(([target, fields]) =>
-          write(fc.constant(target), toFormBody(fields, surface)),
-        ),
-      ),
-    ],
+    "reading endpoints": [5, fc.oneof(...reads)],
+    JSON: [4, fc.oneof(...jsons)],
+    forms: [5, fc.oneof(...forms)],
     uploads: [2, write(fc.constant("/api/uploads"), toUploadBody(FILES))],
-    "other methods": [
-      2,
-      fc.record({
-        method: pick(METHODS),
-        target: everywhere,
-        headers: fc.array(hostileHeader, { maxLength: 3 }),
-        body: fc.option(text, { nil: undefined }),
-      }),
-    ],
+    "other methods": [2, others],
   };
 }
 
