@@ -1,4 +1,5 @@
 import { toAnswerCounts } from "#app/proposals/answer/member-answers.ts";
+import { fillBookingLink } from "#contract/reply-terms.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { listReasons, STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toShortDate } from "../parts/desk-time.ts";
@@ -82,3 +83,7 @@ export function toChangeText(
         : `set the follow-up to ${toShortDate(change.to)}`;
   }
 }
+
+/** A reply as staff see it: the client's own link is secret, and stored nowhere but in the email. */
+export const toShownReply = (body: string): string =>
+  fillBookingLink(body, "(their link to book a call)");

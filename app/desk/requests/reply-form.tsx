@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react";
-import {
-  BOOKING_LINK_TEXT,
-  fillBookingLink,
-  hasBookingLink,
-  type ReplyTemplate,
-} from "#contract/reply-terms.ts";
+import { BOOKING_LINK_TEXT, hasBookingLink, type ReplyTemplate } from "#contract/reply-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { toShownReply } from "./event-text.ts";
 import { useChange } from "./use-change.ts";
 
 type ReplyFormProps = {
@@ -119,9 +115,7 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
         <div className="border-line border-l-2 pl-3">
           <p className="text-ink-soft">To {to}</p>
           <p className="font-medium">{subject}</p>
-          <p className="whitespace-pre-line break-words">
-            {fillBookingLink(body, "(their link to book a call)")}
-          </p>
+          <p className="whitespace-pre-line break-words">{toShownReply(body)}</p>
         </div>
       ) : null}
       <p className="flex gap-2">

@@ -2,7 +2,7 @@ import { toFileText } from "#platform/uploads/saved-file.ts";
 import { useDeskTime } from "../parts/desk-time.ts";
 import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
-import { toActor, toChangeText } from "./event-text.ts";
+import { toActor, toChangeText, toShownReply } from "./event-text.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 import { useChange } from "./use-change.ts";
 
@@ -79,7 +79,7 @@ function Event({ event }: { event: RequestEvent }) {
               : "mt-1 whitespace-pre-line break-words border-line border-l-2 pl-3"
           }
         >
-          {event.body}
+          {event.kind === "reply" ? toShownReply(event.body) : event.body}
         </p>
       ) : null}
       {event.attachment ? (
