@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Sent = {
   kind: string;
   method: string;
-  /** The URL as it stands in the first line. */
+  /** The URL as the first line has it. */
   target: string;
   bytes: Buffer;
   /** Waits for the response, says that nothing more will come, or goes away. */
@@ -62,7 +62,7 @@ function exchange(
 
 /** The response as Node's own client reads it; undefined when it is not a whole one. */
 async function parse(chunks: Buffer[], method: string): Promise<HttpResponse | undefined> {
-  // The client writes a request of its own, which nobody reads: ours is already sent.
+  // The client writes a request of its own, which is dropped: ours is already sent.
   const writable = new Writable({ write: (_chunk, _encoding, done) => done() });
   const connection = Duplex.from({ readable: Readable.from(chunks), writable });
   try {

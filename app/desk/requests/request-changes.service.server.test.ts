@@ -184,7 +184,7 @@ const people = [
   { id: 3, name: "Jaan Kuusk" },
 ];
 
-const nobody = { ids: [], ambiguous: [] };
+const none = { ids: [], ambiguous: [] };
 
 test.each([
   ["@Jaan please", { ids: [3], ambiguous: [] }],
@@ -192,15 +192,15 @@ test.each([
   ["@Mari", { ids: [], ambiguous: ["mari"] }],
   ["@Mari Saar, and (@Jaan)", { ids: [2, 3], ambiguous: [] }],
   ["@Mari Saar and @mari", { ids: [2], ambiguous: ["mari"] }],
-  ["jaan@example.com", nobody],
-  ["@Jaanus", nobody],
-  ["@", nobody],
-  ["nobody", nobody],
+  ["jaan@example.com", none],
+  ["@Jaanus", none],
+  ["@", none],
+  ["no name", none],
 ])("the people that a note names: %s", (note, mentions) => {
   expect(findMentioned(note, people)).toEqual(mentions);
 });
 
-test("a note whose @name several people have is not stored, and says so beside it", async () => {
+test("a note whose @name several people have is not stored, and has an error beside it", async () => {
   const reference = await sendHire(services);
   await createPerson("Jaan Rebane");
   const add = (body: string) => changeRequest(services, mari, reference, { intent: "note", body });
