@@ -89,6 +89,16 @@ test.describe("Info dropdown", () => {
     await expect(entry(page)).toBeHidden();
   });
 
+  test("closes on an outside click that follows the opening at once", async ({ page }) => {
+    await openPage(page, "/");
+    await summary(page).evaluate((element) => {
+      (element as HTMLElement).click();
+      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    });
+    await finishEffects(page);
+    await expect(entry(page)).toBeHidden();
+  });
+
   test("opens and closes by keyboard, and Esc returns the focus", async ({ page }) => {
     await openPage(page, "/");
     await summary(page).focus();

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useShownLinks } from "#app/site/use-site.ts";
 import { Icon } from "#design/icon.tsx";
@@ -11,22 +11,23 @@ import { INFO_LINKS } from "../navigation.ts";
  */
 export function InfoMenu() {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const links = useShownLinks(INFO_LINKS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => details.current?.removeAttribute("open"), [key]);
 
+  // Reads the element, not a state: its toggle event comes later than the next click may.
   useEffect(() => {
-    if (!open) return;
     const closeOutside = (event: Event) => {
-      if (!details.current?.contains(event.target as Node)) setOpen(false);
+      if (!details.current?.contains(event.target as Node)) {
+        details.current?.removeAttribute("open");
+      }
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      details.current?.querySelector("summary")?.focus();
+      if (event.key !== "Escape" || !details.current?.open) return;
+      details.current.removeAttribute("open");
+      details.current.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
@@ -36,15 +37,10 @@ export function InfoMenu() {
       document.removeEventListener("focusin", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [open]);
+  }, []);
 
   return (
-    <details
-      ref={details}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group relative"
-    >
+    <details ref={details} className="group relative">
       <summary className="flex h-11 items-center gap-1 rounded-full px-3 font-medium">
         Info
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
