@@ -1,6 +1,6 @@
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { createPoster } from "./forms-posts.ts";
+import { toRequestForm } from "#tests/support/requests.ts";
 import {
   judge,
   median,
@@ -11,7 +11,7 @@ import {
   toMilliseconds,
   toTimes,
 } from "./report.ts";
-import { openBench, repeat } from "./setup.ts";
+import { openBench, repeat, toFormHeaders } from "./setup.ts";
 
 const { seconds } = readOptions({ seconds: 20 });
 /** Multiple of the capacity that is requested. */
@@ -28,7 +28,6 @@ await using bench = await openBench();
 const { origin } = await bench.start();
 // With less processor time of the client than `fetch`, as both share the machine.
 const agent = new Agent({ keepAlive: true });
-const poster = createPoster(origin);
 let number = 0;
 
 /** Requests a list that was not requested before, so that it has to be rendered. */
@@ -41,6 +40,19 @@ function requestPage(): Promise<Sent> {
       response.on("end", () => resolve({ status, ms: performance.now() - begun })).resume();
     }).on("error", reject);
   });
+}
+
+/** Posts a hire request of another person. */
+async function postForm(): Promise<void> {
+  number += 1;
+  const response = await fetch(`${origin}/api/forms/request`, {
+    method: "POST",
+    // One mailbox gets few confirmations an hour.
+    body: toRequestForm({ email: `client-${number}@example.com` }),
+    headers: toFormHeaders(),
+  });
+  if (response.status !== 201) throw new Error(`the form gave ${response.status}`);
+  await response.arrayBuffer();
 }
 
 /** Processor time of the server in seconds. */
@@ -69,7 +81,7 @@ const send = (perSecond: number, forms: number[]) => async (end: number) => {
   const posts: Promise<unknown>[] = [];
   const post = async () => {
     const started = performance.now();
-    await poster.post();
+    await postForm();
     forms.push(performance.now() - started);
   };
   while (performance.now() < end) {

@@ -10,8 +10,6 @@ const BENCHES = [
   "cache",
   "render",
   "start",
-  "forms",
-  "crash",
   "fuzz",
   "soak",
   "desk",
