@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessibleAtWidths,
-  finishEffects,
-  openPage,
-  test,
-} from "#tests/support/e2e.ts";
+import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 
 /** Every page of this feature as the specification lists it (spec §2). */
 const PAGES = [
@@ -107,8 +101,6 @@ test.describe("questions", () => {
     }, BUYOUT);
     await expect(buyout(page)).toHaveAttribute("open");
     await expect(buyoutQuestion(page)).toBeFocused();
-    // The event of the hash and the router's own of it both open the answer.
-    await finishEffects(page);
     await buyoutQuestion(page).press("Enter");
     await expect(buyout(page)).not.toHaveAttribute("open");
     await page.evaluate(() => {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-function toTarget(hash: string): string {
+function readTarget(): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(window.location.hash.slice(1));
   } catch {
     return "";
   }
@@ -15,28 +15,26 @@ function toTarget(hash: string): string {
  * search may hide it.
  */
 export function useHashAnswer(reveal: (id: string) => void): void {
-  const { hash, key } = useLocation();
-  const [changes, setChanges] = useState(0);
-
-  useEffect(() => {
-    const count = () => setChanges((before) => before + 1);
-    window.addEventListener("hashchange", count);
-    return () => window.removeEventListener("hashchange", count);
-  }, []);
+  const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash again is a new request
   useEffect(() => {
-    const id = toTarget(window.location.hash || hash);
-    if (id === "") return;
-    reveal(id);
-    // A hidden answer is visible after the next paint.
-    const frame = requestAnimationFrame(() => {
-      const answer = document.getElementById(id);
-      if (!(answer instanceof HTMLDetailsElement)) return;
-      answer.open = true;
-      answer.querySelector("summary")?.focus({ preventScroll: true });
-      answer.scrollIntoView({ block: "start" });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key, changes]);
+    const openAnswer = () => {
+      const id = readTarget();
+      if (id === "") return;
+      reveal(id);
+      // A hidden answer is visible after the next paint.
+      requestAnimationFrame(() => {
+        const answer = document.getElementById(id);
+        if (!(answer instanceof HTMLDetailsElement)) return;
+        answer.open = true;
+        answer.querySelector("summary")?.focus({ preventScroll: true });
+        answer.scrollIntoView({ block: "start" });
+      });
+    };
+    openAnswer();
+    // A change by hand has no key of its own.
+    window.addEventListener("hashchange", openAnswer);
+    return () => window.removeEventListener("hashchange", openAnswer);
+  }, [key, reveal]);
 }
