@@ -1,7 +1,7 @@
 import { APPLY_STEPS } from "#app/apply/form/apply-steps.ts";
 import { FIND_STEPS } from "#app/find/find-steps.ts";
 import { HIRE_STEPS } from "#app/hire/hire-steps.ts";
-import { INFO_LINKS, MAIN_LINKS } from "#app/shell/navigation.ts";
+import { INFO_LINKS, MAIN_LINKS } from "#app/site/navigation.ts";
 import { WHY_SLUGS } from "#contract/page-text-terms.ts";
 import type { FormSteps } from "#platform/forms/steps.ts";
 

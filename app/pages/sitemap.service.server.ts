@@ -1,56 +1,29 @@
 import { listBlogPages, listBlogUrls } from "#app/blog/blog.sitemap.server.ts";
 import { listMemberUrls } from "#app/developers/members.sitemap.server.ts";
 import { listLandingUrls } from "#app/landings/landings.sitemap.server.ts";
+import { FOOTER_COLUMNS, type NavigationLink } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import type { SitemapProvider } from "#app/site/sitemap-provider.server.ts";
 import type { SitemapSection } from "#app/site/sitemap-section.ts";
 import type { SitemapUrl, SitemapUrlProvider } from "#app/site/sitemap-url.server.ts";
 import { listTagPages, listTechnologyPages } from "#app/taxonomy/taxonomy.sitemap.server.ts";
 import { listVacancyPages, listVacancyUrls } from "#app/vacancies/vacancies.sitemap.server.ts";
-import { WHY_US } from "#contract/page-text-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { getPageChoice } from "./hidden-pages.service.server.ts";
 import { listStoredPageTexts } from "./page-texts.repository.server.ts";
 
-const GROUPS = [
-  {
-    heading: "For clients",
-    links: [
-      { to: "/", label: "Home" },
-      { to: "/developers", label: "Developers" },
-      { to: "/find", label: "Find a developer" },
-      { to: "/services", label: "Services" },
-      { to: "/pricing", label: "Pricing" },
-      { to: "/faq/client", label: "Questions from clients" },
-    ],
-  },
-  {
-    heading: "For developers",
-    links: [
-      { to: "/career", label: "Career" },
-      { to: "/apply", label: "Apply as a developer" },
-      { to: "/vacancies", label: "Vacancies" },
-      { to: "/faq/developer", label: "Questions from developers" },
-    ],
-  },
-  {
-    heading: "Company",
-    links: [
-      { to: "/about-us", label: "About us" },
-      { to: `/${WHY_US}`, label: "Why us" },
-      { to: "/blog", label: "Blog" },
-      { to: "/privacy", label: "Privacy policy" },
-      { to: "/cookie-policy", label: "Cookie policy" },
-    ],
-  },
-];
+/** First pages of forms, which are for people who follow a link: sitemap.xml has none. */
+const FORMS: Record<string, NavigationLink> = {
+  "For Clients": { to: "/find", label: "Find a Developer" },
+  "For Developers": { to: "/apply", label: "Apply as a Developer" },
+};
 
 const listPages: SitemapProvider = async (db) => {
   const choice = await getPageChoice(db);
-  const groups = GROUPS.map(({ heading, links }) => ({
-    heading,
-    links: toShownLinks(links, choice),
-  }));
+  const groups = FOOTER_COLUMNS.map(({ title, links }) => {
+    const form = FORMS[title];
+    return { heading: title, links: toShownLinks(form ? [...links, form] : links, choice) };
+  });
   return { heading: "Pages", groups };
 };
 
@@ -63,23 +36,17 @@ const PROVIDERS: readonly SitemapProvider[] = [
   listBlogPages,
 ];
 
-/** Forms are for people who follow a link; the sitemap itself needs no entry. */
-const NOT_FOR_MACHINES = ["/find", "/apply"];
-
 const listPageUrls: SitemapUrlProvider = async (db) => {
-  const { groups } = await listPages(db);
+  const links = FOOTER_COLUMNS.flatMap((column) => column.links);
   const changes = new Map(
     (await listStoredPageTexts(db)).flatMap(({ slug, updated_at }) =>
       updated_at ? [[`/${slug}`, new Date(updated_at)]] : [],
     ),
   );
-  return groups
-    .flatMap(({ links }) => links)
-    .filter(({ to }) => !NOT_FOR_MACHINES.includes(to))
-    .map(({ to }) => {
-      const lastmod = changes.get(to);
-      return lastmod ? { path: to, lastmod } : { path: to };
-    });
+  return toShownLinks(links, await getPageChoice(db)).map(({ to }) => {
+    const lastmod = changes.get(to);
+    return lastmod ? { path: to, lastmod } : { path: to };
+  });
 };
 
 /** Every feature with pages for search engines. */

@@ -9,7 +9,7 @@ test("a profile and an article can be shared: their link copied, and printed wit
   await page.clock.install();
   for (const path of ["/developers/anna-kask", "/blog/interview-with-a-pull-request"]) {
     await openPage(page, `${path}?utm_source=x#top`);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);

@@ -1,13 +1,13 @@
 import { NavLink, useLocation } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
 import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
+import { MAIN_LINKS } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { classNames } from "#design/class-names.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { HomeLink } from "../home-link.tsx";
-import { MAIN_LINKS } from "../navigation.ts";
 import { InfoMenu } from "./info-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide";
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import { INFO_LINKS } from "#app/site/navigation.ts";
 import { useShownLinks } from "#app/site/use-site.ts";
 import { Icon } from "#design/icon.tsx";
-import { INFO_LINKS } from "../navigation.ts";
 
 /**
  * The header's Info dropdown. Native details, so that it opens before JavaScript has loaded;

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronDown, X } from "lucide";
 import type { RefObject } from "react";
 import { NavLink } from "react-router";
+import { INFO_LINKS, MAIN_LINKS, type NavigationLink } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { classNames } from "#design/class-names.ts";
@@ -9,7 +10,6 @@ import { Icon } from "#design/icon.tsx";
 import { IconButton } from "#design/icon-button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
 import { HomeLink } from "../home-link.tsx";
-import { INFO_LINKS, MAIN_LINKS, type NavigationLink } from "../navigation.ts";
 
 function MenuLink({ link, quiet = false }: { link: NavigationLink; quiet?: boolean }) {
   return (

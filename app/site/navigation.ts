@@ -22,7 +22,7 @@ export const INFO_LINKS: readonly NavigationLink[] = [
   { to: "/faq/developer", label: "Developers FAQ" },
 ];
 
-/** The footer's columns in the full theme. */
+/** The footer's columns in the full theme (spec §2), which the sitemap repeats. */
 export const FOOTER_COLUMNS: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "For Clients",
