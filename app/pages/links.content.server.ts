@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import { FOOTER_COLUMNS } from "#app/site/navigation.ts";
 import { FAQ_AUDIENCES, PAGE_TEXT_SLUGS } from "#contract/page-text.ts";
 import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
@@ -6,8 +7,9 @@ import type { ContentSource } from "#services/content/content-source.server.ts";
 
 /** Pages that exist whatever the content is. */
 const FIXED = [
-  ...["/", "/developers", "/vacancies", "/blog", "/blog/feed.xml", "/sitemap", "/faq", "/api/docs"],
-  ...["/hire", "/find", "/apply", "/apply/job-selection", "/find/contacts", "/status"],
+  ...FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to }) => to)),
+  ...["/blog/feed.xml", "/sitemap", "/faq", "/api/docs", "/status"],
+  ...["/hire", "/find", "/find/contacts", "/apply", "/apply/job-selection"],
   ...PAGE_TEXT_SLUGS.map((slug) => `/${slug}`),
   ...FAQ_AUDIENCES.map((audience) => `/faq/${audience}`),
 ];
