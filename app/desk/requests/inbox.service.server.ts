@@ -1,6 +1,6 @@
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import type { DeskRequestQuery } from "#contract/desk-request.ts";
-import type { FormName } from "#contract/forms.ts";
+import { FORMS, type FormName } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import {
   countDeskRequests,
@@ -11,7 +11,7 @@ import {
 import { MAX_COUNTED, MAX_WORDS, PAGE_SIZE } from "./list-limits.ts";
 
 /** Forms of clients, whose requests the inbox shows. */
-export const CLIENT_FORMS = ["hire", "find", "proposal"] as const satisfies readonly FormName[];
+export const CLIENT_FORMS: readonly FormName[] = FORMS.filter((form) => form !== "apply");
 
 /** A page of a list of the desk. */
 export type DeskList = { rows: DeskRequestRow[]; total: number; page: number; pages: number };

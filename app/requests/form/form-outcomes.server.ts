@@ -23,8 +23,8 @@ export const formSubmissions = createLabeledCounter(
 );
 
 /** Last segment of the URL of each form's endpoint. */
-const FORM_OF: Readonly<Record<string, FormName>> = {
-  request: "hire",
+const ENDPOINTS: Readonly<Record<FormName, string>> = {
+  hire: "request",
   find: "find",
   apply: "apply",
   proposal: "proposal",
@@ -33,7 +33,8 @@ const FORM_OF: Readonly<Record<string, FormName>> = {
 /** Counts how forms that are sent to `/forms/*` end. */
 export const countSubmissions: MiddlewareHandler = async (c, next) => {
   await next();
-  const form = FORM_OF[c.req.path.split("/").at(-1) ?? ""];
+  const endpoint = c.req.path.split("/").at(-1);
+  const form = FORMS.find((name) => ENDPOINTS[name] === endpoint);
   if (form && c.req.method === "POST") {
     formSubmissions.inc({ form, outcome: toOutcome(c.res.status, c.error) });
   }
