@@ -60,7 +60,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     await sendAll(product, found, run, { ...options, requests: options.requests - guarded });
     const after = product.isAlive() ? await readPlainly(product, found) : before;
     for (const [path, text] of before) {
-      if (after.get(path) !== text) find(run, `${path} reads otherwise than before`);
+      const now = after.get(path) ?? "";
+      if (now !== text) find(run, `${path} reads otherwise than before`, toDifference(text, now));
     }
     return found;
   });
@@ -140,6 +141,13 @@ async function readPlainly({ origin }: Product, { pages }: Surface): Promise<Map
     texts.set(path, `${response.status} ${await response.text()}`);
   }
   return texts;
+}
+
+/** The texts of both from a little before their first difference. */
+function toDifference(before: string, after: string): string {
+  const at = before.split("").findIndex((letter, index) => letter !== after[index]);
+  const from = Math.max(0, (at < 0 ? before.length : at) - 60);
+  return [before, after].map((text) => text.slice(from, from + 200)).join("\n  → ");
 }
 
 function remember(run: Run, sent: Sent, outcome: Outcome): void {
