@@ -1,65 +1,21 @@
+import { diffArrays } from "diff";
+
 /** A line of a comparison of two texts. */
 export type DiffLine = { kind: "same" | "added" | "removed"; text: string };
 
-/** Lines on each side beyond which the middle of two texts is compared as a whole. */
-const MAX_COMPARED = 2_000;
+/** Lines added and removed beyond which two texts are compared as a whole. */
+const MAX_EDITS = 2_000;
 
-/**
- * The lines of two texts, each as same, removed or added, by the longest common subsequence of
- * what lies between their common beginning and end.
- */
+/** The lines of two texts, each as same, removed or added. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split("\n"), after.split("\n")];
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  const rest = Math.min(a.length, b.length) - start;
-  while (end < rest && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  return [
-    ...toLines("same", a.slice(0, start)),
-    ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
-    ...toLines("same", a.slice(a.length - end)),
+  const changes = diffArrays(a, b, { maxEditLength: MAX_EDITS }) ?? [
+    { removed: true, added: false, value: a },
+    { removed: false, added: true, value: b },
   ];
-}
-
-const toLines = (kind: DiffLine["kind"], texts: readonly string[]): DiffLine[] =>
-  texts.map((text) => ({ kind, text }));
-
-function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
-  if (a.length > MAX_COMPARED || b.length > MAX_COMPARED) {
-    return [...toLines("removed", a), ...toLines("added", b)];
-  }
-  const lengths = toLengths(a, b);
-  const width = b.length + 1;
-  const lines: DiffLine[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    const isSame = i < a.length && j < b.length && a[i] === b[j];
-    const below = i < a.length ? (lengths[(i + 1) * width + j] ?? 0) : -1;
-    const right = j < b.length ? (lengths[i * width + j + 1] ?? 0) : -1;
-    if (isSame) lines.push({ kind: "same", text: a[i] ?? "" });
-    else if (below >= right) lines.push({ kind: "removed", text: a[i] ?? "" });
-    else lines.push({ kind: "added", text: b[j] ?? "" });
-    if (isSame || below >= right) i += 1;
-    if (isSame || below < right) j += 1;
-  }
-  return lines;
-}
-
-/** Lengths of the longest common subsequences of the ends that begin at each pair of lines. */
-function toLengths(a: readonly string[], b: readonly string[]): Uint16Array {
-  const width = b.length + 1;
-  const lengths = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const at = i * width + j;
-      lengths[at] =
-        a[i] === b[j]
-          ? (lengths[at + width + 1] ?? 0) + 1
-          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
-    }
-  }
-  return lengths;
+  return changes.flatMap(({ added, removed, value }) =>
+    value.map((text): DiffLine => ({ kind: added ? "added" : removed ? "removed" : "same", text })),
+  );
 }
 
 /** A part of a comparison: lines near a change, or how many equal ones are left out. */
