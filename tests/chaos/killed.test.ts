@@ -51,7 +51,8 @@ test("processes that are killed at random moments, also with their database, los
   for (let product = first; kills < KILLS; product = await start()) {
     await wait(randomInt(MAX_LIFETIME_MS));
     kills += 1;
-    if (kills % DATABASE_EVERY === 0) process.kill(database.findPid() ?? 0, "SIGKILL");
+    const postmaster = kills % DATABASE_EVERY === 0 ? database.findPid() : undefined;
+    if (postmaster) process.kill(postmaster, "SIGKILL");
     await product.end("SIGKILL");
   }
   await sending;
