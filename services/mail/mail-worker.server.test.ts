@@ -28,7 +28,7 @@ const mail: Mail = {
 };
 
 beforeAll(() => {
-  const deliver = createSmtpTransport(server.url, log, { connect: 2_000, socket: 1_000 });
+  const deliver = createSmtpTransport(server.url, log, { connect: 10_000, socket: 4_000 });
   const from = { name: "OGDS", address: "hello@ogds.example" };
   return startMailWorker({ queue, db, log }, deliver, async () => from);
 });

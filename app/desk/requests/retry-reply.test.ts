@@ -19,7 +19,7 @@ const ARRIVED = { timeout: 15_000 };
 
 beforeAll(async () => {
   await seedMembers(services.db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
-  const deliver = createSmtpTransport(server.url, services.log, { connect: 2_000, socket: 1_000 });
+  const deliver = createSmtpTransport(server.url, services.log);
   await startMailWorker(services, deliver, async () => ({ address: "hello@ogds.example" }));
 });
 afterAll(() => server.close());
