@@ -114,11 +114,11 @@ test("an invalid change is refused when it is scheduled", async () => {
 
 test("a change is checked before its time and published at it", async () => {
   await publish("notes/a.md", "one");
-  const due = new Date(Date.now() + 1_500);
+  const due = new Date(Date.now() + 3_000);
   await publish("notes/a.md", "two", due);
   seen.length = 0;
   const publishing = publishScheduled(db, [notes], log, due);
-  await expect.poll(() => seen, { timeout: 1_000 }).toEqual(["read notes/a.md"]);
+  await expect.poll(() => seen, { timeout: 2_500 }).toEqual(["read notes/a.md"]);
   expect(Date.now()).toBeLessThan(due.getTime());
   await publishing;
   expect(seen).toEqual(["read notes/a.md", "import notes/a.md"]);

@@ -13,7 +13,7 @@ import { createFileTransport, createSmtpTransport, type Delivery } from "./trans
 const log = pino({ level: "silent" });
 const server = await startSmtpServer();
 const { received, state } = server;
-const TIMEOUTS_MS = { connect: 500, socket: 500 };
+const TIMEOUTS_MS = { connect: 2_000, socket: 2_000 };
 
 afterAll(() => server.close());
 beforeEach(() => {
