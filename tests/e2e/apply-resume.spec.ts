@@ -3,17 +3,13 @@ import { CV, saveApplication } from "#tests/support/apply.ts";
 import { expect, expectAccessibleAtWidths, openPage, test } from "#tests/support/e2e.ts";
 import { heading, press, readSaved, summary } from "#tests/support/form-pages.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
+import { send } from "#tests/support/plain-forms.ts";
 
 const MAILED = { timeout: 20_000 };
 const LINK = /http:\/\/localhost:\d+(\/apply\/resume\/[0-9a-f]{40})/;
 
-/** Submits until the form is older than the minimum age. */
-async function save(page: Page, button = "Save and email the link"): Promise<void> {
-  await expect(async () => {
-    await press(page, button);
-    await expect(page).toHaveURL("/apply/save/sent", { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-}
+const save = (page: Page, button = "Save and email the link") =>
+  send(page, button, /\/apply\/save\/sent/);
 
 /** The path of the link in the latest of so many emails. */
 async function readLink(email: string, count = 1): Promise<string> {

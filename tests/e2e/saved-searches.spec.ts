@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { eq, sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import type { Database } from "#database/client.server.ts";
@@ -8,6 +7,7 @@ import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
 import { publishMember } from "#tests/support/e2e-members.ts";
 import { heading, press, summary } from "#tests/support/form-pages.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
+import { send } from "#tests/support/plain-forms.ts";
 import { test as base } from "#tests/support/run-database.ts";
 
 const MAILED = { timeout: 20_000 };
@@ -29,14 +29,6 @@ const test = base.extend<{ publish: Publish }>({
 /** Runs the job at once, which is otherwise added every ten minutes. */
 const runJob = (db: Database) =>
   db.execute(sql`insert into pgboss.job (name, data) values ('saved-searches', '{}')`);
-
-/** Submits until the form is older than the minimum age. */
-async function send(page: Page): Promise<void> {
-  await expect(async () => {
-    await press(page, "Save search");
-    await expect(page).toHaveURL(/\/save-search\/sent/, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-}
 
 async function waitForMails(email: string, count: number): Promise<Email[]> {
   await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(count);
@@ -67,7 +59,7 @@ test("a visitor saves a search, confirms it, and gets the developers who join th
   await expectAccessibleAtWidths(page);
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("As they appear").check();
-  await send(page);
+  await send(page, "Save search", /\/save-search\/sent/);
   await expect(heading(page)).toHaveText("Check your email");
   await expectAccessibleAtWidths(page);
 
@@ -131,7 +123,7 @@ test("without JavaScript a search is saved from a landing page, and stopped by i
   await page.getByRole("link", { name: "Get new ones by email" }).click();
   await expect(page.getByRole("definition").first()).toHaveText("Technology: React");
   await page.getByLabel("Email address").fill(email);
-  await send(page);
+  await send(page, "Save search", /\/save-search\/sent/);
   const [confirmation] = await waitForMails(email, 1);
   await page.goto(readLink(confirmation));
   await press(page, "Confirm search");
