@@ -97,5 +97,5 @@ test("spec §5: the current page button is disabled", () => {
 test("spec §4: selecting the current page or an ellipsis does nothing", () => {
   const html = render(resource(5, 60));
   expect(html).not.toContain('href="/list?page=5"');
-  expect(html).not.toMatch(/<(a|button)[^>]*>[^<]*…/);
+  expect(html).not.toMatch(/<(a|button)\b[^>]*>(?:(?!<\/\1>).)*…/);
 });

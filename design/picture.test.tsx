@@ -29,6 +29,9 @@ test("a picture that grows with the screen comes in the breakpoints, never wider
     [1024, 900],
   ]);
   expect(html).toContain('sizes="100vw"');
+  const large = draw({ width: 4_000, height: 3_000, sizes: "100vw" });
+  const sides = [...large.matchAll(/ (\d+)w/g)].map(([, own]) => Number(own));
+  expect(sides).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]);
 });
 
 test("a picture that is seen at once goes before others", () => {

@@ -47,6 +47,8 @@ test("the filters of a search without results fill the form, and other fields st
     max_rate: "50",
     message: "Also: Polish",
   });
+  prefillFromSearch({ ...CRITERIA, technologies: ["react"], max_rate: 60 });
+  expect(form().max_rate).toBe("60");
 });
 
 test("filters never overwrite a message", () => {

@@ -41,6 +41,19 @@ test("ids are stored and names are sent (spec §9)", () => {
 });
 
 test.each([
+  [
+    "projectDuration",
+    "project_duration",
+    ["1_4_weeks", "1_3_month", "3_6_month", "more_than_6_month", "unknown"],
+  ],
+  ["workload", "workload", ["full_time", "part_time"]],
+  ["startDate", "start_date", ["as_soon_as_possible", "1_2_weeks", "in_one_month", "unknown"]],
+])("the ids of %s from 1 on are sent as their names (spec §9)", (stored, sent, names) => {
+  const send = (id: number) => Object.fromEntries(toRequestFields({ ...form, [stored]: id }))[sent];
+  expect(names.map((_, index) => send(index + 1))).toEqual(names);
+});
+
+test.each([
   [{ date: "2026-12-01", time: "", timezone: "Europe/Tallinn" }, false],
   [{ date: "", time: "10:30", timezone: "Europe/Tallinn" }, false],
   [{ date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" }, true],

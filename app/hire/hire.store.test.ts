@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { saveContacts, toKnownContacts } from "#app/requests/form/contacts.store.ts";
 import {
   addToShortlist,
   proceedToHire,
@@ -40,9 +41,16 @@ test("the chosen developers are those of the shortlist, none twice", () => {
 
 test("when the list becomes empty the whole hire state resets (spec §4)", () => {
   addToShortlist(5);
-  finishStep(hireStore, 3, { name: "Zoë", email: "zoe@example.com" });
+  const contacts = { name: "Zoë", email: "zoe@example.com" };
+  saveContacts("hire", { ...contacts, company_name: "Põhjatuul OÜ" });
+  finishStep(hireStore, 3, {
+    ...{ ...contacts, companyName: "Põhjatuul OÜ", projectType: "Audit", message: "Hello" },
+    ...{ projectDuration: 3, workload: 2, startDate: 4, marketingConsent: true },
+    contact_at: { date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" },
+  });
   removeFromShortlist(5);
-  expect(form()).toMatchObject({ lastFilledStep: 0, name: "", email: "", members: [] });
+  expect(form()).toEqual(hireStore.getInitialState());
+  expect(toKnownContacts({ name: "", email: "" })).toMatchObject({ name: "", email: "" });
 });
 
 test("a list that another tab has emptied resets it as well", () => {

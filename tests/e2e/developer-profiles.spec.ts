@@ -158,7 +158,9 @@ test.describe("slide-over", () => {
 
   test("its bar leads to the full profile", async ({ page }) => {
     await openPage(page, "/developers#developer=anna-kask");
-    await slideOver(page, "Anna Kask").getByRole("link", { name: "View Profile" }).click();
+    const anna = slideOver(page, "Anna Kask");
+    await expect(anna.getByRole("button", { name: "Add to Shortlist" })).toBeVisible();
+    await anna.getByRole("link", { name: "View Profile" }).click();
     await expect(page).toHaveURL("/developers/anna-kask");
     await expect(slideOver(page, "Anna Kask")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anna Kask");

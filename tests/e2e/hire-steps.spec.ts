@@ -45,6 +45,8 @@ test.describe("entry", () => {
     await expect(page).toHaveURL("/hire/contacts");
     await page.goto("/hire/details");
     await expect(page).toHaveURL("/hire/contacts");
+    await page.goto("/hire");
+    await expect(page).toHaveURL("/hire/select-developer");
   });
 
   test("Proceed to Hire counts as the first step and leads to /hire/contacts", async ({ page }) => {

@@ -45,6 +45,9 @@ test.describe("header", () => {
         all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
       );
     expect(links).toEqual(["/", "/developers", "/career", "/pricing", "/blog", "/apply", "/find"]);
+    await expect(
+      header(page).getByRole("navigation", { name: "Main" }).locator("a:visible"),
+    ).toHaveText(["Developers", "Career", "Pricing", "Blog"]);
     await expect(header(page).getByRole("link", { name: "Apply as a Developer" })).toBeVisible();
     await expect(header(page).getByRole("link", { name: "Find a Developer" })).toBeVisible();
   });
@@ -132,6 +135,11 @@ test.describe("mobile menu", () => {
     await expect(menu(page)).toBeVisible();
     expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
 
+    const overflows = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map((one) => getComputedStyle(one).overflowY),
+      );
+    await expect.poll(overflows).toContain("hidden");
     await page.mouse.wheel(0, 600);
     await page.keyboard.press("PageDown");
 
@@ -223,6 +231,12 @@ test.describe("footer", () => {
     }
   });
 
+  test("has the year of the visitor's clock in its small theme", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2031-06-01T12:00:00"));
+    await openPage(page, "/apply/job-selection");
+    await expect(footer(page)).toContainText("All Rights Reserved 2031 ");
+  });
+
   test("links each technology and each industry to its page", async ({ page }) => {
     await page.goto("/");
     const technologies = footer(page).getByRole("navigation", { name: "Technologies" });
@@ -278,6 +292,7 @@ test.describe("error page", () => {
     await expect(
       page.getByText("No page here, just mythical creatures. Let's get you back home click below!"),
     ).toBeVisible();
+    await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
     await expect(header(page)).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });

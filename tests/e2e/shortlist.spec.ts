@@ -181,9 +181,11 @@ test.describe("shortlist", () => {
     await addFromProfile(page, "anna-kask");
     await page.keyboard.press("Escape");
     await expect(floating(page)).toHaveAccessibleName("1 Developer in your shortlist");
+    await expect(floating(page)).toHaveText("1 Developer");
     await addFromProfile(page, "karl-rebane");
     await page.reload();
     await expect(floating(page)).toHaveAccessibleName("2 Developers in your shortlist");
+    await expect(floating(page)).toHaveText("2 Developers");
   });
 
   test("other tabs follow", async ({ page, context }) => {
@@ -256,6 +258,7 @@ test.describe("shortlist", () => {
     await storeShortlist(page, await idsOf(page, "anna-kask"));
     await openPage(page, "/developers");
     await floating(page).click();
+    await expect(panel(page).getByRole("link", { name: "Find Developers" })).toBeVisible();
     await panel(page).getByRole("button", { name: "Proceed to Hire" }).click();
     await expect(page).toHaveURL("/hire/contacts");
     await expect(panel(page)).toBeHidden();

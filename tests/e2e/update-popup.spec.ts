@@ -25,8 +25,13 @@ test.describe("update popup", () => {
     await expect(popup(page)).toBeHidden();
     await page.clock.fastForward(DELAY);
     await expect(popup(page)).toContainText("70% of the monthly rate");
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
     await popup(page).getByRole("button", { name: "Close" }).click();
     await expect(popup(page)).toBeHidden();
+    // A scroll follows its wheel later: one that was not prevented adds to this one.
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
     const now = await page.evaluate(() => Date.now());
     const cookie = await storedCookie(page);
     expect(cookie).toMatchObject({ value: "hide", path: "/", sameSite: "Lax" });
