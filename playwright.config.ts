@@ -22,6 +22,9 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: origin,
+    // Without these an action that waits in vain is reported as a slow test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording more than doubles the time of a test: --trace retain-on-failure where one fails.
     trace: "off",
     launchOptions: {
