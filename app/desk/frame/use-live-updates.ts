@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useRef } from "react";
+import { useNavigation, useRevalidator } from "react-router";
 
 /**
  * Milliseconds in which several changes are read at once. All open desks hear of a change at the
@@ -14,6 +14,11 @@ const RETRY_MS = 5_000;
  */
 export function useLiveUpdates(): void {
   const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === "idle";
+  const isShown = useRef(isIdle);
+  useEffect(() => {
+    isShown.current = isIdle;
+  }, [isIdle]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A later change does not put this off: where many people work there is always one.
@@ -21,7 +26,9 @@ export function useLiveUpdates(): void {
       timer ??= setTimeout(
         () => {
           timer = undefined;
-          void revalidate();
+          // What a form gave is shown first: with the page read again the router forgets it.
+          if (isShown.current) void revalidate();
+          else read();
         },
         MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS),
       );

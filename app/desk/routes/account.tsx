@@ -11,6 +11,7 @@ import { deleteSession } from "#services/staff/sessions.repository.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requireRecentSignIn } from "../require-staff.server.ts";
 import { toTotpOffer } from "../sign-in/totp-offer.server.ts";
 import { AccountPage } from "../staff/account-page.tsx";
@@ -61,7 +62,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const codes = actionData && "codes" in actionData ? actionData.codes : undefined;
-  const state = actionData && "errors" in actionData ? actionData : undefined;
+  const posted = usePosted(actionData);
+  const codes = posted && "codes" in posted ? posted.codes : undefined;
+  const state = posted && "errors" in posted ? posted : undefined;
   return <AccountPage account={loaderData} state={state} codes={codes} />;
 }

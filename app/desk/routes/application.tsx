@@ -19,6 +19,7 @@ import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { toFilter } from "../requests/inbox.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
@@ -62,6 +63,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { application, neighbours, templates, rejections, key } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
@@ -79,7 +81,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       )}
     >
       <div className="min-w-0">
-        <PostedNotice outcome={actionData} />
+        <PostedNotice outcome={posted} />
         <header className="px-4 pt-3 pb-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-ink-soft">

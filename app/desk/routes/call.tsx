@@ -15,6 +15,7 @@ import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -40,6 +41,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function CallPage({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { call, events, hosts, slots } = loaderData;
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
@@ -51,7 +53,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
       className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="min-w-0">
-        <PostedNotice outcome={actionData} />
+        <PostedNotice outcome={posted} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/calls" className="link">

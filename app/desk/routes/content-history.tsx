@@ -5,6 +5,7 @@ import { readFileHistory } from "../content/history/file-history.service.server.
 import { HistoryPage } from "../content/history/history-page.tsx";
 import { requireFilePath } from "../content/require-file.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { toRouteError } from "../route-error.server.ts";
 import type { Route } from "./+types/content-history.ts";
 
@@ -31,5 +32,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentHistory({ loaderData, actionData }: Route.ComponentProps) {
-  return <HistoryPage key={loaderData.file.path} {...loaderData} posted={actionData} />;
+  const posted = usePosted(actionData);
+  return <HistoryPage key={loaderData.file.path} {...loaderData} posted={posted} />;
 }

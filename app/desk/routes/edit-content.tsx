@@ -8,6 +8,7 @@ import { EditorPage } from "../content/page/editor-page.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { requireFilePath } from "../content/require-file.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import type { Route } from "./+types/edit-content.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -36,18 +37,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function EditContent({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { file, form, isReadOnly } = loaderData;
   return (
     <>
       {isReadOnly ? <ReadOnlyNotice /> : null}
       {/* Another file is another page: nothing that was typed passes over to it. */}
-      <EditorPage
-        key={file.path}
-        file={file}
-        form={form}
-        isReadOnly={isReadOnly}
-        posted={actionData}
-      />
+      <EditorPage key={file.path} file={file} form={form} isReadOnly={isReadOnly} posted={posted} />
     </>
   );
 }

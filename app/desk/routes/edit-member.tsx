@@ -7,6 +7,7 @@ import { MemberEditor } from "../members/form/member-editor.tsx";
 import { postMember } from "../members/form/post-member.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { usePosted } from "../parts/use-posted.ts";
 import { useSettled } from "../parts/use-settled.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/edit-member.ts";
@@ -34,7 +35,7 @@ export default function EditMember({ loaderData: { editor }, actionData }: Route
   const { form, slug } = editor;
   // Until the page is read again it has the revision before this one: a button that is pressed at
   // once would be refused because of it.
-  const posted = useSettled(actionData);
+  const posted = useSettled(usePosted(actionData));
   if (form) return <MemberEditor key={slug} loaded={{ ...editor, form }} posted={posted} />;
   return (
     <EmptyList title="This file can't be read as fields">

@@ -10,6 +10,7 @@ import { toHoursText } from "../hosts/hours-text.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/hosts.ts";
 
@@ -42,10 +43,11 @@ export default function Hosts({
   loaderData: { hosts, days_off },
   actionData,
 }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { timezone } = useDesk();
   return (
     <div className="pb-16">
-      <PostedNotice outcome={toPosted(actionData)} />
+      <PostedNotice outcome={toPosted(posted)} />
       <header className="px-4 pt-3 pb-4">
         <p className="text-ink-soft">
           <Link to="/desk/calls" className="link">

@@ -8,6 +8,7 @@ import { MemberPage } from "../members/page/member-page.tsx";
 import { unpublishMember } from "../members/page/unpublish-member.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/member.ts";
 
@@ -37,6 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { member, availability } = loaderData;
-  return <MemberPage key={member.slug} {...{ member, availability }} posted={actionData} />;
+  return <MemberPage key={member.slug} {...{ member, availability }} posted={posted} />;
 }

@@ -11,6 +11,7 @@ import { readMemberList } from "../members/list/members-list.service.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { EmptyList } from "../parts/empty-list.tsx";
+import { usePosted } from "../parts/use-posted.ts";
 import { PAGE_SIZE } from "../requests/list-limits.ts";
 import { ListPages } from "../requests/list-pages.tsx";
 import { requirePermission } from "../require-staff.server.ts";
@@ -37,6 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { query, list, due } = loaderData;
   const isFiltered = query.state !== "all" || query.problem !== undefined || query.text !== "";
   return (
@@ -47,7 +49,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           New member
         </Link>
       </div>
-      <AskAll count={due} posted={actionData} />
+      <AskAll count={due} posted={posted} />
       <MemberFilters query={query} counts={list.counts} />
       {list.rows.length > 0 ? (
         <>

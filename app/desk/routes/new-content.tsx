@@ -10,6 +10,7 @@ import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-content.ts";
 
@@ -42,6 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewContent({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { isReadOnly, ...form } = loaderData;
   return (
     <>
@@ -53,7 +55,7 @@ export default function NewContent({ loaderData, actionData }: Route.ComponentPr
           / New
         </p>
         <h1 className="mt-1 font-semibold text-lg">New file</h1>
-        {isReadOnly ? null : <NewFileForm {...form} state={actionData} />}
+        {isReadOnly ? null : <NewFileForm {...form} state={posted} />}
       </div>
       {isReadOnly ? <ReadOnlyNotice /> : null}
     </>

@@ -7,6 +7,7 @@ import { toMemberPagePath } from "../members/list/member-path.ts";
 import { createNewMember } from "../members/page/new-member.service.server.ts";
 import { DeskField } from "../parts/desk-field.tsx";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/new-member.ts";
 
@@ -33,7 +34,8 @@ const FIELDS = [
 ] as const;
 
 export default function NewMember({ actionData }: Route.ComponentProps) {
-  const { errors = {}, typed, problem } = actionData ?? {};
+  const posted = usePosted(actionData);
+  const { errors = {}, typed, problem } = posted ?? {};
   return (
     <div className="max-w-form px-4 pt-3 pb-8">
       <p className="text-ink-soft">

@@ -7,6 +7,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readToday } from "../parts/agency-time.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { Builder } from "../proposals/builder/builder.tsx";
 import { readBuilder } from "../proposals/builder/builder-data.service.server.ts";
 import { postProposal } from "../proposals/builder/post-proposal.server.ts";
@@ -50,10 +51,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewProposal({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   return (
     <Builder
       loaded={loaderData}
-      posted={actionData}
+      posted={posted}
       title="New"
       back={{ to: "/desk/proposals", label: "Proposals" }}
     />

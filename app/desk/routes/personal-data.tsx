@@ -3,6 +3,7 @@ import { staffContext } from "#services/staff/current-staff.server.ts";
 import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { erasePostedPerson } from "../personal-data/erase-posted-person.server.ts";
 import { findStoredPerson } from "../personal-data/person-data.service.server.ts";
 import { PersonPage } from "../personal-data/person-page.tsx";
@@ -31,5 +32,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonPage key={loaderData.typed} {...loaderData} posted={actionData} />;
+  const posted = usePosted(actionData);
+  return <PersonPage key={loaderData.typed} {...loaderData} posted={posted} />;
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { changePostedProposal } from "../proposals/change-proposal.server.ts";
 import { ProposalPage } from "../proposals/page/proposal-page.tsx";
 import { parseProposalNumber } from "../proposals/proposal-number.ts";
@@ -33,6 +34,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function Proposal({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { proposal } = loaderData;
-  return <ProposalPage key={proposal.id} proposal={proposal} posted={actionData} />;
+  return <ProposalPage key={proposal.id} proposal={proposal} posted={posted} />;
 }

@@ -5,6 +5,7 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
+import { usePosted } from "../parts/use-posted.ts";
 import { PersonalDataLink } from "../personal-data/personal-data-link.tsx";
 import { RequestProposals } from "../proposals/page/request-proposals.tsx";
 import { readRequestProposals } from "../proposals/request-proposals.service.server.ts";
@@ -46,12 +47,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const posted = usePosted(actionData);
   const { request, proposals, templates, key } = loaderData;
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0">
-        <PostedNotice outcome={actionData} />
+        <PostedNotice outcome={posted} />
         <header className="px-4 pt-3 pb-4">
           <p className="text-ink-soft">
             <Link to="/desk/requests" className="link">

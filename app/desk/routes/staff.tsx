@@ -6,6 +6,7 @@ import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { listStaff } from "#services/staff/staff.repository.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
+import { usePosted } from "../parts/use-posted.ts";
 import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import { changeStaff } from "../staff/change-staff.server.ts";
 import { StaffPage } from "../staff/staff-page.tsx";
@@ -37,5 +38,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  return <StaffPage {...loaderData} state={actionData} />;
+  const posted = usePosted(actionData);
+  return <StaffPage {...loaderData} state={posted} />;
 }
