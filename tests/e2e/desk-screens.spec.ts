@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskRoutes } from "#app/desk/routes.ts";
-import { expect, expectAccessible, finishEffects } from "#tests/support/e2e.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
@@ -135,34 +135,6 @@ test("a tab whose connection was refused for a while shows what happened meanwhi
   await sendFindTo(db, { email, name: "Late Latif" });
   await page.unroute("**/api/desk/events");
   await expect(page.getByRole("link", { name: /Late Latif/ })).toBeVisible({ timeout: 20_000 });
-});
-
-test("what a form gave stays on the page while colleagues work", async ({
-  page,
-  context,
-  db,
-  baseURL,
-}) => {
-  await signInAs(context, { db, baseURL }, { role: "partner" });
-  await openDesk(page, "/desk/account");
-  const waitForRead = () =>
-    page.waitForResponse(
-      (response) =>
-        response.url().includes("/desk/account.data") && response.request().method() === "GET",
-      { timeout: 15_000 },
-    );
-  // The router reads the page after the form, and after a live update.
-  const first = waitForRead();
-  await page.getByRole("button", { name: "Make new codes" }).click();
-  await (await first).finished();
-  const codes = page.getByRole("listitem").filter({ hasText: /^[a-z0-9]+(-[a-z0-9]+)+$/ });
-  await expect(codes.first()).toBeVisible();
-  const shown = await codes.allTextContents();
-  const second = waitForRead();
-  await sendFindTo(db, { email: createAddress("live"), name: "Late Latif" });
-  await (await second).finished();
-  await finishEffects(page);
-  await expect(codes).toHaveText(shown);
 });
 
 test("public pages load no script and no style of the desk", async ({ request }) => {
