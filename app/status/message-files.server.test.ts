@@ -196,3 +196,21 @@ test("two files of one name are both in the copy, and all go with the request", 
   expect(await db.$count(uploads)).toBe(0);
   expect(await db.$count(messageFiles)).toBe(0);
 });
+
+test("files of one name that several records have are all in the copy", async () => {
+  const person = parsePerson(EMAIL);
+  if (!person) throw new Error("The address has changed");
+  const copies = ["cv.pdf", "cv.pdf", "your-data.txt"].map((name, index) => ({
+    ...{ title: `Record ${index}`, data: {}, details: [] },
+    files: [{ name, read: async () => Buffer.from(`file ${index}`) }],
+  }));
+  async function* copy() {
+    yield* copies;
+  }
+  const record = { ...requestsRecord, ofPerson: { ...requestsRecord.ofPerson, copy } as never };
+  const files = readZip(await createArchive({ ...services, records: [record] }, person));
+  expect(Object.keys(files)).toEqual([
+    ...["your-data.txt", "your-data.json", "cv.pdf", "cv-2.pdf", "your-data-2.txt"],
+  ]);
+  expect(String(files["cv-2.pdf"])).toBe("file 1");
+});

@@ -2,6 +2,7 @@ import { zipSync } from "fflate";
 import { toUtcText } from "#app/requests/records/request-texts.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { Person } from "#services/personal-data/person.server.ts";
 import {
   toExportHead,
@@ -38,7 +39,7 @@ async function compose(
   const { name, email } = await getSite(db);
   const words: string[] = [];
   const data: string[] = [];
-  const files: Record<string, Buffer> = {};
+  const files: { name: string; bytes: Buffer }[] = [];
   const left: string[] = [];
   let bytesOfFiles = 0;
   for await (const copy of copyPersonal({ db, records }, person)) {
@@ -52,7 +53,7 @@ async function compose(
         continue;
       }
       bytesOfFiles += bytes.length;
-      files[name] = bytes;
+      files.push({ name, bytes });
     }
   }
   const opening = toExportOpening({
@@ -64,7 +65,12 @@ async function compose(
   const head = { address: person.address, site: env.siteUrl, written_at: now.toISOString() };
   const text = opening + toLeftOut(left, email) + words.join("");
   const json = `${toExportHead(head)}${data.map((one) => `\n${one}`).join(",")}\n]}\n`;
-  const all = { "your-data.txt": Buffer.from(text), "your-data.json": Buffer.from(json), ...files };
+  files.unshift(
+    { name: "your-data.txt", bytes: Buffer.from(text) },
+    { name: "your-data.json", bytes: Buffer.from(json) },
+  );
+  const names = toDistinctNames(files.map(({ name }) => name));
+  const all = Object.fromEntries(files.map(({ bytes }, index) => [names[index], bytes]));
   // The large ones are compressed already.
   return Buffer.from(zipSync(all, { level: 0, mtime: now }));
 }
