@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "#platform/project-root.server.ts";
+
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+
+test("the newest numbered version of the changelog is the version of the package", () => {
+  const changelog = read("CHANGELOG.md");
+  const [, newest] = /^## (\d+\.\d+\.\d+) – \d{4}-\d\d-\d\d$/m.exec(changelog) ?? [];
+  expect(JSON.parse(read("package.json")).version).toBe(newest);
+  expect(JSON.parse(read("package-lock.json")).version).toBe(newest);
+  expect(changelog.indexOf("## Unreleased")).toBeGreaterThan(0);
+});
