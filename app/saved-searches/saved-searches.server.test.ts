@@ -5,6 +5,7 @@ import { members } from "#database/tables/members.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
 import { eraseOverdue } from "#services/personal-data/retention.service.server.ts";
+import { waitForBlocked } from "#tests/support/database.ts";
 import { seedMembers, toTechnologyInputs } from "#tests/support/members.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -155,10 +156,31 @@ test("a weekly search gets an email on its day, and none in a week without news"
   expect(await subjects()).toEqual(["1 new developer on OGDS"]);
 });
 
-test("two processes send one email", async () => {
+test("two processes that both read a search before either moves it on send one email", async () => {
   await saveConfirmed("");
   await publish("boris-jansen");
-  await Promise.all([1, 2, 3].map(() => sendNews(deps)));
+  const sending: Promise<void>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select from saved_searches for update`);
+    sending.push(sendNews(deps), sendNews(deps));
+    await waitForBlocked(db, 2);
+  });
+  await Promise.all(sending);
+  expect(await takeMails()).toHaveLength(1);
+});
+
+test("a run sends 200 emails at most, and the next one the rest", async () => {
+  await saveConfirmed("");
+  await db.execute(sql`
+    insert into saved_searches
+      (email, search, frequency, idempotency_key, confirmed_at, expires_at, due_at, seen_member_id)
+    select n || '@example.com', search, frequency, gen_random_uuid(), confirmed_at, expires_at,
+      due_at, seen_member_id
+    from saved_searches, generate_series(1, 200) n`);
+  await publish("boris-jansen");
+  await sendNews(deps);
+  expect(await takeMails()).toHaveLength(200);
+  await sendNews(deps);
   expect(await takeMails()).toHaveLength(1);
 });
 

@@ -67,6 +67,8 @@ const SENTENCES: [string, MemberFilter][] = [
   ["no more than $45.50 an hour", { rate_max: 45.5 }],
   ["over 50", { rate_min: 50 }],
   ["at least $20", { rate_min: 20 }],
+  ["at least 31", { rate_min: 31 }],
+  ["$5 years", { rate_max: 5 }],
   ["5+ years", { experience_min: 5 }],
   ["more than five years of experience", { experience_min: 5 }],
   ["available", { available: true }],
@@ -105,6 +107,8 @@ test.each<[string, MemberFilter[]]>([
   ["Jordan", [{ country: ["JO"] }]],
   ["security", [{ tag: ["security"] }]],
   ["at least 5", [{ experience_min: 5 }, { rate_min: 5 }]],
+  ["at least 25", [{ experience_min: 25 }, { rate_min: 25 }]],
+  ["at least 30", [{ experience_min: 30 }, { rate_min: 30 }]],
 ])("%s is not guessed", (text, filters) => {
   expect(read(`senior ${text} Anna`)).toMatchObject({
     filter: { seniority_level: ["senior"] },
