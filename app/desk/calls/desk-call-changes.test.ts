@@ -156,6 +156,19 @@ describe("a call that is given to a colleague", () => {
     ]);
   });
 
+  test("stays theirs when the client moves it, unless they are taken then", async () => {
+    const calls = [await book(), await book("2026-11-23T10:00:00.000Z")];
+    const hosts = [];
+    for (const { reference, token } of calls) {
+      await change(reference, { intent: "reassign", host: 2 });
+      const sequence = (await readCall(reference))?.sequence ?? 0;
+      const moved = { slot: new Date(MONDAY_ELEVEN), timezone: "UTC", sequence };
+      await moveCallByToken(services, token, moved);
+      hosts.push((await readCall(reference))?.host);
+    }
+    expect(hosts).toEqual([2, 1]);
+  });
+
   test("by two people at once goes to one of them, and the other is told", async () => {
     await configure([MARI, JOONAS, { name: "Kai Põld", email: "kai@ogds.example" }]);
     const { reference } = await book();

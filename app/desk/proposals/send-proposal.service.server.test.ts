@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
+import { recordOpening } from "#app/proposals/opening/record-opening.service.server.ts";
 import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.server.ts";
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
@@ -38,6 +39,7 @@ beforeEach(async () => {
 });
 
 const NO_REQUEST = { request_id: null };
+const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36" };
 
 /** Sends a new proposal. Returns its number and the id of its link. */
 async function send(content = {}, request_id: number | null = null) {
@@ -199,6 +201,33 @@ test("what is missing is named, and nothing is sent", async () => {
   expect(await findProposal(db, edit.proposal_id)).toBeUndefined();
 });
 
+test("a public list with an address is not sent to one client", async () => {
+  const edit = toEdit({ type: "public" });
+  const email = toEmail(edit.proposal_id);
+  await expect(sendProposal(services, mari, NO_REQUEST, { ...edit, email })).rejects.toMatchObject({
+    status: 422,
+    errors: {
+      client_email: ["A public list is not sent to one client: remove the address"],
+    },
+  });
+  expect(await listQueuedMails(db)).toEqual([]);
+});
+
+test("a proposal can be valid until today in the agency's time zone, and no day less", async () => {
+  // Already 2 March in Tallinn.
+  const deps = { ...services, clock: () => new Date("2027-03-01T22:30:00Z") };
+  const sendUntil = (valid_until: string) => {
+    const edit = toEdit({ valid_until });
+    const email = toEmail(edit.proposal_id);
+    return sendProposal(deps, mari, NO_REQUEST, { ...edit, email });
+  };
+  await expect(sendUntil("2027-03-01")).rejects.toMatchObject({
+    status: 422,
+    errors: { valid_until: ["Enter a day from today on"] },
+  });
+  await expect(sendUntil("2027-03-02")).resolves.toEqual(expect.any(Number));
+});
+
 test("a proposal without an address is open at its link, without an email", async () => {
   const edit = toEdit({ client_email: "" });
   const email = { key: randomUUID(), subject: "", body: "" };
@@ -233,6 +262,30 @@ test("a change is seen once it is sent, and is the next version with an email", 
   await expect(answer(link, [1], 1)).rejects.toMatchObject({ status: 409 });
   await answer(link, [3], 2);
   expect(await findState(id)).toBe("answered");
+});
+
+test("a client has not opened a version before they see it", async () => {
+  const { id, link } = await send();
+  const visit = () =>
+    recordOpening(services, link, new Request("https://ogds.example", { headers: BROWSER }));
+  const findOpenings = async () => (await findWholeProposal(db, id))?.proposal;
+  await visit();
+  expect(await findOpenings()).toMatchObject({ opened_count: 1, opened_at: expect.any(Date) });
+  const content = toContent({ client: "Fjordhaven" });
+  const sending = { revision: await findRevision(id), content, email: toEmail(link) };
+  await sendProposal(services, mari, { id }, sending);
+  expect(await findOpenings()).toMatchObject({
+    opened_count: 0,
+    opened_at: null,
+    opened_last_at: null,
+  });
+  expect(await findState(id)).toBe("sent");
+  await visit();
+  const events = await listProposalEvents(db, link);
+  const openings = events.flatMap(({ change }) =>
+    change?.field === "proposal" && change.to === "opened" ? [change.version] : [],
+  );
+  expect(openings.toSorted()).toEqual([1, 2]);
 });
 
 test("a change without a difference is not sent", async () => {

@@ -130,7 +130,12 @@ test("a contacted request keeps its follow-up date, and a closed one has none", 
   });
   await expect(removal).rejects.toMatchObject({ status: 422 });
   await changeRequest(services, mari, reference, {
-    ...{ intent: "state", version: 2, state: "lost", reason: "no_match", follow_up_on: null },
+    intent: "state",
+    version: 2,
+    state: "lost",
+    reason: "no_match",
+    // The form still has the date of the state before.
+    follow_up_on: "2030-01-02",
   });
   expect(await find(reference)).toMatchObject({
     ...{ state: "lost", state_reason: "no_match", follow_up_on: null },
