@@ -30,6 +30,31 @@ test.each([
   expect(response.headers.get("Location")).toBe(location);
 });
 
+test("the redirect of a path that is private says so, any other may be cached", async () => {
+  const host = createTestHost({
+    pages: {
+      render: async () => Response.redirect("http://localhost/elsewhere", 302),
+      toRules: (path) => ({ isPrivate: path.startsWith("/status/"), query: [], parts: [] }),
+    },
+  });
+  const read = async (path: string) => {
+    const { headers } = await host.request(`http://localhost${path}`);
+    return ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name));
+  };
+  const hidden = ["private, no-store", expect.stringContaining("noindex"), "no-referrer"];
+  for (const path of [
+    ...["/STATUS/Token", "/status/token/", "//status/token", "//status/token.data"],
+    ...["/%73tatus/token", "/API/proposals/token", "/status/token"],
+  ]) {
+    expect([path, await read(path)]).toEqual([path, hidden]);
+  }
+  expect(await read("/Pricing")).toEqual([
+    "public, max-age=86400",
+    null,
+    "strict-origin-when-cross-origin",
+  ]);
+});
+
 test.each([
   ["/developers", {}],
   ["/developers.data", {}],

@@ -12,7 +12,7 @@ import { admitForm, submitForm } from "./middleware/forms.ts";
 import { reportLiveness, reportReadiness, sendLatestBuild } from "./middleware/health.ts";
 import { type FindMedia, type GetPicture, sendMedia, sendPicture } from "./middleware/images.ts";
 import { refuseMethod } from "./middleware/methods.ts";
-import { findPageRules, type PageEnv } from "./middleware/page-rules.ts";
+import { findPageRules, type PageEnv, toPagePath } from "./middleware/page-rules.ts";
 import { logRequests } from "./middleware/request-log.ts";
 import { addSharedHeaders } from "./middleware/shared-headers.ts";
 import { checkUrl } from "./middleware/url-checks.ts";
@@ -53,6 +53,9 @@ export function createHost(host: Host) {
   const pages = createPages(host.pages, { siteUrl, shared, limits });
   const draining = new AbortController();
   const countRefusal = createRefusalLog(log);
+  // Paths of endpoints have secrets too, and no rules.
+  const isPrivate = (path: string) =>
+    path.startsWith("/api/") || host.pages.toRules(toPagePath(path)).isPrivate;
 
   const app = new Hono<PageEnv>();
   app.onError(respondToErrors(log, countRefusal));
@@ -66,7 +69,7 @@ export function createHost(host: Host) {
   app.get("/media/:name", sendMedia(host.findMedia, limits.pictures));
   app.get("/_ipx/*", sendPicture(host.getPicture));
   app.get("*", sendFile(findFile));
-  app.get("*", redirectToCanonicalPath(host.entryPaths));
+  app.get("*", redirectToCanonicalPath({ entryPaths: host.entryPaths, isPrivate }));
   app.on(["GET", "POST"], "*", findPageRules(host.pages.toRules));
   app.get("*", (c) => pages.respond(c.req.raw, c.get("rules"), c.get("markdown")));
   app.post("*", requireSameOrigin(siteUrl), admitForm(admission), submitForm(pages, admission));

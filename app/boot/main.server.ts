@@ -80,12 +80,14 @@ export function createApp(
     toRules(new URL(request.url).pathname).parts.some(isApart)
       ? handleDesk(request, context)
       : handleSite(request, context);
-  const preview = createPreview(db, (path, tx) =>
-    handleSite(
-      new Request(env.siteUrl + path),
-      createContext({ ...services, db: tx, primary: tx }),
-    ),
-  );
+  const preview = createPreview(db, {
+    render: (path, tx) =>
+      handleSite(
+        new Request(env.siteUrl + path),
+        createContext({ ...services, db: tx, primary: tx }),
+      ),
+    isPrivate: (path) => toRules(new URL(path, env.siteUrl).pathname).isPrivate,
+  });
   const createContext = (deps = services) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, deps);

@@ -33,7 +33,8 @@ async function render(page: string, tx: Database): Promise<Response> {
     inside: inside?.position,
   });
 }
-const preview = createPreview(db, render);
+const isPrivate = (page: string) => page === "/desk";
+const preview = createPreview(db, { render, isPrivate });
 
 async function show(text: string, path = PATH) {
   const shown = await preview(await toPreviewedChanges(db, path, text), "/anna-kask");
@@ -75,10 +76,18 @@ test("a text with an error results in its problem at its line", async () => {
   expect(await show(ANNA)).toMatchObject(NOW);
 });
 
+test("a page for one person has no preview, also when a file has its name", async () => {
+  const changes = await toPreviewedChanges(db, "pages/desk.md", "---\n---\n");
+  await expect(preview(changes, "/desk")).rejects.toMatchObject({ status: 422 });
+});
+
 test("a page that fails leaves nothing behind, and the next one works", async () => {
-  const failing = createPreview(db, async (_page, tx) => {
-    await tx.execute("select 1 / 0");
-    return new Response();
+  const failing = createPreview(db, {
+    render: async (_page, tx) => {
+      await tx.execute("select 1 / 0");
+      return new Response();
+    },
+    isPrivate,
   });
   await expect(failing(await toPreviewedChanges(db, PATH, PRINCIPAL), "/")).rejects.toThrow();
   expect(await show(ANNA)).toMatchObject(NOW);

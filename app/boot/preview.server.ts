@@ -2,22 +2,26 @@ import type { RenderPreview } from "#app/desk/preview/preview-context.server.ts"
 import { listNewMedia, saveMedia } from "#app/site/media.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
+import { unprocessable } from "#platform/errors.ts";
 import { previewContent } from "#services/content/preview-content.server.ts";
 import { storeFirstRevisions } from "#services/content/store-first-revisions.server.ts";
 
 /** Each holds a connection and the lock of publications while its page is rendered. */
 const LIMIT = { running: 1, waiting: 20, retryAfter: 2 };
 
-/**
- * Renders pages with changes of content that are not published.
- * @param render a GET request for a page of the site, with its data from `db`
- */
-export function createPreview(
-  db: Database,
-  render: (path: string, db: Database) => Promise<Response>,
-): RenderPreview {
+type PreviewedSite = {
+  /** A GET request for a page of the site, with its data from `db`. */
+  render: (path: string, db: Database) => Promise<Response>;
+  /** Whether the page at a path, written in any way that its route matches, is for one person. */
+  isPrivate: (path: string) => boolean;
+};
+
+/** Renders pages with changes of content that are not published. */
+export function createPreview(db: Database, { render, isPrivate }: PreviewedSite): RenderPreview {
   const limit = createConcurrencyLimit(LIMIT);
   return async (changes, page) => {
+    // The name of a file, which is part of the path, may be `desk`.
+    if (isPrivate(page)) throw unprocessable({ page: ["This page has no preview"] });
     const { contentKinds } = await import("#app/content.ts");
     await storeFirstRevisions(db, contentKinds);
     const preview = await limit.run(() =>

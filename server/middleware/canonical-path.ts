@@ -1,21 +1,30 @@
 import type { MiddlewareHandler } from "hono";
+import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 
-const ONE_DAY = "public, max-age=86400";
+const PUBLIC_HEADERS = { "Cache-Control": "public, max-age=86400" };
 
-/**
- * Redirects to the one URL path of a page.
- * @param entryPaths where paths that are no pages themselves lead: in one hop, where the
- * lower-case path would only redirect again
- */
-export function redirectToCanonicalPath(
-  entryPaths: Readonly<Record<string, string>> = {},
-): MiddlewareHandler {
+type CanonicalPaths = {
+  /**
+   * Where paths that are no pages themselves lead: in one hop, where the lower-case path would only
+   * redirect again.
+   */
+  entryPaths?: Readonly<Record<string, string>> | undefined;
+  /** Whether what is at a path is private: its redirect, which repeats the path, is then too. */
+  isPrivate: (pathname: string) => boolean;
+};
+
+/** Redirects to the one URL path of a page. */
+export function redirectToCanonicalPath({
+  entryPaths = {},
+  isPrivate,
+}: CanonicalPaths): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const canonical = toCanonicalPath(pathname);
     if (canonical === pathname) return next();
     const target = entryPaths[canonical] ?? canonical;
-    return c.body(null, 301, { Location: target + search, "Cache-Control": ONE_DAY });
+    const headers = isPrivate(target) ? PRIVATE_HEADERS : PUBLIC_HEADERS;
+    return c.body(null, 301, { Location: target + search, ...headers });
   };
 }
 

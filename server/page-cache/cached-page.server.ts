@@ -1,3 +1,4 @@
+import { PRIVATE_HEADERS } from "#platform/private-headers.ts";
 import { type CachedResponse, toEtag } from "../cached-response.server.ts";
 import { compress, type Encoding, isCompressible } from "../encoding.server.ts";
 import type { HostHeaders } from "../security-headers.ts";
@@ -97,8 +98,12 @@ export async function toUncachedPage(
 ): Promise<CachedPage> {
   const page = await toCachedPage(response, { version: 0, expires: 0, shared });
   if (isPrivate) {
-    page.headers["cache-control"] = "private, no-store";
+    page.headers["cache-control"] = PRIVATE_HEADERS["Cache-Control"];
     page.headers["x-robots-tag"] ??= "noindex";
+    // A page has a policy of its own, a redirect only that of every response.
+    if (page.status >= 300 && page.status < 400) {
+      page.headers["referrer-policy"] = PRIVATE_HEADERS["Referrer-Policy"];
+    }
   }
   return page;
 }

@@ -18,12 +18,8 @@ export const handle: PageHandle = { private: true, form: "signed-in" };
 const PreviewSchema = z.object({
   path: z.string().min(1).max(200),
   text: z.string(),
-  /** A page of the site, without its origin. */
-  page: z
-    .string()
-    .max(500)
-    .regex(/^\/(?!\/|desk\b|api\/)/)
-    .optional(),
+  /** One of the pages that show the file; without it the first of them. */
+  page: z.string().optional(),
 });
 
 /** For people who open the URL of a preview: what was typed is not in it. */
@@ -36,12 +32,16 @@ export const loader = () => redirect("/desk");
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = PreviewSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!posted.success) return toProblem({ errors: toFieldErrors(posted.error) });
-  const { path, text, page = listPreviewPages(path)[0]?.to } = posted.data;
+  const { path, text } = posted.data;
   const permission = path.startsWith("members/") ? "members" : "content";
   if (!isPermitted(context.get(staffContext).role, permission)) {
     throw data("Your role does not include this part of the desk.", { status: 403 });
   }
-  if (!page) return toProblem({ errors: { path: ["No page of the site shows this file"] } });
+  const pages = listPreviewPages(path).map(({ to }) => to);
+  const { page = pages[0] } = posted.data;
+  if (page === undefined || !pages.includes(page)) {
+    return toProblem({ errors: { page: ["This is no page of the site that shows the file"] } });
+  }
   const { db } = context.get(servicesContext);
   const changes = await toPreviewedChanges(db, path, text);
   const preview = await context
