@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EmailSchema } from "./person.ts";
 import { ProblemSchema } from "./problem.ts";
 import { BookedCallSchema, ReferenceSchema } from "./submission.ts";
 import { isTimeZone } from "./time-zone.ts";
@@ -71,7 +72,7 @@ const HostSchema = z.strictObject({
     .min(1)
     .max(100)
     .regex(/^[^\n\t]*$/, "must be on one line"),
-  email: z.email(),
+  email: EmailSchema,
   /** Of their hours and days off; the agency's when absent. */
   timezone: TimeZoneSchema.optional(),
   /** The agency's when absent. */

@@ -14,7 +14,8 @@ export const FullNameSchema = z
 
 /**
  * An email address that can receive email: what browsers accept, with a dot in the domain. No
- * commas, quotes or angle brackets, so it is one recipient in every header.
+ * commas, quotes or angle brackets, so it is one recipient in every header; no `=?`, which begins
+ * an encoded word (RFC 2047) that a mail server may decode to another address.
  */
 export const EmailSchema = z
   .string({ error: "Enter your email address" })
@@ -22,6 +23,6 @@ export const EmailSchema = z
   .min(1, { error: "Enter your email address", abort: true })
   .max(MAX_LENGTH.email, { error: EMAIL_FORMAT, abort: true })
   .regex(
-    /^(?!\.)(?!.*\.\.)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/,
+    /^(?!\.)(?!.*\.\.)(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/,
     EMAIL_FORMAT,
   );

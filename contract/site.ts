@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BookingConfigSchema } from "./booking.ts";
 import { CURRENCIES } from "./member-terms.ts";
+import { EmailSchema } from "./person.ts";
 import { TagSchema, TechnologySchema } from "./taxonomy.ts";
 import { VettingSchema } from "./vetting.ts";
 
@@ -144,7 +145,7 @@ export type Announcement = z.infer<typeof AnnouncementSchema>;
 export const SiteSchema = z.strictObject({
   name: z.string().min(1).max(60),
   legal_name: z.string().min(1).max(120),
-  email: z.email(),
+  email: EmailSchema,
   phone: z.string().max(40).nullable(),
   address: z.strictObject({
     street: z.string().max(120),
@@ -155,7 +156,12 @@ export const SiteSchema = z.strictObject({
   social: z.strictObject({ linkedin: z.httpUrl().nullable(), youtube: z.httpUrl().nullable() }),
   /** Where replies to the confirmation of a form go, when not to `email`. */
   reply_to: z
-    .strictObject({ hire: z.email(), find: z.email(), proposal: z.email(), apply: z.email() })
+    .strictObject({
+      hire: EmailSchema,
+      find: EmailSchema,
+      proposal: EmailSchema,
+      apply: EmailSchema,
+    })
     .partial()
     .optional(),
   tagline: z.string().min(1).max(160),

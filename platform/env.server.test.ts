@@ -69,6 +69,8 @@ test.each([
   [{ MAIL_TO: "a@example.com,,b@example.com" }, "MAIL_TO"],
   [{ MAIL_TO: "a@example.com\r\nBcc: b@example.com" }, "MAIL_TO"],
   [{ MAIL_FROM: "a@example.com, b@example.com" }, "MAIL_FROM"],
+  [{ MAIL_FROM: "=?utf-8?q?a?=@example.com" }, "MAIL_FROM"],
+  [{ MAIL_TO: "Ana <=?utf-8?q?a?=@example.com>" }, "MAIL_TO"],
   [{ MAIL_FROM: "OGDS\r\nBcc: <a@example.com>" }, "MAIL_FROM"],
 ])("a wrong value %o is reported in one line", (source, line) => {
   const message = complaint(source);

@@ -32,8 +32,11 @@ const bucketUrl = z.string().transform((value, context) => {
   return z.NEVER;
 });
 const smtpUrl = z.url({ protocol: /^smtps?$/ });
-// "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one.
-const mailbox = z.string().regex(/^([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
+// "OGDS <hello@example.com>" or a bare address; a line break or a comma would make a second one, and
+// "=?" begins an encoded word, which may be decoded to another one.
+const mailbox = z
+  .string()
+  .regex(/^(?!.*=\?)([^<>,\r\n]+ <[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/);
 
 // Ten people are a team; more are a list at the mail server.
 const mailboxes = z
