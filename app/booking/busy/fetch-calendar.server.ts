@@ -10,50 +10,57 @@ const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 5_000_000;
 const MAX_REDIRECTS = 3;
 
-/** Networks that are not the internet, so that no link reaches what only this machine can. */
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ...[
-    ["0.0.0.0", 8],
-    ["10.0.0.0", 8],
-    ["100.64.0.0", 10],
-    ["127.0.0.0", 8],
-  ],
-  ...[
-    ["169.254.0.0", 16],
-    ["172.16.0.0", 12],
-    ["192.0.0.0", 24],
-    ["192.0.2.0", 24],
-  ],
-  ...[
-    ["192.88.99.0", 24],
-    ["192.168.0.0", 16],
-    ["198.18.0.0", 15],
-    ["198.51.100.0", 24],
-  ],
-  ...[
-    ["203.0.113.0", 24],
-    ["224.0.0.0", 4],
-    ["240.0.0.0", 4],
-  ],
-] as [string, number][]) {
-  PRIVATE.addSubnet(network, prefix, "ipv4");
+/**
+ * Networks that are not the internet, so that no link reaches what only this machine can: those of
+ * IANA's registries of special-purpose addresses, and multicast.
+ */
+const NOT_PUBLIC = [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.31.196.0/24",
+  "192.52.193.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "192.175.48.0/24",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+  // Everything outside of 2000::/3.
+  "::/3",
+  "4000::/2",
+  "8000::/1",
+  // Among them Teredo, in whose addresses an IPv4 address is hidden, as in those of 6to4.
+  "2001::/23",
+  "2001:db8::/32",
+  "2002::/16",
+  "2620:4f:8000::/48",
+  "3fff::/20",
+];
+
+// Two, because one would find every IPv4 address in `::/3`, as the IPv6 address that it is mapped to.
+const notPublic = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const block of NOT_PUBLIC) {
+  const [network = "", prefix] = block.split("/");
+  const family = toFamily(network);
+  notPublic[family].addSubnet(network, Number(prefix), family);
 }
-const PUBLIC_6 = new BlockList();
-PUBLIC_6.addSubnet("2000::", 3, "ipv6");
-// Documentation, and addresses in which an IPv4 address is hidden.
-for (const [network, prefix] of [
-  ["2001:db8::", 32],
-  ["2001::", 32],
-  ["2002::", 16],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, "ipv6");
+
+function toFamily(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 4 ? "ipv4" : "ipv6";
 }
 
 /** Whether an IP address is one of the internet. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !PRIVATE.check(address, "ipv4");
-  return PUBLIC_6.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
+  const family = toFamily(address);
+  return !notPublic[family].check(address, family);
 }
 
 type Options = {
