@@ -41,6 +41,7 @@ import { createPreview } from "./preview.server.ts";
 import { createPublicReads } from "./public-reads.server.ts";
 import { createCheck, createPublish } from "./publish.server.ts";
 import { publishScheduledInChild } from "./publish-in-child.server.ts";
+import { withRetryAfter } from "./retry-after.ts";
 import { maskSecretLinks } from "./secret-links.ts";
 import { isApart, toSiteManifest } from "./site-manifest.ts";
 import { toStartSummary } from "./start-summary.ts";
@@ -68,11 +69,12 @@ export function createApp(
   const { env, log, db } = services;
   const admission = createAppAdmission(services);
   const api = createApi(services, admission);
-  const handleDesk = createRequestHandler(build, import.meta.env.MODE);
+  const routes = withRetryAfter(build.routes);
+  const handleDesk = createRequestHandler({ ...build, routes }, import.meta.env.MODE);
   const handleSite = import.meta.env.DEV
     ? handleDesk
     : createRequestHandler(
-        { ...build, assets: toSiteManifest(build.assets) },
+        { ...build, routes, assets: toSiteManifest(build.assets) },
         import.meta.env.MODE,
       );
   const toRules = createPageRules(build.routes);

@@ -1,10 +1,13 @@
 import { data } from "react-router";
 import { PublicError } from "#platform/errors.ts";
+import { toWaitHeaders } from "#platform/wait-headers.server.ts";
 
 /**
  * What an action throws in place of an error: one that a person may read as the response of its
  * status, with its text; others remain what they are, a fault of ours that is logged.
  */
 export function toRouteError(error: unknown): unknown {
-  return error instanceof PublicError ? data(error.message, { status: error.status }) : error;
+  if (!(error instanceof PublicError)) return error;
+  const { status, message, retryAfter } = error;
+  return data(message, { status, headers: toWaitHeaders(retryAfter) });
 }

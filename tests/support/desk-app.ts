@@ -1,50 +1,61 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { withRetryAfter } from "#app/boot/retry-after.ts";
 import { deskRoutes } from "#app/desk/routes.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { BUILD_SETTINGS } from "./server-build.ts";
 
-const modules = import.meta.glob("../../app/desk/routes/*.{ts,tsx}", { eager: true });
+type RouteModule = { loader?: unknown; action?: unknown };
+
+const modules = import.meta.glob<RouteModule>("../../app/desk/routes/*.{ts,tsx}", { eager: true });
 
 /** Where the routes of the desk are in the tree of all routes. */
 function toBuildRoutes(
   entries: readonly RouteConfigEntry[],
   parentId: string,
+  toModule: (module: RouteModule) => RouteModule,
 ): ServerBuild["routes"] {
   return Object.assign(
     {},
     ...entries.map(({ file, path, index, children = [] }) => ({
-      [file]: { id: file, parentId, path, index, module: modules[`../../app/${file}`] },
-      ...toBuildRoutes(children, file),
+      [file]: {
+        id: file,
+        parentId,
+        path,
+        index,
+        module: toModule(modules[`../../app/${file}`] ?? {}),
+      },
+      ...toBuildRoutes(children, file, toModule),
     })),
   );
 }
 
 /** Loaders, actions and middleware of the desk, without rendering. */
-const build = {
-  entry: {
-    module: {
-      default: (
-        _request: Request,
-        status: number,
-        headers: Headers,
-        { staticHandlerContext: { loaderData, actionData, errors } }: Rendered,
-      ) => {
-        headers.set("Content-Type", "application/json");
-        return new Response(JSON.stringify({ loaderData, actionData, errors }), {
-          status,
-          headers,
-        });
+const toBuild = (toModule: (module: RouteModule) => RouteModule) =>
+  ({
+    entry: {
+      module: {
+        default: (
+          _request: Request,
+          status: number,
+          headers: Headers,
+          { staticHandlerContext: { loaderData, actionData, errors } }: Rendered,
+        ) => {
+          headers.set("Content-Type", "application/json");
+          return new Response(JSON.stringify({ loaderData, actionData, errors }), {
+            status,
+            headers,
+          });
+        },
       },
     },
-  },
-  routes: {
-    root: { id: "root", path: "", module: { default: () => null } },
-    ...toBuildRoutes(deskRoutes, "root"),
-  },
-  assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
-  ...BUILD_SETTINGS,
-} as unknown as ServerBuild;
+    routes: withRetryAfter({
+      root: { id: "root", path: "", module: { default: () => null } },
+      ...toBuildRoutes(deskRoutes, "root", toModule),
+    }),
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    ...BUILD_SETTINGS,
+  }) as unknown as ServerBuild;
 
 type Rendered = {
   staticHandlerContext: Record<"loaderData" | "actionData" | "errors", Record<string, unknown>>;
@@ -63,9 +74,13 @@ type DeskRequest = {
 /**
  * The desk on services of a test: `request("/desk/staff", { cookie, form })` passes the middleware,
  * loader and action of a page; the body is their data as JSON.
+ * @param toModule replaces loader or action of each page
  */
-export function createDeskApp(services: Services) {
-  const handle = createRequestHandler(build, "test");
+export function createDeskApp(
+  services: Services,
+  toModule: (module: RouteModule) => RouteModule = (module) => module,
+) {
+  const handle = createRequestHandler(toBuild(toModule), "test");
   return {
     async request(path: string, { cookie, form, client = "192.0.2.1", headers }: DeskRequest = {}) {
       const context = new RouterContextProvider();

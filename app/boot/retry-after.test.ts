@@ -1,0 +1,63 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { data } from "react-router";
+import { expect, test } from "vitest";
+import { DESK_HEADERS } from "#app/desk/parts/desk-headers.ts";
+import { deskRoutes } from "#app/desk/routes.ts";
+import { createDeskApp } from "#tests/support/desk-app.ts";
+import { createTestServices } from "#tests/support/services.ts";
+import { createStaff, signIn } from "#tests/support/staff.ts";
+
+const services = await createTestServices();
+const owner = await signIn(services, await createStaff(services.db));
+
+const toPaths = (entries: readonly RouteConfigEntry[], parent = ""): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const whole = path ? `${parent}/${path}` : parent;
+    return children ? toPaths(children, whole) : whole.replaceAll(/:\w+/g, "none");
+  });
+
+const refuse = () => data("Too many attempts.", { status: 429, headers: { "Retry-After": "7" } });
+
+const throwRefusal = () => {
+  throw refuse();
+};
+
+const nothing = () => null;
+
+/** What refuses, and the desk of which each page does so. */
+const apps = {
+  "an action that returns": createDeskApp(services, (module) =>
+    module.action ? { ...module, loader: nothing, action: refuse } : module,
+  ),
+  "an action that throws": createDeskApp(services, (module) =>
+    module.action ? { ...module, loader: nothing, action: throwRefusal } : module,
+  ),
+  "a loader that throws": createDeskApp(services, (module) =>
+    module.loader ? { ...module, loader: throwRefusal } : module,
+  ),
+};
+
+test.each(toPaths(deskRoutes))("%s says when to try again", async (path) => {
+  for (const [where, app] of Object.entries(apps)) {
+    const form = where.includes("action") ? { form: { intent: "none" } } : {};
+    for (const suffix of ["", ".data"]) {
+      const response = await app.request(path + suffix, { cookie: owner, ...form });
+      // A page without an action or a loader.
+      if (response.status === 405 || response.status === 200) continue;
+      expect([where, suffix, response.status, response.headers.get("Retry-After")]).toEqual([
+        ...[where, suffix, 429, "7"],
+      ]);
+    }
+  }
+});
+
+test("the headers of a refused sign-in are still those of the desk", async () => {
+  const app = apps["an action that returns"];
+  const { headers } = await app.request("/desk/sign-in", { form: { email: "mari@ogds.example" } });
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "retry-after": "7",
+    ...Object.fromEntries(
+      Object.entries(DESK_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  });
+});
