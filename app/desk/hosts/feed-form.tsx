@@ -1,10 +1,17 @@
 import { useCopied } from "#platform/use-copied.ts";
 import { TimeText } from "../parts/time-text.tsx";
+import { ConfirmLink } from "../staff/confirm-link.tsx";
 import type { ShownHost } from "./desk-hosts.service.server.ts";
 import { useChangeHost } from "./use-change-host.ts";
 
+type FeedFormProps = {
+  host: ShownHost;
+  /** A new link needs a recent sign-in. */
+  isRecent: boolean;
+};
+
 /** The secret link by which a host subscribes to their calls. It is shown once. */
-export function FeedForm({ host: { id, name, feed_since } }: { host: ShownHost }) {
+export function FeedForm({ host: { id, name, feed_since }, isRecent }: FeedFormProps) {
   const { Form, isSending, outcome } = useChangeHost();
   const link = outcome?.kind === "done" ? outcome.feed : undefined;
   return (
@@ -24,16 +31,20 @@ export function FeedForm({ host: { id, name, feed_since } }: { host: ShownHost }
         </p>
       )}
       <p className="flex flex-wrap gap-2">
-        <button
-          type="submit"
-          name="intent"
-          value="new-feed"
-          aria-disabled={isSending}
-          aria-label={`New link to the calls of ${name}`}
-          className="desk-button"
-        >
-          New link
-        </button>
+        {isRecent ? (
+          <button
+            type="submit"
+            name="intent"
+            value="new-feed"
+            aria-disabled={isSending}
+            aria-label={`New link to the calls of ${name}`}
+            className="desk-button"
+          >
+            New link
+          </button>
+        ) : (
+          <ConfirmLink path="/desk/calls/hosts">Sign in again for a new link</ConfirmLink>
+        )}
         {feed_since ? (
           <button
             type="submit"

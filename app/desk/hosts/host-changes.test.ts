@@ -187,6 +187,22 @@ describe("the calendar feed of a host", () => {
     expect(JSON.stringify(await db.select().from(auditLog))).not.toContain(first);
   });
 
+  test("needs a recent sign-in for a new link, as it shows who calls", async () => {
+    const before = await createFeed("1");
+    const old = await signIn(services, person, new Date(NOW.getTime() - 15 * 60_000));
+    const refused = await desk.request("/desk/calls/hosts", {
+      cookie: old,
+      form: { intent: "new-feed", host: "1" },
+    });
+    expect(refused.status).toBe(302);
+    expect(refused.headers.get("Location")).toBe(
+      "/desk/sign-in?confirm=&next=%2Fdesk%2Fcalls%2Fhosts",
+    );
+    expect(await readHostFeed(db, before, lookup)).toContain("BEGIN:VCALENDAR");
+    const page = await desk.request("/desk/calls/hosts", { cookie: old });
+    expect(await readDeskData(page, "desk/routes/hosts.tsx")).toMatchObject({ isRecent: false });
+  });
+
   test("of a person who takes no calls any more is not readable", async () => {
     const token = await createFeed("2");
     expect(await readHostFeed(db, token, lookup)).toContain("BEGIN:VCALENDAR");

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { isRecentSignIn } from "#services/staff/sessions.service.server.ts";
 import { CalendarForm } from "../hosts/calendar-form.tsx";
 import { changePostedHost, type HostOutcome } from "../hosts/change-host.server.ts";
 import { DaysOff } from "../hosts/days-off.tsx";
@@ -11,18 +12,21 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { PostedNotice } from "../parts/posted-notice.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { usePosted } from "../parts/use-posted.ts";
-import { requirePermission } from "../require-staff.server.ts";
+import { requirePermission, requireRecentSignIn } from "../require-staff.server.ts";
 import type { Route } from "./+types/hosts.ts";
 
 export const middleware = [requirePermission("calls")];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  return readDeskHosts(db, clock());
+  const isRecent = isRecentSignIn(context.get(staffContext), clock());
+  return { ...(await readDeskHosts(db, clock())), isRecent };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
+  // The link shows names, companies and references of callers to whoever has it.
+  if (form.get("intent") === "new-feed") requireRecentSignIn({ url, context });
   return changePostedHost(context.get(servicesContext), context.get(staffContext), form);
 }
 
@@ -40,7 +44,7 @@ function toPosted(outcome: HostOutcome | undefined) {
 const GRID = "grid gap-x-8 gap-y-4 px-4 py-4 md:grid-cols-2 xl:grid-cols-3";
 
 export default function Hosts({
-  loaderData: { hosts, days_off },
+  loaderData: { hosts, days_off, isRecent },
   actionData,
 }: Route.ComponentProps) {
   const posted = usePosted(actionData);
@@ -89,7 +93,7 @@ export default function Hosts({
             </div>
             <div>
               <h3 className="mb-1 text-ink-soft">Calendar feed</h3>
-              <FeedForm host={host} />
+              <FeedForm host={host} isRecent={isRecent} />
             </div>
             <div>
               <h3 className="mb-1 text-ink-soft">Busy times</h3>
