@@ -148,7 +148,7 @@ describe("a check names file and line of", () => {
     );
     expect(await check({ "pages/pricing.md": text })).toEqual([
       "pages/pricing.md:16:1 HTML is not allowed here: <script>alert(1)</script>",
-      "pages/pricing.md:18:1 the link javascript:1 uses javascript:, which is not allowed",
+      "pages/pricing.md:18:1 the link to javascript:1 must begin with https://, mailto:, / or #",
     ]);
   });
 

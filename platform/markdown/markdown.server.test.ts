@@ -34,6 +34,12 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "JaVaScR
   },
 );
 
+test("a picture is never a script", async () => {
+  const { html, problems } = await renderMarkdown("![x](javascript:alert(1))");
+  expect(problems).toHaveLength(1);
+  expect(html).not.toContain("javascript:");
+});
+
 test("code is coloured by classes, without inline styles", async () => {
   const { html } = await renderMarkdown(
     '```ts\nconst a: string = "<b>";\n```\n\n```nope\n<x>\n```',

@@ -62,12 +62,14 @@ export async function renderMarkdown(
       report(`HTML is not allowed here: ${token.content.trim().slice(0, 60)}`);
       token.content = "";
     }
-    const target = attribute(token, "href") || attribute(token, "src");
-    const refused = findLinkProblem(target);
-    if (token.type === "link_open" && !refused) links.push({ line, target });
-    if (refused) report(`the link ${target.slice(0, 60)} ${refused}, which is not allowed`);
+    if (token.type === "link_open") {
+      const target = attribute(token, "href");
+      const problem = findLinkProblem(target);
+      if (problem) report(problem);
+      else links.push({ line, target });
+    }
     if (token.type === "text") token.content = joinUnits(token.content);
-    if (token.type === "image" && !refused) fillPicture(token, findPicture, report);
+    if (token.type === "image") fillPicture(token, findPicture, report);
   };
   let line = 1;
   let isTooDeep = false;

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { ALLOWED_TAGS, sanitizeRichHtml } from "#platform/rich-html.server.ts";
-
-/** URLs a link may have: https, mailto, or a path of this site. */
-const SAFE_HREF = /^(?:https:\/\/|mailto:|#|\/(?![/\\]))/;
+import { ALLOWED_TAGS, findLinkProblem, sanitizeRichHtml } from "#platform/rich-html.server.ts";
 
 type Loss = { message: string; inside: string };
 
@@ -14,13 +11,8 @@ function tagLosses(tag: string, attributes: Record<string, string>, tags: string
     if (tag !== "a" || name !== "href") {
       return [{ message: `<${tag}> must not have ${name}: remove it`, inside: name }];
     }
-    if (SAFE_HREF.test(value)) return [];
-    return [
-      {
-        message: `the link to ${value} must begin with https://, mailto:, / or #`,
-        inside: value,
-      },
-    ];
+    const message = findLinkProblem(value);
+    return message ? [{ message, inside: value }] : [];
   });
 }
 
