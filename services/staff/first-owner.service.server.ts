@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "#platform/env.server.ts";
 import type { Services } from "../services.server.ts";
-import { hasLink, replaceLinks } from "./links.repository.server.ts";
+import { hasInvitation, replaceLinks } from "./links.repository.server.ts";
 import { hasStaff, lockFirstOwner } from "./staff.repository.server.ts";
 
 /** The file with the link for the first owner, readable by the operator only. */
@@ -28,7 +28,7 @@ export function offerFirstOwner({
       return undefined;
     }
     const staff_id = await lockFirstOwner(tx);
-    const isOffered = await hasLink(tx, staff_id, clock());
+    const isOffered = await hasInvitation(tx, staff_id, clock());
     const token = isOffered
       ? await readStoredToken(env)
       : await replaceLinks(tx, { staff_id, purpose: "invitation" }, clock());

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff, staffLinks } from "#database/tables/staff.ts";
 import type { StaffAccount } from "./staff.repository.server.ts";
@@ -10,10 +10,16 @@ export type StaffLinkPurpose = (typeof staffLinks.$inferSelect)["purpose"];
 /** Hours for which a link can be used. */
 export const LINK_HOURS: Record<StaffLinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
 
+/** Links that end when one is created. Anyone can request a reset, so it ends no set-up link. */
+const REPLACED: Record<StaffLinkPurpose, StaffLinkPurpose[]> = {
+  invitation: ["invitation", "reset"],
+  reset: ["reset"],
+};
+
 const { token_hash, staff_id, purpose, expires_at } = staffLinks;
 
 /**
- * Creates a link for a person, in place of their earlier ones.
+ * Creates a link for a person, in place of earlier ones.
  * @returns its token, of which only the hash is stored
  */
 export async function replaceLinks(
@@ -22,7 +28,9 @@ export async function replaceLinks(
   now: Date,
 ): Promise<string> {
   const token = createStaffToken();
-  await deleteLinksOf(tx, link.staff_id);
+  await tx
+    .delete(staffLinks)
+    .where(and(eq(staff_id, link.staff_id), inArray(purpose, REPLACED[link.purpose])));
   await tx.insert(staffLinks).values({
     ...{ ...link, token_hash: toTokenHash(token), created_at: now },
     expires_at: new Date(now.getTime() + LINK_HOURS[link.purpose] * 3_600_000),
@@ -64,7 +72,8 @@ export async function deleteLinksOf(tx: Transaction, owner: number): Promise<voi
   await tx.delete(staffLinks).where(eq(staff_id, owner));
 }
 
-/** Whether a person has a link that can be used. */
-export async function hasLink(db: Queryable, owner: number, now: Date): Promise<boolean> {
-  return (await db.$count(staffLinks, and(eq(staff_id, owner), gt(expires_at, now)))) > 0;
+/** Whether a person has a set-up link that can be used. */
+export async function hasInvitation(db: Queryable, owner: number, now: Date): Promise<boolean> {
+  const isOpen = and(eq(purpose, "invitation"), gt(expires_at, now));
+  return (await db.$count(staffLinks, and(eq(staff_id, owner), isOpen))) > 0;
 }

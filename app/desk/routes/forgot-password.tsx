@@ -45,7 +45,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
       >
         <p className="mt-4">
           Without the app, or if you sign in with a passkey, ask an owner of the desk for a new
-          invitation.
+          invitation. If you have one already, use that: no other link is sent while it works.
         </p>
         {signIn}
       </SignInFrame>

@@ -2,7 +2,7 @@ import { PublicError } from "#platform/errors.ts";
 import type { JobKind } from "#services/queue.server.ts";
 import { countClientHit, countHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { replaceLinks } from "#services/staff/links.repository.server.ts";
+import { hasInvitation, replaceLinks } from "#services/staff/links.repository.server.ts";
 import { findAccountByEmail } from "#services/staff/staff.repository.server.ts";
 import { enqueueLinkMail } from "./staff-mails.server.ts";
 
@@ -36,6 +36,7 @@ export async function requestPasswordReset(
 /**
  * Sends the link to choose a new password, when the address has an account with one. An account
  * that signs in by passkey gets its link from an owner: an email alone does not open the desk.
+ * Nothing is sent while a set-up link is open, which an owner sent because the app was lost.
  */
 export async function sendPasswordReset(
   deps: Pick<Services, "db" | "queue" | "env" | "clock">,
@@ -43,6 +44,7 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const account = await findAccountByEmail(deps.db, email);
   if (!account?.password_hash || !account.totp_secret || account.disabled_at) return;
+  if (await hasInvitation(deps.db, account.id, deps.clock())) return;
   if (await isLimited(deps, account.id)) return;
   await deps.db.transaction(async (tx) => {
     const link = { staff_id: account.id, purpose: "reset" } as const;

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staffLinks } from "#database/tables/staff.ts";
+import { replaceLinks } from "#services/staff/links.repository.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { sendPasswordReset } from "./password-resets.service.server.ts";
+import { resetStaff } from "./staff-accounts.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -24,6 +26,10 @@ const readMails = async () =>
       sql`select data->'to'->>'address' as to, data->>'text' as text from pgboss.job where name = 'mail' order by created_on`,
     )
   ).rows;
+
+/** The path of the link in an email. */
+const findPath = (text = "") =>
+  /https:\/\/ogds\.example(\/desk\/welcome\/\S+)/.exec(text)?.[1] ?? "";
 
 test("the response and the work are the same whether or not there is an account", async () => {
   const known = await createStaff(db, { password: "one two three four" });
@@ -45,9 +51,34 @@ test("the job sends a link to an account with a password, and nothing to others"
   await sendPasswordReset(services, { email: "nobody@ogds.example" });
   const [mail, ...others] = await readMails();
   expect([mail?.to, others]).toEqual([person.email, []]);
-  const [, path = ""] =
-    /https:\/\/ogds\.example(\/desk\/welcome\/\S+)/.exec(mail?.text ?? "") ?? [];
-  expect((await desk.request(path)).status).toBe(200);
+  expect((await desk.request(findPath(mail?.text))).status).toBe(200);
+});
+
+test("while a set-up link is open no reset is sent, and the link stays", async () => {
+  const person = await createStaff(db, { password: "one two three four" });
+  const link = `/desk/welcome/${await resetStaff(services, null, person.id)}`;
+  const before = (await readMails()).length;
+  expect(await ask(person.email)).toEqual({ status: 303, location: "/desk/forgot-password?sent" });
+  await sendPasswordReset(services, { email: person.email });
+  expect((await readMails()).length).toBe(before);
+  expect((await desk.request(link)).status).toBe(200);
+
+  const afterExpiry = { ...services, clock: () => new Date(Date.now() + 7 * 86_400_000) };
+  await sendPasswordReset(afterExpiry, { email: person.email });
+  expect((await readMails()).length).toBe(before + 1);
+});
+
+test("a set-up link ends a reset that was sent before, and a reset no set-up link", async () => {
+  const person = await createStaff(db, { password: "one two three four" });
+  await sendPasswordReset(services, { email: person.email });
+  const reset = findPath((await readMails()).at(-1)?.text);
+  expect((await desk.request(reset)).status).toBe(200);
+  const link = `/desk/welcome/${await resetStaff(services, null, person.id)}`;
+  expect((await desk.request(reset)).status).toBe(404);
+  // As when both were requested at the same time.
+  const now = services.clock();
+  await db.transaction((tx) => replaceLinks(tx, { staff_id: person.id, purpose: "reset" }, now));
+  expect((await desk.request(link)).status).toBe(200);
 });
 
 test("one person gets three links an hour, however often they are requested", async () => {
