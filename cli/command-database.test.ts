@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#platform/env.server.ts";
 import { writeContentFolder } from "#tests/support/content-folder.ts";
@@ -73,6 +74,21 @@ test("each command names its database on stderr: the folder, or host and name wi
     /^Using the database none on 127\.0\.0\.1:1\.,((?!hunter2).)*$/s,
   );
 }, 60_000);
+
+test.each([
+  ["requests", ["list"]],
+  ["content", ["history"]],
+] as const)("%s %j refuses a database that a newer release has migrated", async (name, args) => {
+  const { db, url } = await createTestDatabase();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1999999999999)`,
+  );
+  const { code, out, errors } = await run(name, [...args], { DATABASE_URL: url });
+  expect({ code, out }).toEqual({ code: 1, out: [] });
+  expect(errors.at(-1)).toMatch(
+    /^A newer release has migrated the database .+: start that release/,
+  );
+});
 
 test("help and check need no database", async () => {
   const source = { DATA_DIR: dataDir };

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findProposal, getProposalMember } from "#app/proposals/proposals.service.server.ts";
+import { createLog } from "#platform/log.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { toMemberRow } from "#tests/support/members.ts";
 import { seedProposal } from "#tests/support/proposals.ts";
 import { migrate } from "./migrate.server.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { newestMigration } from "./newest-migration.server.ts";
+import { openDatabase } from "./open.server.ts";
 import { memberSearch, memberWords } from "./tables/member-search.ts";
 import { members } from "./tables/members.ts";
 import { tags, technologies } from "./tables/taxonomy.ts";
@@ -32,6 +36,26 @@ test("migrating again changes nothing", async () => {
   const before = await db.execute(applied);
   await migrate(url);
   expect((await db.execute(applied)).rows).toEqual(before.rows);
+});
+
+test("a database that a newer release has migrated is refused in one line", async () => {
+  const { db, url } = await createTestDatabase();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1999999999999)`,
+  );
+  const refused = await migrate(url).catch((error) => error);
+  expect(refused).toBeInstanceOf(StartError);
+  expect(refused.message).toBe(
+    `A newer release has migrated the database (1 migration after ${newestMigration.tag}): start that release, or restore the backup from before its upgrade (docs/operations.md, "Restart and upgrade").`,
+  );
+  const env = { databaseUrl: url, dataDir: "/nonexistent" };
+  await expect(openDatabase(env, createLog("silent"))).rejects.toThrow(refused.message);
+});
+
+test("migrations are in the order of their times, because an older one would not be applied", () => {
+  const times = journal.entries.map(({ when }) => when);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(newestMigration.when).toBe(times.at(-1));
 });
 
 test("members of a database from before the table of lists are in it after the migration", async () => {
