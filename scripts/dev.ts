@@ -6,7 +6,7 @@ import { createServer as createVite } from "vite";
 import { readEnv } from "#platform/env.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
-import { toListenError } from "#server/listen.server.ts";
+import { listenOn } from "#server/listen.server.ts";
 import { exitWithError } from "./exit-with-error.ts";
 
 /** Absolute path of the `node_modules` folder in use. */
@@ -17,6 +17,8 @@ type Main = typeof import("#app/boot/main.server.ts");
 try {
   const env = readEnv();
   const server = createServer();
+  server.maxConnections = 0;
+  await listenOn(server, { host: env.host, port: env.port });
   const vite = await createVite({
     root: projectRoot,
     appType: "custom",
@@ -63,13 +65,7 @@ try {
     process.exit(0);
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(env.port, env.host, resolve);
-  }).catch(async (error) => {
-    await vite.close();
-    await close();
-    throw toListenError(error, env.host, env.port);
-  });
+  server.maxConnections = Number.POSITIVE_INFINITY;
   services.log.info(`the site in development is at ${env.siteUrl}`);
 } catch (error) {
   exitWithError(error);

@@ -1,8 +1,8 @@
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { ProblemSchema } from "#contract/problem.ts";
 import { createTestHost } from "#tests/support/host.ts";
-import { listen } from "./listen.server.ts";
+import { listen, takePort } from "./listen.server.ts";
 
 const host = createTestHost({
   pages: { render: async ({ url }) => new Response(`page ${url}`) },
@@ -123,4 +123,17 @@ test("URLs are built from the site's origin, never from the headers of a request
 
 test("after a refusal the process serves the next request", async () => {
   expect(toParts(await send(get("/"))).status).toBe(200);
+});
+
+test("a port that is taken refuses another process, and closes connections until it serves", async () => {
+  const taken = await takePort({ host: "127.0.0.1", port: 0 });
+  const { port } = taken.server.address() as AddressInfo;
+  const fetchPage = () => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status);
+  await expect(fetchPage()).rejects.toThrow("fetch failed");
+  await expect(takePort({ host: "127.0.0.1", port })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it or set PORT to another one.`,
+  );
+  taken.serve(host);
+  expect(await fetchPage()).toBe(200);
+  await taken.close();
 });

@@ -40,6 +40,14 @@ const MAX_CONNECTIONS = 10_000;
 /** How long open responses may take when the server is closed. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
+type Timeouts = Partial<typeof TIMEOUTS_MS & { closeTimeoutMs: number; idleTimeoutMs: number }>;
+type Options = {
+  host: string;
+  port: number;
+  /** Milliseconds that differ from the defaults. */
+  timeouts?: Timeouts;
+};
+
 export type Listener = {
   server: Server;
   /** Responses from now on have `Connection: close`; new connections are still accepted. */
@@ -49,40 +57,50 @@ export type Listener = {
 };
 
 /**
- * Starts to listen; resolves once connections are accepted.
- * @param timeouts milliseconds that differ from the defaults
+ * Takes the port, and serves once `serve` is called. Until then connections are closed without a
+ * response, so that a proxy in front tries another process, as it does when nothing listens.
  */
-export async function listen(
-  app: App,
-  {
-    host,
-    port,
-    timeouts = {},
-  }: {
-    host: string;
-    port: number;
-    timeouts?: Partial<typeof TIMEOUTS_MS & { closeTimeoutMs: number; idleTimeoutMs: number }>;
-  },
-): Promise<Listener> {
+export async function takePort({
+  host,
+  port,
+  timeouts = {},
+}: Options): Promise<Listener & { serve: (app: App) => void }> {
   const { closeTimeoutMs = CLOSE_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS, ...rest } = timeouts;
-  const respond = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
-  const server = createServer(
-    { ...TIMEOUTS_MS, ...rest, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-    (incoming, outgoing) => {
-      if (connections.isDraining) outgoing.shouldKeepAlive = false;
-      if (refuseUnreadable(incoming, outgoing)) return;
-      if (app.respondFromCache(incoming, outgoing)) return;
-      if (app.refuseWhenFull(incoming, outgoing)) return;
-      connections.begin(outgoing);
-      respond(incoming, outgoing);
-    },
-  );
+  const server = createServer({
+    ...TIMEOUTS_MS,
+    ...rest,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    requireHostHeader: false,
+  });
   const connections = watchConnections(server);
   server.setTimeout(idleTimeoutMs);
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = 0;
   respondToUnparsable(server);
   await listenOn(server, { host, port });
-  return { server, drain: connections.drain, close: () => connections.close(closeTimeoutMs) };
+  return {
+    server,
+    serve: (app) => {
+      const respond = getRequestListener(app.fetch, { errorHandler: () => toRefusalResponse(400) });
+      server.on("request", (incoming, outgoing) => {
+        if (connections.isDraining) outgoing.shouldKeepAlive = false;
+        if (refuseUnreadable(incoming, outgoing)) return;
+        if (app.respondFromCache(incoming, outgoing)) return;
+        if (app.refuseWhenFull(incoming, outgoing)) return;
+        connections.begin(outgoing);
+        respond(incoming, outgoing);
+      });
+      server.maxConnections = MAX_CONNECTIONS;
+    },
+    drain: connections.drain,
+    close: () => connections.close(closeTimeoutMs),
+  };
+}
+
+/** Starts to listen; resolves once connections are accepted. */
+export async function listen(app: App, options: Options): Promise<Listener> {
+  const listener = await takePort(options);
+  listener.serve(app);
+  return listener;
 }
 
 /**
@@ -102,7 +120,7 @@ export function listenOn(
 }
 
 /** One line for the operator, where an address cannot be listened on. */
-export function toListenError(
+function toListenError(
   error: NodeJS.ErrnoException,
   host: string,
   port: number,

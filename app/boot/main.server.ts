@@ -18,7 +18,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { createHost } from "#server/host.server.ts";
-import { listen } from "#server/listen.server.ts";
+import { takePort } from "#server/listen.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
 import {
@@ -33,7 +33,7 @@ import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
 import { openMediaStorage } from "./media-storage.server.ts";
-import { startMetrics } from "./metrics.server.ts";
+import { openMetrics } from "./metrics.server.ts";
 import { MOST_VISITED } from "./most-visited.ts";
 import { createPageRules } from "./page-rules.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
@@ -156,7 +156,7 @@ export function createApp(
 }
 
 /** Opens everything the product works with. `close` ends it in the opposite order. */
-export async function openServices(): Promise<{
+export async function openServices(env = readEnv()): Promise<{
   services: Services;
   /** URL of the database. */
   url: string;
@@ -164,7 +164,6 @@ export async function openServices(): Promise<{
   deskLink: string | undefined;
   close: () => Promise<void>;
 }> {
-  const env = readEnv();
   const log = createLog(env.logLevel, undefined, maskSecretLinks);
   const database = await openDatabase(env, log, { isApplication: true });
   const { db, close } = database;
@@ -212,30 +211,24 @@ export async function start(): Promise<void> {
     return time;
   });
 
-  const { services, url, deskLink, close } = await openServices();
-  const { env, log } = services;
+  const env = readEnv();
+  // Before the database: a process started by mistake beside another one must change nothing.
+  const listener = await takePort({ host: env.host, port: env.port });
+  const metrics = await openMetrics(env);
+  const { services, url, deskLink, close } = await openServices(env);
+  const { log } = services;
   const content = await watchContentVersion(url, log, [services.live.subscription]);
   const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
   const replica = env.databaseReplicaUrl
     ? await openContentReplica(env.databaseReplicaUrl, { primary: services.db, content, log })
     : undefined;
   const app = createApp(services, content, replica);
-  const undo = async (error: unknown): Promise<never> => {
-    await replica?.close();
-    await content.close();
-    await schedule.close();
-    await close();
-    throw error;
-  };
-  const listener = await listen(app, { host: env.host, port: env.port }).catch(undo);
-  const metrics = await startMetrics(services, {
+  listener.serve(app);
+  metrics.measure(services, {
     server: listener.server,
     hostMetrics: [...app.metrics, ...(replica?.metrics ?? [])],
     contentVersion: content.version,
     buildId: build.assets.version,
-  }).catch(async (error) => {
-    await listener.close();
-    return undo(error);
   });
   drain = env.drainSeconds * 1_000;
   if (process.stdout.isTTY) process.stdout.write(toStartSummary(env, process.cwd(), deskLink));

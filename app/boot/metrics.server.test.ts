@@ -13,7 +13,7 @@ import { seedMembers } from "#tests/support/members.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
-import { startMetrics } from "./metrics.server.ts";
+import { openMetrics } from "./metrics.server.ts";
 
 const metricsPort = await findFreePort();
 const services = await createTestServices({ METRICS_PORT: String(metricsPort) });
@@ -26,7 +26,8 @@ const measured = {
   contentVersion: () => 7,
   buildId: "build-1",
 };
-const { close } = await startMetrics(services, measured);
+const { measure, close } = await openMetrics(services.env);
+measure(services, measured);
 
 afterAll(async () => {
   await close();
@@ -143,8 +144,8 @@ test("emails are counted while pending, when retried and when sent", async () =>
 async function startOther(database: string) {
   const port = await findFreePort();
   const { db: other, close: closeOther } = connect(database);
-  const env = { ...services.env, metricsPort: port };
-  const metrics = await startMetrics({ env, db: other }, measured);
+  const metrics = await openMetrics({ ...services.env, metricsPort: port });
+  metrics.measure({ db: other }, measured);
   return {
     other,
     read: () => scrape(port),
@@ -183,14 +184,15 @@ test("a frozen database delays a scrape for a moment, and is not queried again m
 });
 
 test("without METRICS_PORT nothing listens and nothing is counted", async () => {
-  const env = { ...services.env, metricsPort: undefined };
   const before = server.listenerCount("request");
-  await (await startMetrics({ env, db }, measured)).close();
+  const metrics = await openMetrics({ ...services.env, metricsPort: undefined });
+  metrics.measure(services, measured);
+  await metrics.close();
   expect(server.listenerCount("request")).toBe(before);
 });
 
 test("a taken port is reported in one line that names its variable", async () => {
-  await expect(startMetrics(services, measured)).rejects.toThrow(
+  await expect(openMetrics(services.env)).rejects.toThrow(
     `Port ${metricsPort} is taken. Stop what uses it or set METRICS_PORT to another one.`,
   );
 });

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
+import type { Env } from "#platform/env.server.ts";
 import { createGauge, createReadCounter } from "#platform/metrics.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
@@ -19,14 +20,32 @@ type Measured = {
   buildId: string;
 };
 
-/** Serves the metrics on `METRICS_PORT`; without it no request is counted. */
-export async function startMetrics(
-  { env, db }: Pick<Services, "env" | "db">,
-  { server, hostMetrics, contentVersion, buildId }: Measured,
-): Promise<{ close: () => Promise<void> }> {
-  if (env.metricsPort === undefined) return { close: async () => {} };
-  const requests = createRequestMetrics();
+/** The listener for Prometheus; `measure` gives it what to read. */
+export type Metrics = {
+  measure: (services: Pick<Services, "db">, measured: Measured) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * Takes `METRICS_PORT`, without which no request is counted.
+ * @throws StartError when the port is taken
+ */
+export async function openMetrics({
+  metricsHost,
+  metricsPort,
+}: Pick<Env, "metricsHost" | "metricsPort">): Promise<Metrics> {
+  if (metricsPort === undefined) return { measure: () => {}, close: async () => {} };
   const registry = new Registry();
+  const { close } = await serveMetrics(registry, { host: metricsHost, port: metricsPort });
+  return { measure: (services, measured) => register(registry, services, measured), close };
+}
+
+function register(
+  registry: Registry,
+  { db }: Pick<Services, "db">,
+  { server, hostMetrics, contentVersion, buildId }: Measured,
+): void {
+  const requests = createRequestMetrics();
   const metrics: readonly Metric[] = [
     createBuildInfo(buildId),
     createGauge("ogds_content_version", "The content that pages show.", contentVersion),
@@ -43,9 +62,7 @@ export async function startMetrics(
   ];
   for (const metric of metrics) registry.registerMetric(metric);
   collectDefaultMetrics({ register: registry });
-  const listener = await serveMetrics(registry, { host: env.metricsHost, port: env.metricsPort });
   requests.watch(server);
-  return { close: listener.close };
 }
 
 function createBuildInfo(build: string): Metric {
