@@ -19,12 +19,13 @@ export const secrets = pgTable("secrets", {
   created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Times of confirmations to one recipient, for the limit per recipient. */
+/** Times and kinds of confirmations to one mailbox, for the limits per mailbox. */
 export const mailConfirmations = pgTable(
   "mail_confirmations",
   {
     recipient: text().primaryKey(), // keyed hash of the mailbox
     sent_at: timestamp({ withTimezone: true }).array().notNull(),
+    kinds: text().array().notNull().default([]), // one for each of `sent_at`
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index("mail_confirmations_expires_at").on(t.expires_at)],

@@ -11,8 +11,11 @@ const { db } = await createTestDatabase();
 
 beforeEach(() => db.delete(mailConfirmations));
 
-const count = (address: string, about: "form" | "call" = "form") =>
-  db.transaction((tx) => countConfirmation(tx, about, address));
+type Kind = Parameters<typeof countConfirmation>[1];
+const KINDS: Kind[] = ["form", "call", "links", "saved search", "draft", "data"];
+
+const count = (address: string, kind: Kind = "form") =>
+  db.transaction((tx) => countConfirmation(tx, kind, address));
 
 /** As if so much time had passed. */
 const passTime = (interval: string) =>
@@ -41,6 +44,34 @@ test("one address gets ten confirmations per day, counted back from each one", a
   // The first one is a day old five hours later, the second one is not.
   await passTime("4 hours");
   expect(await count("zoe@example.com")).toBe(true);
+});
+
+test("one address gets six an hour and twenty a day of all kinds together", async () => {
+  const countAll = async () => {
+    const sent = await Promise.all(
+      KINDS.flatMap((kind) => [1, 2, 3, 4].map(() => count("zoe@example.com", kind))),
+    );
+    return sent.filter(Boolean).length;
+  };
+  const ofHours: number[] = [];
+  for (let hour = 0; hour < 5; hour++) {
+    ofHours.push(await countAll());
+    await passTime("61 minutes");
+  }
+  expect(ofHours).toEqual([6, 6, 6, 2, 0]);
+  expect(await count("bo@example.com")).toBe(true);
+  // The first six are a day old.
+  await passTime("19 hours");
+  expect(await countAll()).toBe(6);
+});
+
+test("what one kind refuses leaves the others their share", async () => {
+  const ofForms = await Promise.all(Array.from({ length: 9 }, () => count("zoe@example.com")));
+  expect(ofForms.filter(Boolean)).toHaveLength(3);
+  for (const kind of ["links", "data", "draft"] as const) {
+    expect([kind, await count("zoe@example.com", kind)]).toEqual([kind, true]);
+  }
+  expect(await count("zoe@example.com", "call")).toBe(false);
 });
 
 test("of many at the same moment three are sent", async () => {

@@ -8,11 +8,15 @@ import type { PersonalRecord } from "../personal-data/personal-record.server.ts"
 import { getSecret } from "../secrets.repository.server.ts";
 import type { MailDetail } from "./mail-document.ts";
 
-/** Confirmations per mailbox; anyone can type its address into a form. */
+/** Confirmations of one kind per mailbox; anyone can type its address into a form. */
 export const MAX_CONFIRMATIONS = { perHour: 3, perDay: 10 };
+/** Confirmations of all kinds per mailbox. */
+const MAX_OF_ALL_KINDS = { perHour: 6, perDay: 20 };
+
+type ConfirmationKind = "form" | "call" | "links" | "saved search" | "draft" | "data";
 
 /** Text for the operator when a confirmation was not sent. */
-const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} in an hour or ${MAX_CONFIRMATIONS.perDay} in a day`;
+const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} of these emails in an hour or ${MAX_CONFIRMATIONS.perDay} in a day, or ${MAX_OF_ALL_KINDS.perHour} and ${MAX_OF_ALL_KINDS.perDay} of all kinds`;
 
 /** Note for the operator when no confirmation was sent. */
 export function toConfirmationDetail(isConfirmed: boolean): MailDetail[] {
@@ -32,34 +36,42 @@ function toMailbox(address: string): string {
 }
 
 /**
- * Counts a confirmation to an unconfirmed address, in the transaction of the form. The row's lock
- * makes concurrent transactions for one mailbox wait for each other, so the limit holds across
- * processes.
- * @param about each kind is counted separately
- * @returns false when the limit is reached and nothing may be sent
+ * Counts a confirmation to an unconfirmed address, in the transaction of the form. The mailbox's row
+ * is locked, so concurrent transactions wait for each other and the limits hold across processes.
+ * @param kind has a limit of its own below that of all kinds
+ * @returns false when a limit is reached and nothing may be sent
  */
 export async function countConfirmation(
   tx: Transaction,
-  about: "form" | "call" | "links" | "saved search" | "draft" | "data",
+  kind: ConfirmationKind,
   address: string,
 ): Promise<boolean> {
   const key = await getSecret(tx, "mail-confirmations");
-  const text = `${about} ${toMailbox(address)}`;
-  const recipient = createHmac("sha256", key).update(text).digest("base64url");
-  const { perHour, perDay } = MAX_CONFIRMATIONS;
-  const ofToday = sql`unnest(${mailConfirmations.sent_at}) as sent where sent > now() - interval '1 day'`;
+  const recipient = createHmac("sha256", key).update(toMailbox(address)).digest("base64url");
+  const { sent_at, kinds } = mailConfirmations;
+  const ofToday = sql`unnest(${sent_at}, ${kinds}) as earlier (sent, kind)
+    where sent > now() - interval '1 day'`;
+  const isOfHour = sql`sent > now() - interval '1 hour'`;
   const counted = await tx
     .insert(mailConfirmations)
-    .values({ recipient, sent_at: sql`array[now()]`, expires_at: sql`now() + interval '1 day'` })
+    .values({
+      recipient,
+      sent_at: sql`array[now()]`,
+      kinds: [kind],
+      expires_at: sql`now() + interval '1 day'`,
+    })
     .onConflictDoUpdate({
       target: mailConfirmations.recipient,
       set: {
         sent_at: sql`array(select sent from ${ofToday} order by sent) || now()`,
+        kinds: sql`array(select kind from ${ofToday} order by sent) || ${kind}::text`,
         expires_at: sql`excluded.expires_at`,
       },
       setWhere: sql`(
-        select count(*) < ${perDay}
-          and count(*) filter (where sent > now() - interval '1 hour') < ${perHour}
+        select count(*) < ${MAX_OF_ALL_KINDS.perDay}
+          and count(*) filter (where ${isOfHour}) < ${MAX_OF_ALL_KINDS.perHour}
+          and count(*) filter (where kind = ${kind}) < ${MAX_CONFIRMATIONS.perDay}
+          and count(*) filter (where kind = ${kind} and ${isOfHour}) < ${MAX_CONFIRMATIONS.perHour}
         from ${ofToday})`,
     })
     .returning({ recipient: mailConfirmations.recipient });

@@ -49,7 +49,7 @@ export async function sendDataLink(
     const after = new Date(expires_at.getTime() - SAME_MS);
     if (await hasDataLink(tx, { request_id, purpose, after })) return;
     if (!(await countConfirmation(tx, "data", email))) {
-      const message = "We've emailed you several of these links already. Try again in an hour";
+      const message = "We've sent you several emails already. Try again in an hour";
       throw new PublicError(429, message, { retryAfter: LIFETIME_MS / 1_000 });
     }
     const token = randomBytes(20).toString("hex");

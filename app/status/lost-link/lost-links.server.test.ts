@@ -110,6 +110,20 @@ test("one address gets three such emails in an hour, however often and at once i
   expect(await db.$count(statusLinks)).toBe(3);
 });
 
+test("spellings of one address share its three emails", async () => {
+  for (const email of [
+    "zoe@example.com",
+    "Zoe@example.com",
+    "zOe@example.com",
+    "zoE@example.com",
+  ]) {
+    await sendRequest(email, "2026-11-01");
+  }
+  await sendLinks(deps, { email: "zoe@example.com" });
+  expect(await listQueuedMails(db)).toHaveLength(3);
+  expect(await db.$count(statusLinks)).toBe(3);
+});
+
 test("one client asks twenty times in an hour, with mistakes, and others are not affected", async () => {
   for (let count = 0; count < 20; count += 1) await post({ email: count % 2 ? "" : "a@b.example" });
   const refused = await post({ email: "zoe@example.com" });

@@ -35,9 +35,9 @@ export async function sendLinks(deps: Deps, { email }: AskedJob): Promise<void> 
   if (!person) return;
   await deps.db.transaction(async (tx) => {
     const sent = await listSentBy(tx, person, MAX_LINKS);
-    if (sent.length === 0 || !(await countConfirmation(tx, "links", person.address))) return;
     // What one spelling of an address sent is not revealed to another one.
     for (const [address, requests] of Map.groupBy(sent, (one) => one.email)) {
+      if (!(await countConfirmation(tx, "links", address))) return;
       await enqueueLinks(deps, tx, address, requests);
     }
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_confirmations" ADD COLUMN "kinds" text[] DEFAULT '{}' NOT NULL;
