@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames("block animate-pulse-soft rounded-field bg-line", className)}
+      className={classNames(
+        "block animate-pulse-soft rounded-field bg-line forced-colors:bg-[GrayText]",
+        className,
+      )}
     />
   );
 }

@@ -11,7 +11,7 @@ type SlideOverProps = {
   onClose: () => void;
   /** The closing animation has ended: the moment to change the URL. */
   onClosed?: () => void;
-  /** Names the panel, in a bar that stays at the top while the content scrolls. */
+  /** Names the panel, in a bar that stays at the top while the content scrolls, unless the window is low. */
   title: string;
   /** Before the title: a portrait, for example. */
   lead?: ReactNode;
@@ -19,7 +19,7 @@ type SlideOverProps = {
   detail?: ReactNode;
   /** Below the bar; first in tab order. */
   tabs?: ReactNode;
-  /** A bar that stays at the bottom while the content scrolls. */
+  /** A bar that stays at the bottom while the content scrolls, unless the window is low. */
   footer?: ReactNode;
   children: ReactNode;
   /** The content starts at its top again when this changes. */
@@ -80,7 +80,7 @@ export function SlideOver({
           // Not the first control in it, which with tabs that load later would be the close button.
           initialFocus={popup}
           className={classNames(
-            "fixed inset-y-0 right-0 z-50 flex w-full max-w-[380px] flex-col bg-paper shadow-float outline-none transition-transform duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[605px] md:max-w-[605px]",
+            "fixed inset-y-0 right-0 z-50 flex w-full max-w-[380px] flex-col bg-paper shadow-float outline-none low:overflow-y-auto low:overscroll-contain transition-transform duration-250 ease-out data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[605px] md:max-w-[605px]",
             className,
           )}
         >
@@ -104,7 +104,7 @@ export function SlideOver({
           </div>
           <div
             key={scrollKey}
-            className="order-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-6 md:px-8"
+            className="order-3 min-h-0 flex-1 low:flex-none overflow-y-auto low:overflow-y-visible overscroll-contain px-4 py-6 md:px-8"
           >
             {children}
           </div>

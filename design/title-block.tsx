@@ -21,7 +21,7 @@ export function TitleBlock({ cells, className }: TitleBlockProps) {
     <dl
       className={classNames(
         // The frame's own lines are the gaps, so that any number of columns is ruled the same.
-        "grid gap-px overflow-hidden rounded-card border border-line bg-line",
+        "grid gap-px overflow-hidden rounded-card border border-line bg-line forced-colors:bg-[CanvasText]",
         className,
       )}
     >

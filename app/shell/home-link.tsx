@@ -30,14 +30,22 @@ export function HomeLink({
       className={classNames("-ml-2 inline-flex h-11 items-center px-2", className)}
     >
       {logo ? (
-        <img
-          src={onInk ? logo.on_dark : logo.src}
-          width={logo.width}
-          height={logo.height}
-          alt=""
-          loading={isLazy ? "lazy" : undefined}
-          className={classNames("w-auto", logoClassName)}
-        />
+        <picture className="contents">
+          {/* In forced colors every surface has the reader's color. */}
+          <source
+            media="(forced-colors: active) and (prefers-color-scheme: dark)"
+            srcSet={logo.on_dark}
+          />
+          <source media="(forced-colors: active)" srcSet={logo.src} />
+          <img
+            src={onInk ? logo.on_dark : logo.src}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+            loading={isLazy ? "lazy" : undefined}
+            className={classNames("w-auto", logoClassName)}
+          />
+        </picture>
       ) : (
         <span aria-hidden="true" className="truncate font-semibold text-lg tracking-tight">
           {name || "Home"}

@@ -1,31 +1,17 @@
 import { Users } from "lucide";
-import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { classNames } from "#design/class-names.ts";
 import { Icon } from "#design/icon.tsx";
 import { useHydrated } from "#platform/use-hydrated.ts";
+import { useMediaQuery } from "#platform/use-media-query.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
-import { toShortlistCount, toShortlistName, toShortlistPosition } from "./shortlist-texts.ts";
+import { toShortlistCount, toShortlistName } from "./shortlist-texts.ts";
 import { useIsCornerBusy } from "./use-is-corner-busy.ts";
 import { useShortlist } from "./use-shortlist.ts";
+import { useShortlistPosition } from "./use-shortlist-position.ts";
 
 const PHONE = "(width < 48rem)";
 /** Pixels from the corner of the screen to the far edges of the small button on a phone. */
 const CORNER = 64;
-
-function subscribeToPhone(notify: () => void) {
-  const query = window.matchMedia(PHONE);
-  query.addEventListener("change", notify);
-  return () => query.removeEventListener("change", notify);
-}
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribeToPhone,
-    () => window.matchMedia(PHONE).matches,
-    () => false,
-  );
-}
 
 // From md up it is in the margin beside the content, which is 32 px wide at least: upright as a
 // tab on the page's edge, from 2xl up as a pill.
@@ -34,15 +20,15 @@ const MARGIN_STYLE =
 
 /** Link to the shortlist; it bounces while the list is empty (spec §2) and covers nothing. */
 export function FloatingShortlistButton() {
-  const { pathname } = useLocation();
+  const position = useShortlistPosition();
   const isHydrated = useHydrated();
   // The server has no shortlist: a server-rendered button would change after hydration.
-  return isHydrated && toShortlistPosition(pathname) === "floating" ? <FloatingButton /> : null;
+  return isHydrated && position === "floating" ? <FloatingButton /> : null;
 }
 
 function FloatingButton() {
   const count = useShortlist().length;
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(PHONE);
   const isBusy = useIsCornerBusy(isPhone && count === 0 ? CORNER : 0);
   const isBar = isPhone && count > 0;
   return (

@@ -4,6 +4,10 @@ import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
+import {
+  expectNothingFixedWhenLow,
+  expectReadableInForcedColors,
+} from "#tests/support/reader-settings.ts";
 import { test } from "#tests/support/run-database.ts";
 
 /** The first row of a list leads to the screen. */
@@ -46,7 +50,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test("every screen of the desk is private, has one heading, fits a phone and passes axe", async ({
+test("every screen of the desk is private, has one heading, fits a phone, passes axe and is readable in forced colors and in a low window", async ({
   page,
   context,
   db,
@@ -81,6 +85,8 @@ test("every screen of the desk is private, has one heading, fits a phone and pas
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await width(page)).toBe(360);
       await page.setViewportSize({ width: 1280, height: 800 });
+      await expectReadableInForcedColors(page);
+      await expectNothingFixedWhenLow(page);
     });
   }
 });

@@ -2,53 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e.ts";
-
-/** One page of each kind. */
-const KINDS = [
-  "/",
-  "/developers",
-  "/developers?technology=react&page=2",
-  "/developers/anna-kask",
-  "/hire-react-developers",
-  "/tag/hire-fintech-developers",
-  "/vacancies",
-  "/vacancies/go-engineer-payments",
-  "/blog",
-  "/blog/interview-with-a-pull-request",
-  "/blog/author/joonas-raudmets",
-  "/blog/category/hiring",
-  "/blog/tag/code-review",
-  "/pricing",
-  "/services",
-  "/why-ogds",
-  "/about-us",
-  "/career",
-  "/faq/client",
-  "/privacy",
-  "/cookie-policy",
-  "/sitemap",
-  "/api/docs",
-  "/hire/select-developer",
-  "/no-such-page",
-];
-/** Steps of forms, which bring fields, calendar and uploads. */
-const STEPS = [
-  ...["contacts", "details", "book-a-call", "success"].map((step) => `/hire/${step}`),
-  ...["contacts", "details", "developers", "book-a-call", "success"].map((step) => `/find/${step}`),
-  ...["job-selection", "contacts", "location", "skills-and-technologies", "details"].map(
-    (step) => `/apply/${step}`,
-  ),
-  ...["socials", "check-your-answers", "success"].map((step) => `/apply/${step}`),
-];
-/** Pages of secret links, here with an unknown one. */
-const LINKS = [
-  "/booking/no-such-link",
-  "/proposals/no-such-link",
-  "/availability/no-such-link",
-  "/status/no-such-link",
-  ...["/apply/save", "/apply/resume/no-such-link"],
-  "/shortlist/no-such-link",
-];
+import { KINDS, LINKS, ONE_PAGE_FORMS, STEPS } from "#tests/support/page-kinds.ts";
 
 /** Whether React has taken over the page: not every page has a control that shows it. */
 const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
@@ -147,12 +101,6 @@ test("a page that did not change is not sent again, and travels compressed", asy
 
 /** Bytes in brotli. */
 const MAX_SCRIPT = 130_000;
-/** Whole forms on one page, for browsers that run no scripts. */
-const ONE_PAGE_FORMS = [
-  ...["/hire/form?members=anna-kask", "/find/form", "/apply/form"],
-  ...["/save-search?technology=react", "/saved-searches/no-such-link"],
-];
-
 test("the first load of every kind of page is within its budget, from our own site alone", async ({
   request,
 }) => {

@@ -10,7 +10,7 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
   return (
     <nav
       aria-label="Contents"
-      className="sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto"
+      className="sticky top-[calc(var(--header-height)+2rem)] low:max-h-none max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto"
     >
       <p className="mb-3 font-medium text-sm">Contents</p>
       <ContentsLinks headings={headings} current={current} />

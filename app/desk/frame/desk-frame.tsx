@@ -32,7 +32,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <RouteAnnouncer />
-        <aside className="flex flex-wrap items-end border-line border-b bg-mist md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:border-r md:border-b-0">
+        <aside className="flex flex-wrap items-end border-line border-b bg-mist md:sticky md:top-0 md:h-dvh md:low:h-auto md:flex-col md:flex-nowrap md:items-stretch md:border-r md:border-b-0">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-2 px-4 pt-3 md:flex-none md:pt-4">
             <p className="truncate font-semibold">{name}</p>
             <button

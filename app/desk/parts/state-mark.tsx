@@ -13,7 +13,10 @@ type StateMarkProps = {
 export function StateMark({ label, mark, children }: StateMarkProps) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <span aria-hidden="true" className={classNames("size-2.5 rounded-full border-2", ...mark)} />
+      <span
+        aria-hidden="true"
+        className={classNames("size-2.5 rounded-full border-2 forced-color-adjust-none", ...mark)}
+      />
       {label}
       {children}
     </span>

@@ -28,7 +28,7 @@ export function ComparisonTable({ members, onlyDifferences }: ComparisonTablePro
   return (
     <section
       aria-label="Comparison"
-      className="relative max-h-[85dvh] snap-x scroll-pl-24 overflow-auto border-line border-y print:max-h-none print:overflow-visible"
+      className="relative low:max-h-none max-h-[85dvh] snap-x scroll-pl-24 overflow-auto border-line border-y print:max-h-none print:overflow-visible"
     >
       <table className="wrap-anywhere w-full table-fixed border-separate border-spacing-0 print:text-xs print:leading-tight">
         <caption className="sr-only">Developers side by side. Rows that differ are marked.</caption>

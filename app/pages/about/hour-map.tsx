@@ -78,7 +78,7 @@ export function HourMap({ counted, home }: HourMapProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: dots are all alike
                     key={dot}
                     className={classNames(
-                      "size-2.5 shrink-0 rounded-full border border-ink",
+                      "size-2.5 shrink-0 rounded-full border border-ink forced-color-adjust-none",
                       offset === home.offset ? "bg-accent" : "bg-paper",
                     )}
                   />

@@ -28,7 +28,7 @@ export function HeroProfile({ member, note }: HeroProfileProps) {
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const confirmed = member.availability_confirmed_at;
   return (
-    <div className="relative rounded-card bg-paper text-ink scheme-light sm:w-80 lg:w-64 xl:w-80">
+    <div className="relative rounded-card bg-paper forced-colors:border text-ink scheme-light sm:w-80 lg:w-64 xl:w-80">
       <div className="flex gap-4 p-6">
         <MemberAvatar member={member} size="medium" badge={null} />
         <div className="wrap-anywhere min-w-0">

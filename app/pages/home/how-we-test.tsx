@@ -41,7 +41,7 @@ export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
             >
               <span
                 aria-hidden="true"
-                className={`absolute top-0 -left-[0.4375rem] size-3.5 rounded-full border lg:-top-[0.4375rem] lg:left-0 ${
+                className={`absolute top-0 -left-[0.4375rem] size-3.5 rounded-full border forced-color-adjust-none lg:-top-[0.4375rem] lg:left-0 ${
                   isLast ? "border-accent bg-accent" : "border-ink bg-mist"
                 }`}
               />

@@ -20,7 +20,10 @@ export function Steps({ steps }: { steps: HomeTexts["steps"] }) {
               >
                 {index + 1}
               </span>
-              <span aria-hidden="true" className="h-px flex-1 bg-line-strong/60" />
+              <span
+                aria-hidden="true"
+                className="h-px flex-1 forced-color-adjust-none bg-line-strong/60"
+              />
             </div>
             <h3 className="mt-6 text-title">{step.title}</h3>
             <p className="mt-3 max-w-96 text-ink-soft">{step.text}</p>

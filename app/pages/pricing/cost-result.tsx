@@ -43,7 +43,10 @@ export function CostResult({ input, contract, estimate, terms, currency }: CostR
             {mark ? (
               <span
                 aria-hidden="true"
-                className={classNames("mr-2.5 inline-block h-0.5 w-4 align-middle", mark)}
+                className={classNames(
+                  "mr-2.5 inline-block h-0.5 w-4 align-middle forced-color-adjust-none",
+                  mark,
+                )}
               />
             ) : null}
             {label}

@@ -57,7 +57,7 @@ export function Specimen({ member, notes }: { member: Member; notes: ProfileNote
             className={classNames(
               "relative border-line-strong border-t pt-3 lg:mt-5",
               // The leader ends in a dot on the card's edge.
-              "after:absolute after:-top-[3px] after:hidden after:size-[5px] after:rounded-full after:bg-ink lg:after:block",
+              "after:absolute after:-top-[3px] after:hidden after:size-[5px] after:rounded-full after:bg-ink lg:after:block forced-colors:after:bg-[CanvasText]",
               side === "left"
                 ? "after:right-0 after:translate-x-1/2"
                 : "after:left-0 after:-translate-x-1/2",

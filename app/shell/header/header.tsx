@@ -1,6 +1,6 @@
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
 import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
-import { toShortlistPosition } from "#app/shortlist/shortlist-texts.ts";
+import { useShortlistPosition } from "#app/shortlist/use-shortlist-position.ts";
 import { MAIN_LINKS } from "#app/site/navigation.ts";
 import { toShownLinks } from "#app/site/shown-links.ts";
 import { useSite } from "#app/site/use-site.ts";
@@ -28,10 +28,10 @@ const themes = {
   },
 };
 
-/** Fixed at the top; has a background once the page is scrolled by 20 px (spec §2). */
+/** Fixed at the top, unless the window is low; has a background once the page is scrolled by 20 px (spec §2). */
 export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
   const scrolled = useScrolled();
-  const { pathname } = useLocation();
+  const position = useShortlistPosition();
   const site = useSite();
   const style = themes[theme];
   const outline = theme === "dark" ? "on-dark" : "secondary";
@@ -39,7 +39,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
     <header
       data-scrolled={scrolled}
       className={classNames(
-        "fixed inset-x-0 top-0 z-40 border-b transition-colors print:hidden",
+        "fixed low:absolute inset-x-0 top-0 z-40 border-b transition-colors print:hidden",
         style.base,
         scrolled ? style.scrolled : style.clear,
       )}
@@ -78,7 +78,7 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
             <span className="sm:hidden">Developers</span>
             <span className="hidden sm:inline">Find a Developer</span>
           </LinkButton>
-          {toShortlistPosition(pathname) === "header" ? <ShortlistLink /> : null}
+          {position === "header" ? <ShortlistLink /> : null}
           <MobileMenu />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function ReducedHeader({ exitTo }: { exitTo: string | undefined }) {
     <header
       data-scrolled={scrolled}
       className={classNames(
-        "fixed inset-x-0 top-0 z-40 border-b text-ink transition-colors noscript:border-line noscript:bg-paper print:hidden",
+        "fixed low:absolute inset-x-0 top-0 z-40 border-b text-ink transition-colors noscript:border-line noscript:bg-paper print:hidden",
         scrolled ? "border-line bg-paper" : "border-transparent",
       )}
     >

@@ -11,7 +11,7 @@ export function FailedLoadNotice() {
   const { state } = useNavigation();
   if (!failure || failure.isSamePage) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.75rem)] z-60 flex justify-center px-4 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+0.75rem)] low:top-3 z-60 flex justify-center px-4 print:hidden">
       <div className="pointer-events-auto flex w-full max-w-form items-start gap-3 rounded-card border border-line-strong bg-paper p-4 text-ink shadow-float">
         <div className="min-w-0 flex-1">
           <div role="alert">

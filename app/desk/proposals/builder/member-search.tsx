@@ -49,7 +49,7 @@ export function MemberSearch({ search, technologies, added, isSending, onAdd }: 
       aria-label="Find developers"
       className="border-line border-t px-4 py-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l"
     >
-      <div className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:pt-1">
+      <div className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-4rem)] lg:low:max-h-none lg:overflow-y-auto lg:pt-1">
         <h2 className="mb-2 font-semibold text-sm">Find developers</h2>
         <search
           ref={fields}
