@@ -4,11 +4,14 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 
 FROM base AS dependencies
-RUN npm ci --omit=dev --no-audit --no-fund
+# Without the package of Node, which the image has.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -r node_modules/node node_modules/.bin/node
 
 FROM base AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Git is not in the image: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD)
+ARG SOURCE_COMMIT
 RUN npm run build
 
 FROM base

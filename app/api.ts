@@ -7,6 +7,7 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import { problemResponse, toProblem } from "#platform/problem.server.ts";
 import { requireSameOrigin } from "#platform/same-origin.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
+import { createReleaseApi } from "#services/release/release-api.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createUploadsApi } from "#services/uploads/uploads-api.server.ts";
 import { createApplyApi } from "./apply/api.server.ts";
@@ -66,6 +67,7 @@ export function createApi(
   );
   api.route("/", createVacanciesApi(services));
   api.route("/", createBlogApi(services));
+  api.route("/", createReleaseApi());
   api.route("/desk", createDeskApi(services));
 
   api.get("/openapi.json", async (c) =>

@@ -169,6 +169,14 @@ export const variables = {
     right: "a host name or an IP address",
     what: "the interface of the metrics",
   },
+  SOURCE_COMMIT: {
+    schema: z
+      .string()
+      .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+      .optional(),
+    right: "all digits of a commit",
+    what: "the commit of the sources, for a build where git does not know it; `/api/version` shows it",
+  },
   LOG_LEVEL: {
     schema: z.enum(LOG_LEVELS).default("info"),
     right: LOG_LEVELS.join(", "),
@@ -237,6 +245,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     drainSeconds: values.DRAIN_SECONDS,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
+    commit: values.SOURCE_COMMIT,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
   closeSync,
+  existsSync,
   globSync,
   openSync,
   readFileSync,
@@ -10,11 +11,12 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createProgress } from "#platform/progress.server.ts";
 import { StartError } from "#platform/start-error.server.ts";
 import { precompress } from "#server/precompress.server.ts";
+import { recordCommit } from "./record-commit.ts";
 
 const SOURCES = [
   "{app,contract,database,design,platform,public,server,services}/**/*",
@@ -23,14 +25,19 @@ const SOURCES = [
   "scripts/{cv-worker,flag-files,site-manifest}.ts",
 ];
 
-/** Hash of names and contents, so that switching branches back and forth does not rebuild. */
+/**
+ * Hash of names and contents: neither switching branches back and forth, nor moving, copying or
+ * unpacking the folder makes a build stale.
+ */
 function hashSources(root: string): string {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  for (const file of files) {
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
   return hash.digest("hex");
 }
 
@@ -66,12 +73,14 @@ function takeLock(file: string): boolean {
   }
 }
 
+/** The program that builds, a development package. */
+const toBuilder = (root: string) => join(root, "node_modules/@react-router/dev/bin.cjs");
+
 async function build(root: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"],
-    { cwd: root, env: { ...process.env, NODE_ENV: "production" } },
-  );
+  const child = spawn(process.execPath, [toBuilder(root), "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => output.push(chunk));
@@ -86,25 +95,38 @@ async function build(root: string): Promise<void> {
   throw new StartError("The build failed with the errors above.");
 }
 
-/** Builds unless `build/` is up to date. One process at a time builds. */
-export async function buildWhenNeeded(root: string): Promise<void> {
-  const stamp = join(root, "build/stamp");
+/**
+ * Builds unless `build/` is up to date. One process at a time builds.
+ * @param commit of the sources, where git does not know it
+ * @throws StartError when no build is possible; an existing one is left alone then
+ */
+export async function buildWhenNeeded(root: string, commit?: string): Promise<void> {
+  const hashFile = join(root, "build/sources-hash");
   // Not in `build/`, which a build deletes first.
   const lock = join(root, "build.lock");
   const progress = createProgress();
   try {
     for (;;) {
-      const wanted = hashSources(root);
-      if (read(stamp) === wanted) return progress.done();
+      const hash = hashSources(root);
+      if (read(hashFile) === hash) {
+        recordCommit(root, commit);
+        return progress.done();
+      }
+      if (!existsSync(toBuilder(root))) {
+        throw new StartError(
+          "There is no build of these sources, and the development packages that make one are not installed: run `npm ci` and `npm run build`, or copy the folder `build` of the same release here.",
+        );
+      }
       if (takeLock(lock)) {
         try {
-          rmSync(stamp, { force: true });
+          rmSync(hashFile, { force: true });
           if (!process.stderr.isTTY) process.stdout.write("Building the site…\n");
           progress.report("Building the site");
           await build(root);
           progress.report("Compressing the site's files");
           await precompress(join(root, "build/client"));
-          writeFileSync(stamp, wanted);
+          recordCommit(root, commit);
+          writeFileSync(hashFile, hash);
           progress.done("Built the site");
           return;
         } finally {

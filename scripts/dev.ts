@@ -8,6 +8,7 @@ import { projectRoot } from "#platform/project-root.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { listenOn } from "#server/listen.server.ts";
 import { exitWithError } from "./exit-with-error.ts";
+import { recordCommit } from "./record-commit.ts";
 
 /** Absolute path of the `node_modules` folder in use. */
 const installedPackages = dirname(dirname(findPackageJSON("vite", import.meta.url) as string));
@@ -16,6 +17,7 @@ type Main = typeof import("#app/boot/main.server.ts");
 
 try {
   const env = readEnv();
+  recordCommit(projectRoot, env.commit);
   const server = createServer();
   server.maxConnections = 0;
   await listenOn(server, { host: env.host, port: env.port });

@@ -8,8 +8,8 @@ import { exitWithError } from "./exit-with-error.ts";
 
 try {
   // Before the build: a wrong value should be reported at once.
-  readEnv();
-  await buildWhenNeeded(projectRoot);
+  const { commit } = readEnv();
+  await buildWhenNeeded(projectRoot, commit);
   // React reads it when it is loaded, and uses its slow development build otherwise.
   process.env.NODE_ENV = "production";
   // Code that the first start has compiled is cached for the next one.

@@ -26,7 +26,7 @@ test("the Dockerfile passes a linter, which detects a mistake", () => {
 
 test("the image has the Node that everything is tried with", () => {
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-  expect(images).toEqual([`node:${manifest.devDependencies.node}-slim`, "base", "base", "base"]);
+  expect(images).toEqual([`node:${manifest.dependencies.node}-slim`, "base", "base", "base"]);
 });
 
 test("the image runs node itself, as a user without privileges, and stops by SIGTERM", () => {

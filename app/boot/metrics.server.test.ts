@@ -7,6 +7,7 @@ import { connect } from "#database/client.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import { startMailWorker } from "#services/mail/mail-worker.server.ts";
+import { release } from "#services/release/release.server.ts";
 import { createGuarded, createPost } from "#tests/support/form-api.ts";
 import { createTestHost } from "#tests/support/host.ts";
 import { seedMembers } from "#tests/support/members.ts";
@@ -44,7 +45,12 @@ async function scrape(port = metricsPort) {
 
 test("a scrape has build, process and host", async () => {
   const { values, get } = await scrape();
-  expect(get(`ogds_build_info{build="build-1",node="${process.version}"}`)).toBe(1);
+  const { version, commit, migration } = release;
+  expect(
+    get(
+      `ogds_build_info{build="build-1",version="${version}",commit="${commit ?? ""}",migration="${migration}",node="${process.version}"}`,
+    ),
+  ).toBe(1);
   expect(get("ogds_content_version")).toBe(7);
   expect(get("ogds_database_up")).toBe(1);
   expect(get('ogds_database_connections{state="in_use"}')).toBe(0);

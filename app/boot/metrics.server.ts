@@ -9,6 +9,7 @@ import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts"
 import { createDatabaseMetrics } from "#services/database-metrics.repository.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
+import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { RETENTION } from "./retention.server.ts";
 
@@ -66,9 +67,17 @@ function register(
 }
 
 function createBuildInfo(build: string): Metric {
-  const labelNames = ["build", "node"];
-  const help = "The build that runs, and what it runs on.";
+  const { version, migration } = release;
+  const labels = {
+    build,
+    version,
+    commit: release.commit ?? "",
+    migration,
+    node: process.version,
+  };
+  const help = "The release and the build that run, and what they run on.";
+  const labelNames = Object.keys(labels);
   const info = new Gauge({ name: "ogds_build_info", help, labelNames, registers: [] });
-  info.set({ build, node: process.version }, 1);
+  info.set(labels, 1);
   return info;
 }

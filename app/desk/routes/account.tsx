@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toAccountChangeSchema } from "#contract/staff.ts";
+import { release } from "#services/release/release.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { getAccount, offerTotpSecret } from "#services/staff/account.service.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -35,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         }
       : undefined,
     done: url.searchParams.get("done"),
+    release,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Release } from "#contract/release.ts";
 import { Checkbox } from "#design/field/checkbox.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { PasskeyOffer } from "#services/staff/passkeys.service.server.ts";
@@ -25,6 +26,7 @@ type AccountPageProps = {
     /** What can be set up; needs a recent sign-in. */
     offers: { totp: TotpOffer; passkey: PasskeyOffer } | undefined;
     done: string | null;
+    release: Release;
   };
   state: DeskFormState | undefined;
   /** Recovery codes that were just made. */
@@ -41,6 +43,11 @@ const DONE: Record<string, string> = {
   session: "The session was ended.",
   sessions: "You're signed out everywhere else.",
 };
+
+const toReleaseText = ({ version, commit, migration }: Release) =>
+  [`Version ${version}`, commit && `commit ${commit.slice(0, 8)}`, `migration ${migration}`]
+    .filter(Boolean)
+    .join(", ");
 
 /** Name, sign-in and sessions of who is signed in. */
 export function AccountPage({ account, state, codes }: AccountPageProps) {
@@ -131,6 +138,7 @@ export function AccountPage({ account, state, codes }: AccountPageProps) {
       <Panel title="Where you're signed in">
         <SessionList sessions={account.sessions} />
       </Panel>
+      <p className="px-4 py-3 text-ink-soft">{toReleaseText(account.release)}</p>
     </>
   );
 }
