@@ -1,7 +1,10 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
 import type { Votes } from "#contract/shared-shortlist.ts";
 import { MAX_READERS } from "#contract/shared-shortlist-terms.ts";
+import type { Transaction } from "#database/client.server.ts";
+import type { RateLimit } from "#platform/admission/admission.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { countClientHit } from "#services/rate-limit.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { createSharedToken, isSharedToken, toSharedHash } from "./shared-link.server.ts";
 import {
@@ -18,16 +21,25 @@ import {
   updateReader,
 } from "./votes.repository.server.ts";
 
+/** New readers of one client on one shortlist: one person cannot take the places of all others. */
+const NEW_READERS: RateLimit = { hits: 10, seconds: 86_400 };
+
+type LeftVotes = Votes & {
+  key: string;
+  /** Address of the client. */
+  client: string;
+};
+
 /**
  * Stores the votes of a reader in place of their earlier ones, which `key` finds; votes on members
  * that are not in the shortlist, or no longer on the site, are left out.
  * @returns the reader's secret, with which they change their votes
- * @throws PublicError 409 when the shortlist has enough readers
+ * @throws PublicError 409 when the shortlist has enough readers, 429 when the client sent enough
  */
 export async function leaveVotes(
   { db, clock }: Pick<Services, "db" | "clock">,
   { id }: Pick<SharedShortlistRow, "id">,
-  { key, name, votes }: Votes & { key: string },
+  { key, client, name, votes }: LeftVotes,
 ): Promise<string> {
   const now = clock();
   return db.transaction(async (tx) => {
@@ -40,12 +52,7 @@ export async function leaveVotes(
     // The page brings a secret, so that a form that is posted twice is one reader.
     const secret = isSharedToken(key) ? key : createSharedToken();
     const known = await findReader(tx, id, toSharedHash(secret));
-    if (!known && (await countReaders(tx, id)) >= MAX_READERS) {
-      throw new PublicError(
-        409,
-        `${MAX_READERS} people have voted on this shortlist, and it takes no more. Tell the person who sent it to you what you think.`,
-      );
-    }
+    if (!known) await requirePlace(tx, id, client);
     const reader_id =
       known?.id ??
       (await insertReader(tx, {
@@ -55,5 +62,24 @@ export async function leaveVotes(
     await replaceVotes(tx, reader_id, given);
     await updateSharedShortlist(tx, id, { changed_at: now });
     return secret;
+  });
+}
+
+/** Whether the shortlist takes one more reader, and one more of the client. */
+async function requirePlace(tx: Transaction, id: number, client: string): Promise<void> {
+  if ((await countReaders(tx, id)) >= MAX_READERS) {
+    throw new PublicError(
+      409,
+      `${MAX_READERS} people have voted on this shortlist, and it takes no more. Tell the person who sent it to you what you think.`,
+    );
+  }
+  await countClientHit(tx, `new reader ${id}`, client, NEW_READERS).catch((error: unknown) => {
+    if (!(error instanceof PublicError)) throw error;
+    const { status, retryAfter } = error;
+    throw new PublicError(
+      status,
+      `${NEW_READERS.hits} people in your network have voted on this shortlist today. Vote tomorrow, or tell the person who sent it to you what you think.`,
+      { retryAfter },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { ShortlistNoteSchema } from "#contract/shared-shortlist.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import type { Services } from "#services/services.server.ts";
 import { REMOVE_FIELD } from "./owner-fields.ts";
-import { handlePostedShared } from "./posted-shared.server.ts";
+import { handlePostedShared, type SharedPost } from "./posted-shared.server.ts";
 import {
   deleteSharedShortlist,
   updateSharedShortlist,
@@ -16,11 +16,11 @@ const NoteFormSchema = z.object({ note: ShortlistNoteSchema });
 export type OwnerDone = { kind: "note" | "removed" | "ended" };
 
 /** A form of the owner's page: the note, a reader to remove, or the end of sharing. */
-export function handlePostedOwner(services: Services, token: string, request: Request) {
+export function handlePostedOwner(services: Services, post: SharedPost) {
   const { db, clock } = services;
   return handlePostedShared<OwnerDone>(
     services,
-    { side: "owner", token, request },
+    { side: "owner", ...post },
     async ({ id }, typed) => {
       if (typed[PAGE_FORM_FIELDS.intent] === "end") {
         await deleteSharedShortlist(db, id);

@@ -102,7 +102,7 @@ test("fifty readers may vote, also at the same time; the owner can make room", a
   const { reader, owner } = await shareIds([1]);
   const posted = await Promise.all(
     Array.from({ length: 55 }, (_, index) =>
-      vote(reader, { name: `Reader ${index}`, "vote-1": "yes" }),
+      vote(reader, { name: `Reader ${index}`, "vote-1": "yes" }, `192.0.2.${index}`),
     ),
   );
   expect(posted.filter(({ kind }) => kind === "left")).toHaveLength(50);
@@ -113,4 +113,35 @@ test("fifty readers may vote, also at the same time; the owner can make room", a
   const [spam] = (await readOwned(db, owner, NOW))?.readers ?? [];
   expect(await post(owner, { remove: String(spam?.id) })).toMatchObject({ kind: "removed" });
   expect(await vote(reader, { name: "Ada", "vote-1": "no" })).toMatchObject({ kind: "left" });
+});
+
+test("one client cannot take the places of all readers, nor their posts", async () => {
+  const { reader } = await shareIds([1]);
+  const other = await shareIds([1]);
+  const fields = { name: "Reader", "vote-1": "yes" };
+  const keys = await Promise.all(Array.from({ length: 10 }, () => voteAs(reader, fields)));
+  const refused = await Promise.all(Array.from({ length: 51 }, () => vote(reader, fields)));
+  expect(refused[0]).toMatchObject({
+    ...{ kind: "open", status: 429, retryAfter: expect.any(Number) },
+    state: { typed: fields, problem: expect.stringContaining("Vote tomorrow") },
+  });
+  expect(await db.$count(sharedShortlistReaders)).toBe(10);
+  for (const client of ["192.0.2.2", "2001:db8::1"]) {
+    expect(await vote(reader, fields, client)).toMatchObject({ kind: "left" });
+  }
+  expect(await vote(other.reader, fields)).toMatchObject({ kind: "left" });
+  const [key = ""] = keys;
+  const changed = { ...fields, reader: key, "vote-1": "no" };
+  expect(await vote(reader, changed, "192.0.2.3")).toEqual({ kind: "left", reader: key });
+});
+
+test("who has voted changes their votes when no one else from their network can vote", async () => {
+  const { reader } = await shareIds([1]);
+  const fields = { name: "Reader", "vote-1": "yes" };
+  const [key = ""] = await Promise.all(Array.from({ length: 10 }, () => voteAs(reader, fields)));
+  expect(await vote(reader, fields)).toMatchObject({ status: 429 });
+  expect(await vote(reader, { ...fields, reader: key, "vote-1": "no" })).toEqual({
+    kind: "left",
+    reader: key,
+  });
 });

@@ -4,7 +4,7 @@ import { toFieldErrors } from "#platform/field-errors.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";
 import { leaveVotes } from "./leave-votes.service.server.ts";
-import { handlePostedShared } from "./posted-shared.server.ts";
+import { handlePostedShared, type SharedPost } from "./posted-shared.server.ts";
 import { listSharedMemberIds } from "./shared-shortlists.repository.server.ts";
 import { READER_FIELD, toCommentField, toVoteField } from "./vote-fields.ts";
 
@@ -17,10 +17,10 @@ type VotesLeft = {
 };
 
 /** The votes of a reader, as the form of the shared page sends them. */
-export function handlePostedVotes(services: Services, token: string, request: Request) {
+export function handlePostedVotes(services: Services, post: SharedPost) {
   return handlePostedShared<VotesLeft>(
     services,
-    { side: "reader", token, request },
+    { side: "reader", ...post },
     async (row, typed) => {
       const ids = await listSharedMemberIds(services.db, row.id);
       const form = VotesSchema.safeParse({ name: typed.name, votes: toVotes(ids, typed) });
@@ -32,7 +32,10 @@ export function handlePostedVotes(services: Services, token: string, request: Re
       if (isEmpty && first !== undefined) errors[toVoteField(first)] = [NOTHING];
       if (!form.success || Object.keys(errors).length > 0) return { errors };
       const key = typed[READER_FIELD] ?? "";
-      return { kind: "left", reader: await leaveVotes(services, row, { key, ...form.data }) };
+      return {
+        kind: "left",
+        reader: await leaveVotes(services, row, { key, client: post.client, ...form.data }),
+      };
     },
   );
 }

@@ -38,8 +38,11 @@ export async function createSharing() {
     });
 
   /** Posts a form of the readers' page. */
-  const vote = (token: string, fields: Fields) =>
-    handlePostedVotes({ ...services, clock: () => NOW }, token, toPost(fields));
+  const vote = (token: string, fields: Fields, client = "192.0.2.1") =>
+    handlePostedVotes(
+      { ...services, clock: () => NOW },
+      { token, request: toPost(fields), client },
+    );
 
   return {
     db,
@@ -65,8 +68,11 @@ export async function createSharing() {
       return posted.reader;
     },
     /** Posts a form of the owner's page. */
-    post: (token: string, fields: Fields, now = NOW) =>
-      handlePostedOwner({ ...services, clock: () => now }, token, toPost(fields)),
+    post: (token: string, fields: Fields, { now = NOW, client = "192.0.2.1" } = {}) =>
+      handlePostedOwner(
+        { ...services, clock: () => now },
+        { token, request: toPost(fields), client },
+      ),
     read: (token: string, now = NOW) => readShared(db, token, now),
   };
 }

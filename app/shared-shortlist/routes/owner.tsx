@@ -4,7 +4,7 @@ import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.t
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { servicesContext } from "#services/services.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
 import { readOwned } from "../owned.service.server.ts";
 import { OwnerView } from "../page/owner-view.tsx";
 import { SharedEnded } from "../page/shared-ended.tsx";
@@ -31,7 +31,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
-  const posted = await handlePostedOwner(context.get(servicesContext), token, request);
+  const client = context.get(clientContext);
+  const posted = await handlePostedOwner(context.get(servicesContext), { token, request, client });
   if (posted.kind === "open") return showFormAgain(posted);
   return redirect(`${toOwnerPath(token)}?done=${posted.kind}`, 303);
 }

@@ -4,7 +4,7 @@ import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.t
 import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
 import { showFormAgain } from "#app/site/secret-link/show-form-again.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { servicesContext } from "#services/services.server.ts";
+import { clientContext, servicesContext } from "#services/services.server.ts";
 import { SharedNotFound } from "../page/shared-not-found.tsx";
 import { SharedView } from "../page/shared-view.tsx";
 import { handlePostedVotes } from "../posted-votes.server.ts";
@@ -32,7 +32,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** The votes of a reader; their secret is in the URL afterwards, so that they can change them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
-  const posted = await handlePostedVotes(context.get(servicesContext), token, request);
+  const client = context.get(clientContext);
+  const posted = await handlePostedVotes(context.get(servicesContext), { token, request, client });
   if (posted.kind === "open") return showFormAgain(posted);
   const path = `${toReaderPath(token)}?${READER_FIELD}=${posted.reader}&done=votes`;
   return redirect(path, { status: 303, headers: SECRET_LINK_HEADERS });
