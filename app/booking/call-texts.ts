@@ -28,13 +28,17 @@ export function toOffsetText(moment: Date, timeZone: string): string {
   return offset === "GMT+0" ? "GMT" : offset;
 }
 
-/** `Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)`: a call as a zone's clocks show it. */
+/**
+ * `Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)`: a call as a zone's clocks show it. Both
+ * offsets where the clocks change during the call, since it may end at an earlier time by them.
+ */
 export function toCallText(starts_at: Date, ends_at: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "full" })
     .format(starts_at)
     .replace(",", "");
   const hours = `${toTime(starts_at, timeZone)}–${toTime(ends_at, timeZone)}`;
-  return `${day}, ${hours} (${toPlaceName(timeZone)}, ${toOffsetText(starts_at, timeZone)})`;
+  const offsets = new Set([starts_at, ends_at].map((moment) => toOffsetText(moment, timeZone)));
+  return `${day}, ${hours} (${toPlaceName(timeZone)}, ${[...offsets].join(" to ")})`;
 }
 
 /** The client's time and ours; one line where both clocks show the same. */
