@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
+import { SECRET_SEGMENTS } from "#app/boot/secret-links.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
 import { removeTemporaryFolder, temporaryPath } from "./support/temporary-folder.ts";
@@ -98,6 +99,14 @@ test("Prometheus accepts alerts and scrape configuration", () => {
   expect(scrape_configs[0].job_name).toBe("ogds");
 });
 
+const SECRET = "8j12f7kzy4aae3h3dyt937cdxz";
+const secretPaths = SECRET_SEGMENTS.flatMap((segment) => [
+  `/${segment}/${SECRET}`,
+  `/${segment.toUpperCase()}/${SECRET}.data`,
+  `//api//${segment}/${SECRET}/member/1`,
+  `/desk/${segment}/${SECRET}`,
+]);
+
 test("nginx logs no address of a visitor and no secret link", () => {
   const config = read("deploy/nginx.conf");
   const format = /log_format ogds '([^']+)';/.exec(config)?.[1] ?? "";
@@ -118,17 +127,11 @@ test("nginx logs no address of a visitor and no secret link", () => {
   expect(config).toMatch(/^error_log \S+ emerg;$/m);
   expect(config).toMatch(/^server_tokens off;$/m);
 
-  const [, source = ""] = /"~\*(.+)" \/\$ogds_part\/\[secret\];/.exec(config) ?? [];
+  const [, source = "", segments = ""] =
+    /"~\*(.+?\((\w[^)]+)\).+)" \$ogds_part\/\[secret\];/.exec(config) ?? [];
+  expect(segments.split("|").toSorted()).toEqual(SECRET_SEGMENTS.toSorted());
   const secret = new RegExp(source, "i");
-  for (const path of [
-    "/proposals/8j12f7kzy4aae3h3dyt937cdxz",
-    "/proposals/8j12f7kzy4aae3h3dyt937cdxz.data",
-    "/Booking/8j12f7kzy4aae3h3dyt937cdxz",
-    "//api//proposals/8j12f7kzy4aae3h3dyt937cdxz/member/1",
-    "/api/booking/8j12f7kzy4aae3h3dyt937cdxz/move",
-  ]) {
-    expect(path).toMatch(secret);
-  }
+  for (const path of secretPaths) expect(path).toMatch(secret);
   for (const path of ["/", "/developers/anna-kask", "/api/members"])
     expect(path).not.toMatch(secret);
 });
@@ -140,13 +143,10 @@ test.skipIf(!hasNginx)(
     onTestFinished(() => removeTemporaryFolder(folder));
     const nginx = await startNginx(read("deploy/nginx.conf"), folder);
     onTestFinished(nginx.stop);
-    const secret = "8j12f7kzy4aae3h3dyt937cdxz";
     const paths = [
-      `/proposals/${secret}`,
-      `/Proposals/${secret}.data`,
-      `/proposals%2F${secret}`,
-      `//api//booking/${secret}/move`,
-      `/blog/../booking/${secret}?_=1`,
+      ...secretPaths,
+      `/proposals%2F${SECRET}`,
+      `/blog/../booking/${SECRET}?_=1`,
       "/developers?q=anna%40client.example",
       "/assets/app.js",
     ];
@@ -165,6 +165,7 @@ test.skipIf(!hasNginx)(
     expect(access).toMatch(/GET \/proposals\/\[secret\] 200/);
     expect(access).toMatch(/GET \/api\/booking\/\[secret\] 200/);
     expect(access).toMatch(/GET \/booking\/\[secret\] 502/);
+    expect(access).toMatch(/GET \/desk\/welcome\/\[secret\] 200/);
     expect(access).toMatch(/GET \/developers 200/);
     expect(access).not.toMatch(/127\.0\.0\.1|8j12f7|anna|\?/);
     expect(error).toBe("");

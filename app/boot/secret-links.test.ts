@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { maskSecretLinks } from "./secret-links.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
+import { maskSecretLinks, SECRET_SEGMENTS } from "./secret-links.ts";
 
 const SECRET = "8j12f7kzy4aae3h3dyt937cdxz";
 
@@ -35,6 +38,14 @@ test.each([
   "booking.tsx:12",
 ])("%s stays", (text) => {
   expect(maskSecretLinks(text)).toBe(text);
+});
+
+test("the token of each route of a page is a secret", () => {
+  const files = globSync("app/**/routes.ts", { cwd: projectRoot });
+  const routes = files.map((file) => readFileSync(join(projectRoot, file), "utf8")).join();
+  const segments = [...routes.matchAll(/([\w-]+)\/:token/g)].map(([, segment = ""]) => segment);
+  expect(segments.length).toBeGreaterThan(5);
+  expect(SECRET_SEGMENTS).toEqual(expect.arrayContaining(segments));
 });
 
 test("a long line takes linear time", () => {

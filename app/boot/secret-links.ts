@@ -1,9 +1,9 @@
 /**
- * Segments of paths that are followed by a secret: `/proposals/{id}`, `/api/booking/{token}/move`,
+ * Segments of paths that are followed by a secret, which deploy/nginx.conf lists too: `/proposals/{id}`, `/api/booking/{token}/move`,
  * `/desk/welcome/{token}`, `/calendar/{token}.ics`, `/availability/{token}`,
  * `/status/{token}`, `/saved-searches/{token}`, `/apply/resume/{token}`, `/shortlist/{token}`.
  */
-const SECRET_SEGMENTS = [
+export const SECRET_SEGMENTS = [
   ...["proposals", "booking", "welcome", "calendar", "availability", "status"],
   ...["saved-searches", "resume", "shortlist"],
 ];
