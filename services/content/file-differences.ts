@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
+import { splitContent } from "./split-markdown.ts";
 import { parseYaml } from "./yaml-source.ts";
 
 const MAX_VALUE = 60;
 const MAX_LINES = 20;
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** What identifies an entry of a list, so that a new first entry is not a change of all others. */
 const KEYS = ["slug", "code", "id", "name", "title"];
 
-function keyOf(items: readonly unknown[]): ((item: unknown) => string) | undefined {
+/** How to tell the entries of a list apart; undefined when they have nothing in common for it. */
+export function toKeyOf(items: readonly unknown[]): ((item: unknown) => string) | undefined {
   if (items.every((item) => typeof item === "string" || typeof item === "number")) return String;
   const key = KEYS.find((name) =>
     items.every((item) => isFields(item) && typeof item[name] === "string"),
@@ -23,7 +25,7 @@ function keyOf(items: readonly unknown[]): ((item: unknown) => string) | undefin
 
 /** A list as fields, by its keys where they are unique. */
 function toFields(before: readonly unknown[], after: readonly unknown[]): [Fields, Fields] {
-  const key = keyOf([...before, ...after]);
+  const key = toKeyOf([...before, ...after]);
   const toNamed = (items: readonly unknown[]) =>
     Object.fromEntries(items.map((item, index) => [key ? key(item) : String(index + 1), item]));
   const named: [Fields, Fields] = [toNamed(before), toNamed(after)];
@@ -76,25 +78,14 @@ function compareLines(before: string, after: string): string[] {
   return [`text: ${added} lines added, ${removed} removed`];
 }
 
-function splitMarkdown(text: string): { fields: string; body: string } {
-  const [, fields = "", body = text] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(text) ?? [];
-  return { fields, body };
-}
-
 /**
  * What changed in a text file of the content, a line for each field: `sales_rate: 50 → 55`.
  * @param before and `after` with `\n` as the end of lines
  */
 export function compareTexts(path: string, before: string, after: string): string[] {
-  const isMarkdown = path.endsWith(".md");
-  const [old, next] = isMarkdown
-    ? [splitMarkdown(before), splitMarkdown(after)]
-    : [
-        { fields: before, body: "" },
-        { fields: after, body: "" },
-      ];
+  const [old, next] = [splitContent(path, before), splitContent(path, after)];
   const changes = [
-    ...compareValues("", parseYaml(old.fields).value ?? {}, parseYaml(next.fields).value ?? {}),
+    ...compareValues("", parseYaml(old.yaml).value ?? {}, parseYaml(next.yaml).value ?? {}),
     ...compareLines(old.body, next.body),
   ];
   if (changes.length === 0 && before !== after) return ["only comments and layout"];

@@ -57,6 +57,8 @@ export type PublishOutcome =
       outcome: "published" | "scheduled";
       /** Undefined while scheduled. */
       version: number | undefined;
+      /** Ids of the revisions, by path. */
+      revisions: ReadonlyMap<string, number>;
       changes: Changes[];
       problems: ContentProblem[];
     }
@@ -208,8 +210,15 @@ async function tryToPublish(
         after: change !== null,
       })),
     );
+    const ids = new Map(revisions.map(({ path, id }) => [path, id]));
     if (publishAt) {
-      return { outcome: "scheduled", version: undefined, changes: report, problems };
+      return {
+        outcome: "scheduled",
+        version: undefined,
+        revisions: ids,
+        changes: report,
+        problems,
+      };
     }
     await showRevisions(tx, revisions);
     for (const [index, { kind, read }] of content.entries()) {
@@ -225,11 +234,7 @@ async function tryToPublish(
       versionAfter === undefined || versionAfter === versionBefore
         ? await raiseContentVersion(tx, ONLY_FILES)
         : versionAfter;
-    await setRevisionVersion(
-      tx,
-      revisions.map(({ id }) => id),
-      version,
-    );
-    return { outcome: "published", version, changes: report, problems };
+    await setRevisionVersion(tx, [...ids.values()], version);
+    return { outcome: "published", version, revisions: ids, changes: report, problems };
   });
 }

@@ -1,3 +1,5 @@
+import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { readEnv } from "#platform/env.server.ts";
 import { readFile } from "#tests/support/content-editing.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { button, problems, replaceText, toast } from "#tests/support/e2e-editor.ts";
@@ -8,6 +10,7 @@ import {
   signInAs,
 } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
+import { createStaff } from "#tests/support/staff.ts";
 
 const edit = (path: string) => `/desk/content/edit?${new URLSearchParams({ path })}`;
 
@@ -175,4 +178,40 @@ test("a file whose fields cannot be read opens as text and says why", async ({
     page.getByText(/The fields can't be read: line 1: .* So it is shown as text\./),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: path }).last()).toContainText("name: A: B");
+});
+
+test("of two who publish a file, the later one gets the other's fields and publishes both", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems: { expectProblem },
+}) => {
+  expectProblem(/409/);
+  const path = "vacancies/two-editors.md";
+  const { text } = await readFile(db, "vacancies/dotnet-engineer-public-registry.md");
+  const oskar = await signInAs(context, { db, baseURL }, { role: "editor", name: "Oskar Vaher" });
+  const eva = await createStaff(db, { role: "editor", name: "Eva Lind" });
+  const deps = { db, env: readEnv({}) };
+  const revision = await saveFile(deps, oskar, { path, text, revision: 0 });
+  await page.goto(edit(path));
+  await page.getByLabel("Excerpt").fill("Keeps the registry quick.");
+  await saveFile(deps, eva, {
+    path,
+    text: text.replace(/^title: .*$/m, "title: Eva's title"),
+    revision,
+  });
+  await button(page, "Save draft").click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Eva Lind changed this draft" });
+  await expect(conflict).toContainText("Their changes are in your text below");
+  await expect(conflict.getByRole("definition")).toHaveText("Taken over. Theirs: Eva's title");
+  await expect(page.getByLabel("Title")).toHaveValue("Eva's title");
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Keeps the registry quick.");
+  await expectAccessibleAtAllWidths(page);
+  await button(page, "Save draft").click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+  await expect(conflict).toHaveCount(0);
+  const saved = (await readFile(db, path)).text;
+  expect(saved).toContain("title: Eva's title");
+  expect(saved).toContain("excerpt: Keeps the registry quick.");
 });

@@ -5,32 +5,54 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { MergedChange } from "#services/content/merge-texts.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toWantedTime } from "../calls/wanted-time.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toRouteError } from "../route-error.server.ts";
-import { FileChangedError, type NewestFile } from "./editing/edited-file.server.ts";
+import { type TextDiff, toTextDiff } from "./diff/line-diff.ts";
+import { type EditedFile, FileChangedError } from "./editing/edited-file.server.ts";
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
 import { cancelFileSchedule, discardDraft, saveFile } from "./editing/save-file.service.server.ts";
 import { readContentForm, writePostedForm } from "./form/content-form.service.server.ts";
 import type { ContentForm, NoForm } from "./form/form-spec.ts";
 import { parseStepIntent } from "./form/row-step.ts";
+import { mergeConflict } from "./merge/merge-conflict.server.ts";
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
 
 /** What was in the form; `form` are its fields, where it has any. */
 type Typed = { text: string; revision: number; form?: ContentForm | NoForm };
 
+/** What a colleague stored meanwhile, beside what was typed here. */
+export type FileConflict = {
+  message: string;
+  file: Pick<EditedFile, "revision" | "text" | "at">;
+  /** What the colleague changed; it is in the text that comes back, unless both changed it. */
+  changed: MergedChange[];
+  /** Their text compared with the one that comes back. */
+  diff: TextDiff;
+};
+
 /** What became of a form of a content file; `problems` are those of the check. */
 export type FileOutcome = { typed: Typed } & (
-  | { kind: "done"; intent: ContentChange["intent"]; problems: ContentProblem[] }
+  | {
+      kind: "done";
+      intent: ContentChange["intent"];
+      /** What the next change is made on. */
+      revision: number;
+      problems: ContentProblem[];
+    }
   | { kind: "typed" }
   | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
-  | { kind: "conflict"; message: string; file: NewestFile }
+  | ({ kind: "conflict" } & FileConflict)
 );
 
-/** Changes a content file as a posted form asks. What was typed comes back in any case. */
+/**
+ * Changes a content file as a posted form asks. What was typed comes back in any case, after a
+ * conflict on top of what the colleague stored.
+ */
 export async function changePostedFile(
   deps: Deps,
   staff: ContentEditor,
@@ -45,15 +67,13 @@ export async function changePostedFile(
   const change = ContentChangeSchema.safeParse({ ...Object.fromEntries(form), text });
   if (!change.success) return toInvalid(typed, toFieldErrors(change.error));
   try {
-    const { isPublished, problems } = await changeFile(deps, staff, path, change.data);
+    const done = await changeFile(deps, staff, path, change.data);
+    const { isPublished, revision, problems } = done;
     if (!isPublished) return toInvalid(typed, {}, problems);
     const { intent } = change.data;
-    return data<FileOutcome>({ kind: "done", intent, typed, problems });
+    return data<FileOutcome>({ kind: "done", intent, typed, revision, problems });
   } catch (error) {
-    if (error instanceof FileChangedError) {
-      const { message, file } = error;
-      return data<FileOutcome>({ kind: "conflict", typed, message, file }, { status: 409 });
-    }
+    if (error instanceof FileChangedError) return toConflict(deps, path, typed, error);
     if (error instanceof PublicError && error.errors) return toInvalid(typed, error.errors);
     throw toRouteError(error);
   }
@@ -77,10 +97,30 @@ function toInvalid(typed: Typed, errors: FieldErrors, problems: ContentProblem[]
   return data<FileOutcome>({ kind: "invalid", typed, errors, problems }, { status: 422 });
 }
 
-const DONE = { isPublished: true, problems: [] };
+async function toConflict(
+  { db }: Deps,
+  path: string,
+  typed: Typed,
+  { message, file }: FileChangedError,
+) {
+  const { text, changed, other } = await mergeConflict(db, file, { path, ...typed });
+  const form = typed.form && (await readContentForm(db, path, text));
+  return data<FileOutcome>(
+    {
+      kind: "conflict",
+      typed: { ...typed, text, ...(form && { form }) },
+      message,
+      file: { revision: file.revision, text: other, at: file.at },
+      changed,
+      diff: toTextDiff(other, text),
+    },
+    { status: 409 },
+  );
+}
 
 async function changeFile(deps: Deps, staff: ContentEditor, path: string, change: ContentChange) {
   const shown = { path, revision: change.revision };
+  const toDone = (revision: number) => ({ isPublished: true, revision, problems: [] });
   switch (change.intent) {
     case "publish":
       return publishFile(deps, staff, { ...shown, text: change.text });
@@ -94,13 +134,12 @@ async function changeFile(deps: Deps, staff: ContentEditor, path: string, change
     case "undo":
       return undoToRevision(deps, staff, { ...shown, to: change.to });
     case "save":
-      await saveFile(deps, staff, { ...shown, text: change.text });
-      return DONE;
+      return toDone(await saveFile(deps, staff, { ...shown, text: change.text }));
     case "discard":
       await discardDraft(deps, staff, shown);
-      return DONE;
+      return toDone(change.revision);
     case "unschedule":
       await cancelFileSchedule(deps, staff, shown);
-      return DONE;
+      return toDone(change.revision);
   }
 }

@@ -5,6 +5,7 @@ import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { FileOutcome } from "./change-file.server.ts";
+import { toTextDiff } from "./diff/line-diff.ts";
 import type { FileHistory } from "./history/file-history.service.server.ts";
 
 const services = await createTestServices();
@@ -79,7 +80,8 @@ test("an older revision is a conflict with the newest text and with what was typ
   expect(status).toBe(409);
   expect(outcome).toMatchObject({
     ...{ kind: "conflict", typed: { text: `${VACANCY}Own.\n` } },
-    file: { text: `${VACANCY}Theirs.\n`, state: "draft" },
+    file: { text: `${VACANCY}Theirs.\n` },
+    changed: [{ isBoth: true, other: "Theirs." }],
   });
 });
 
@@ -109,10 +111,10 @@ test("the history compares a revision with what was published before it, and und
       { id: after, kind: "published", isShown: true, source: "desk" },
       { id: before, kind: "published", isShown: false, source: "import" },
     ],
-    compared: { id: after, before: VACANCY, after: text },
+    compared: { id: after, diff: toTextDiff(VACANCY, text) },
   });
   expect(await read(`&revision=${before}`)).toMatchObject({
-    compared: { id: before, before: "", after: VACANCY },
+    compared: { id: before, diff: toTextDiff("", VACANCY) },
   });
   const undo = { intent: "undo", revision: String(after), to: String(before) };
   expect((await post(undo, HISTORY)).status).toBe(200);

@@ -1,8 +1,10 @@
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { changePostedFile } from "../content/change-file.server.ts";
+import { toTextDiff } from "../content/diff/line-diff.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { readContentForm } from "../content/form/content-form.service.server.ts";
+import { mergeSite } from "../content/merge/merge-conflict.server.ts";
 import { toSkeleton } from "../content/new/skeletons.server.ts";
 import { EditorPage } from "../content/page/editor-page.tsx";
 import { ReadOnlyNotice } from "../content/page/read-only-notice.tsx";
@@ -16,11 +18,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const path = requireFilePath(context.get(staffContext), url);
   const stored = await readEditedFile(db, path);
   const isNew = stored.state === "new";
-  const file = isNew ? { ...stored, text: await toSkeleton(db, path, clock()) } : stored;
+  const site = await mergeSite(db, stored);
+  const text = isNew ? await toSkeleton(db, path, clock()) : (site?.text ?? stored.text);
+  const file = { ...stored, text };
   // Members have a form of their own.
   const isForm = url.searchParams.get("view") !== "text" && file.kind !== "members";
   return {
     file,
+    /** What was published since the draft began, and is in its text already. */
+    published:
+      stored.isBehind && stored.site
+        ? { changed: site?.changed ?? [], diff: toTextDiff(stored.site.text, text) }
+        : undefined,
     form: isForm ? await readContentForm(db, path, file.text) : undefined,
     isReadOnly: env.isContentReadOnly,
   };
@@ -38,12 +47,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function EditContent({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
-  const { file, form, isReadOnly } = loaderData;
+  const { file, ...props } = loaderData;
   return (
     <>
-      {isReadOnly ? <ReadOnlyNotice /> : null}
+      {props.isReadOnly ? <ReadOnlyNotice /> : null}
       {/* Another file is another page: nothing that was typed passes over to it. */}
-      <EditorPage key={file.path} file={file} form={form} isReadOnly={isReadOnly} posted={posted} />
+      <EditorPage key={file.path} {...props} file={file} posted={posted} />
     </>
   );
 }

@@ -43,3 +43,35 @@ export function toDiffParts(lines: readonly DiffLine[], context = 3): DiffPart[]
   }
   return parts;
 }
+
+/** The comparison of two texts as a page shows it: its beginning, when it is long. */
+export type TextDiff = {
+  parts: DiffPart[];
+  /** Changed lines that are not in it. */
+  unlisted: number;
+};
+
+const MAX_LINES = 500;
+const MAX_LINE_LENGTH = 1_000;
+
+/** What differs between two texts, in a size that a page can show. */
+export function toTextDiff(before: string, after: string): TextDiff {
+  const parts: DiffPart[] = [];
+  let left = MAX_LINES;
+  let unlisted = 0;
+  for (const part of toDiffParts(diffLines(before, after))) {
+    const lines = part.lines.slice(0, left);
+    left -= lines.length;
+    unlisted += part.lines.slice(lines.length).filter(({ kind }) => kind !== "same").length;
+    if (lines.length > 0 || (part.skipped > 0 && left > 0)) {
+      parts.push({
+        ...part,
+        lines: lines.map(({ text, ...line }) => ({ ...line, text: clip(text) })),
+      });
+    }
+  }
+  return { parts, unlisted };
+}
+
+const clip = (text: string) =>
+  text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)} …` : text;

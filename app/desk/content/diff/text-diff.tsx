@@ -1,9 +1,8 @@
 import { classNames } from "#design/class-names.ts";
-import { type DiffLine, diffLines, toDiffParts } from "./line-diff.ts";
+import type { TextDiff as Diff, DiffLine } from "./line-diff.ts";
 
 type TextDiffProps = {
-  before: string;
-  after: string;
+  diff: Diff;
   /** What is compared, for screen readers. */
   label: string;
 };
@@ -11,28 +10,34 @@ type TextDiffProps = {
 const SIGNS: Record<DiffLine["kind"], string> = { same: " ", added: "+", removed: "−" };
 
 /** Two texts line by line, with three equal lines around each change. */
-export function TextDiff({ before, after, label }: TextDiffProps) {
-  const lines = diffLines(before, after);
-  if (lines.every(({ kind }) => kind === "same")) {
+export function TextDiff({ diff: { parts, unlisted }, label }: TextDiffProps) {
+  if (parts.every(({ lines }) => lines.length === 0)) {
     return <p className="text-ink-soft">Both texts are the same.</p>;
   }
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-      tabIndex={0}
-      className="max-h-96 overflow-auto border border-line bg-paper font-mono text-xs"
-    >
-      {toDiffParts(lines).map(({ at, lines, skipped }) =>
-        skipped > 0 ? (
-          <p key={at} className="bg-mist px-2 text-ink-soft">
-            {skipped} equal {skipped === 1 ? "line" : "lines"}
-          </p>
-        ) : (
-          lines.map((line) => <Line key={line.at} {...line} />)
-        ),
-      )}
-    </section>
+    <>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        className="max-h-96 overflow-auto border border-line bg-paper font-mono text-xs"
+      >
+        {parts.map(({ at, lines, skipped }) =>
+          skipped > 0 ? (
+            <p key={at} className="bg-mist px-2 text-ink-soft">
+              {skipped} equal {skipped === 1 ? "line" : "lines"}
+            </p>
+          ) : (
+            lines.map((line) => <Line key={line.at} {...line} />)
+          ),
+        )}
+      </section>
+      {unlisted > 0 ? (
+        <p className="text-ink-soft">
+          {unlisted.toLocaleString("en-GB")} more changed {unlisted === 1 ? "line" : "lines"}.
+        </p>
+      ) : null}
+    </>
   );
 }
 

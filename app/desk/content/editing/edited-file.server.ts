@@ -27,12 +27,11 @@ export type EditedFile = FileVersion & {
   isRemoval: boolean;
   /** Undefined when the site has no such file. */
   site: (FileVersion & { hash: string }) | undefined;
+  /** The hash of the site's file when the draft began; null for none. */
+  base_hash: string | null;
   /** Whether the site was changed since the draft began. */
   isBehind: boolean;
 };
-
-/** What a colleague is told of a file that was changed while they edited it. */
-export type NewestFile = Pick<EditedFile, "revision" | "text" | "author" | "at" | "state" | "site">;
 
 const CHANGES: Record<EditedFile["state"], string> = {
   site: "published this file",
@@ -44,12 +43,14 @@ const CHANGES: Record<EditedFile["state"], string> = {
 
 /** The file was saved, published or removed since it was shown. */
 export class FileChangedError extends PublicError {
-  readonly file: NewestFile;
+  /** As it is now. */
+  readonly file: EditedFile;
 
   /** @param shown the revision that was shown */
-  constructor({ revision, text, author, at, state, site }: EditedFile, shown: number) {
+  constructor(file: EditedFile, shown: number) {
+    const { revision, author, state } = file;
     super(409, revision < shown ? "The draft was discarded" : `${author} ${CHANGES[state]}`);
-    this.file = { revision, text, author, at, state, site };
+    this.file = file;
   }
 }
 
@@ -85,6 +86,7 @@ export async function readEditedFile(db: Queryable, path: string): Promise<Edite
     revision: Math.max(open?.id ?? 0, latest?.id ?? 0),
     note: newest?.note ?? null,
     publishAt: open?.published_at ?? null,
+    base_hash: open?.base_hash ?? null,
     isBehind: open !== undefined && open.base_hash !== (site?.hash ?? null),
   };
 }

@@ -25,8 +25,13 @@ import { requireUnscheduled } from "./save-file.service.server.ts";
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
 type ShownFile = Pick<FileEdit, "path" | "revision">;
 
-/** `problems` are warnings once it is published. */
-export type FilePublication = { isPublished: boolean; problems: ContentProblem[] };
+export type FilePublication = {
+  isPublished: boolean;
+  /** What the next change of the file is made on. */
+  revision: number;
+  /** Warnings, once it is published. */
+  problems: ContentProblem[];
+};
 
 type Wanted = Pick<Publication, "changes" | "note" | "publishAt"> & {
   shown: ShownFile & { text?: string };
@@ -109,21 +114,29 @@ async function publishChange(
     return file;
   };
   const file = await deps.db.transaction(lock);
-  if (isDone(file)) return { isPublished: true, problems: [] };
+  if (isDone(file)) return { isPublished: true, revision: file.revision, problems: [] };
+  let stored = file;
   const published = await deps.publish({
     ...publication,
     expected: new Map([[path, file.site?.hash ?? null]]),
     ...{ author: staff.name, source: "desk", folder: "" },
     record: async (tx) => {
       // Checking takes a while, in which a colleague may have been faster.
-      const file = await lock(tx);
-      if (isDone(file)) return;
-      await record(tx, file);
+      stored = await lock(tx);
+      if (isDone(stored)) return;
+      await record(tx, stored);
       for (const changed of publication.changes.keys()) await closeDrafts(tx, changed);
     },
   });
   if (published.outcome === "conflict") {
     throw new FileChangedError(await readEditedFile(deps.db, path), shown.revision);
   }
-  return { isPublished: published.outcome !== "invalid", problems: published.problems };
+  const { problems } = published;
+  if (published.outcome === "invalid") {
+    return { isPublished: false, revision: shown.revision, problems };
+  }
+  // The site may have the text already, under a draft that this closes.
+  const onSite = stored.site?.revision ?? stored.revision;
+  const revision = "revisions" in published ? published.revisions.get(path) : undefined;
+  return { isPublished: true, revision: revision ?? onSite, problems };
 }

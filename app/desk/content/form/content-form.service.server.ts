@@ -3,6 +3,7 @@ import type { Queryable } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { openYaml } from "#services/content/edit-yaml.server.ts";
+import { joinMarkdown, splitMarkdown } from "#services/content/split-markdown.ts";
 import { findPlace } from "../editing/content-places.ts";
 import { FORM_KINDS, type FormKind } from "./form-kinds.server.ts";
 import { readLists } from "./form-lists.server.ts";
@@ -10,7 +11,6 @@ import type { ContentForm, FormField, FormValue, NoForm } from "./form-spec.ts";
 import { fitFields, isData, toFormValue } from "./form-values.server.ts";
 import { parseStepIntent, takeRowStep } from "./row-step.ts";
 import { type SchemaField, toSchemaFields } from "./schema-fields.server.ts";
-import { joinMarkdown, splitMarkdown } from "./split-markdown.ts";
 import { writeField } from "./write-fields.server.ts";
 
 /** Controls of the longest list twice: 500 technologies. */

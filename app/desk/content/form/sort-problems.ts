@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#contract/problem.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
+import { countLinesAbove } from "#services/content/split-markdown.ts";
 import { type ContentForm, findControl, toControlId, toControlName } from "./form-spec.ts";
-import { countLinesAbove } from "./split-markdown.ts";
 
 /** A problem with the place where it is mended; without one it is in the text only. */
 export type PlacedProblem = ContentProblem & { control?: string; bodyLine?: number };

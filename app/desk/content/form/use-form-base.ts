@@ -9,8 +9,8 @@ type FormBaseOptions = {
   loaded: LoadedForm | undefined;
   /** Whether the form is shown. */
   isNeeded: boolean;
-  /** What became of the controls when they were sent last. */
-  outcome: { typed: { text: string; form?: LoadedForm } } | undefined;
+  /** What became of the controls when they were sent last; a conflict may have another text. */
+  outcome: { kind: string; typed: { text: string; form?: LoadedForm } } | undefined;
 };
 
 /**
@@ -23,15 +23,15 @@ export function useFormBase(
   text: string,
   { loaded, isNeeded, outcome }: FormBaseOptions,
 ) {
-  const [base, setBase] = useState<Base | undefined>(() => {
-    const form = [outcome?.typed.form, loaded].find((one) => one?.text === text);
-    return form && { form, key: 0 };
-  });
+  const known = [outcome?.typed.form, loaded].find((one) => one?.text === text);
+  const [base, setBase] = useState<Base | undefined>(known && { form: known, key: 0 });
   const [isFailed, setIsFailed] = useState(false);
   /** The text that the form wrote last. */
   const written = useRef<string>(undefined);
   const seen = useRef(outcome);
-  if (outcome && outcome !== seen.current && isNeeded && base) written.current = outcome.typed.text;
+  if (outcome && outcome !== seen.current && outcome.kind !== "conflict" && isNeeded && base) {
+    written.current = outcome.typed.text;
+  }
   seen.current = outcome;
   const isCurrent = base !== undefined && (written.current ?? base.form.text) === text;
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useFormBase(
       written.current = undefined;
       setBase((now) => ({ form, key: (now?.key ?? 0) + 1 }));
     };
-    if (loaded?.text === text) {
-      show(loaded);
+    if (known) {
+      show(known);
       return;
     }
     const canceled = new AbortController();
@@ -52,7 +52,7 @@ export function useFormBase(
       if (!canceled.signal.aborted) setIsFailed(true);
     });
     return () => canceled.abort();
-  }, [path, text, loaded, isNeeded, isCurrent]);
+  }, [path, text, known, isNeeded, isCurrent]);
   return {
     base: isCurrent ? base : undefined,
     isFailed,

@@ -6,6 +6,7 @@ import {
   listRevisions,
   type Revision,
 } from "#services/content/revisions.repository.server.ts";
+import { type TextDiff, toTextDiff } from "../diff/line-diff.ts";
 import { type EditedFile, readEditedFile } from "../editing/edited-file.server.ts";
 
 const MAX_REVISIONS = 200;
@@ -20,8 +21,8 @@ export type HistoryEntry = Pick<
   isShown: boolean;
 };
 
-/** The text of a revision and of the published one before it; empty for none. */
-export type ComparedRevision = { id: number; before: string; after: string };
+/** A revision compared with the published one before it. */
+export type ComparedRevision = { id: number; diff: TextDiff };
 
 /** A file with its revisions, the newest first, and one of them compared with the one before. */
 export type FileHistory = {
@@ -66,5 +67,5 @@ async function readCompared(db: Database, path: string, id: number): Promise<Com
   const revision = await findRevision(db, id);
   if (revision?.path !== path) throw notFound(`There is no revision ${id} of ${path}.`);
   const before = await findRevisionBefore(db, path, revision);
-  return { id, before: before?.text ?? "", after: revision.text ?? "" };
+  return { id, diff: toTextDiff(before?.text ?? "", revision.text ?? "") };
 }

@@ -67,11 +67,7 @@ export function HistoryPage({ file, entries, compared, isReadOnly, posted }: His
                 posted={posted}
               />
             )}
-            <TextDiff
-              before={compared.before}
-              after={compared.after}
-              label={`Changes of revision ${compared.id}`}
-            />
+            <TextDiff diff={compared.diff} label={`Changes of revision ${compared.id}`} />
             <p className="text-ink-soft">
               Compared with what was published before it. − was removed, + was added.
             </p>

@@ -1,35 +1,47 @@
+import type { FileConflict as Conflict } from "../change-file.server.ts";
 import type { EditedFile } from "../editing/edited-file.server.ts";
 import { FileConflict } from "./file-conflict.tsx";
 import type { useEditor } from "./use-editor.ts";
 
-type EditorNoticesProps = { file: EditedFile; editing: ReturnType<typeof useEditor> };
+/** What was published since a draft began; `diff` is the site's text compared with the draft's. */
+export type PublishedSince = Pick<Conflict, "changed" | "diff">;
+
+type EditorNoticesProps = {
+  file: EditedFile;
+  published: PublishedSince | undefined;
+  editing: ReturnType<typeof useEditor>;
+};
 
 /** What others did with the file, and why a change was not stored. */
-export function EditorNotices({ file, editing }: EditorNoticesProps) {
-  const { outcome, text, take } = editing;
-  const { site, revision, note, state } = file;
+export function EditorNotices({ file, published, editing }: EditorNoticesProps) {
+  const { outcome, text, revision, take } = editing;
+  const { site, note, state } = file;
   const conflict = outcome?.kind === "conflict" && outcome.file.text !== text ? outcome : undefined;
+  const isMerged = revision === conflict?.file.revision;
   const errors = outcome?.kind === "invalid" ? Object.values(outcome.errors).flat() : [];
   const isRefused = outcome?.kind === "invalid" && outcome.problems.length > 0;
-  const advice = "Your text is below, unchanged. Merge what you need, then save or publish again.";
   return (
     <>
       {conflict ? (
         <FileConflict
-          message={conflict.message}
-          advice={advice}
-          theirs={conflict.file}
-          own={text}
-          onTake={() => take({ text: conflict.file.text, revision: conflict.file.revision })}
+          {...conflict}
+          at={conflict.file.at}
+          changed={isMerged ? conflict.changed : []}
+          advice={toAdvice(conflict, isMerged)}
+          onTake={() => take(conflict.file)}
         />
       ) : null}
-      {!conflict && file.isBehind && site && site.text !== text ? (
+      {!conflict && published && site && site.text !== text ? (
         <FileConflict
+          {...published}
           message={`${site.author} changed this file on the site after this draft began, most recently`}
-          advice="Publishing this draft replaces that text."
-          theirs={site}
-          own={text}
-          onTake={() => take({ text: site.text, revision })}
+          at={site.at}
+          advice={
+            published.changed.length > 0
+              ? "Their changes are in the text below. Publishing it replaces theirs."
+              : "Publishing this draft replaces that text."
+          }
+          onTake={() => take({ text: site.text, revision: file.revision })}
         />
       ) : null}
       {state === "scheduled" ? (
@@ -47,4 +59,14 @@ export function EditorNotices({ file, editing }: EditorNoticesProps) {
       ) : null}
     </>
   );
+}
+
+/** @param isMerged not when more was typed since the text was sent */
+function toAdvice({ changed }: Conflict, isMerged: boolean): string {
+  if (!isMerged) {
+    return "Nothing was saved. What you typed is below; save or publish again to merge both.";
+  }
+  return changed.length > 0
+    ? "Nothing was saved. Their changes are in your text below: check it, then save or publish again."
+    : "Nothing was saved. Your text is below: check it, then save or publish again.";
 }

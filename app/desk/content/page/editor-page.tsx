@@ -12,7 +12,7 @@ import type { CodeEditor } from "./code-editor.ts";
 import { toDoneText } from "./done-text.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { EditorNotices } from "./editor-notices.tsx";
+import { EditorNotices, type PublishedSince } from "./editor-notices.tsx";
 import { FormView } from "./form-view.tsx";
 import { TextView } from "./text-view.tsx";
 import { useCheck } from "./use-check.ts";
@@ -22,12 +22,15 @@ type EditorPageProps = {
   file: EditedFile;
   /** Undefined where the file is opened as text. */
   form: ContentForm | NoForm | undefined;
+  /** What was published since the draft began. */
+  published: PublishedSince | undefined;
   isReadOnly: boolean;
   posted: FileOutcome | undefined;
 };
 
 /** A content file as a form or as text, with its problems, its preview and what can be done with it. */
-export function EditorPage({ file, form: loaded, isReadOnly, posted }: EditorPageProps) {
+export function EditorPage({ file, form: loaded, published, ...props }: EditorPageProps) {
+  const { isReadOnly, posted } = props;
   const { path, state } = file;
   const editing = useEditor(file, posted);
   const { Form, outcome, text, revision } = editing;
@@ -66,7 +69,7 @@ export function EditorPage({ file, form: loaded, isReadOnly, posted }: EditorPag
       >
         <input type="hidden" name="revision" value={revision} />
         <EditorHeader file={file} view={isText ? "text" : "form"} onLeaveForm={formText.write} />
-        <EditorNotices file={file} editing={editing} />
+        <EditorNotices file={file} published={published} editing={editing} />
         {loaded && base && "reason" in base.form ? (
           <p role="status" className="border-amber border-l-4 bg-amber-wash px-3 py-2">
             {base.form.reason} So it is shown as text.

@@ -1,27 +1,32 @@
+import type { MergedChange } from "#services/content/merge-texts.server.ts";
+import { ChangedList } from "../../parts/changed-list.tsx";
 import { useDeskTime } from "../../parts/desk-time.ts";
+import type { TextDiff as Diff } from "../diff/line-diff.ts";
 import { TextDiff } from "../diff/text-diff.tsx";
 
 type FileConflictProps = {
   message: string;
+  at: Date;
   /** What to do about it. */
   advice: string;
-  theirs: { text: string; author: string; at: Date };
-  own: string;
-  /** Puts the other text in place of what was typed. */
+  changed: readonly MergedChange[];
+  diff: Diff;
+  /** Puts their text in place of what was typed. */
   onTake: () => void;
 };
 
-/** The text that another person stored meanwhile, compared with the one that is edited here. */
-export function FileConflict({ message, advice, theirs, own, onTake }: FileConflictProps) {
+/** What another person stored meanwhile, and how it differs from what is edited here. */
+export function FileConflict({ message, at, advice, changed, diff, onTake }: FileConflictProps) {
   const { toLong } = useDeskTime();
   return (
     <div role="alert" className="space-y-2 border-amber border-l-4 bg-amber-wash px-3 py-2">
       <p className="font-medium">
         {message}
-        {theirs.at.getTime() > 0 ? ` on ${toLong(theirs.at)}` : null}.
+        {at.getTime() > 0 ? ` on ${toLong(at)}` : null}.
       </p>
       <p>{advice}</p>
-      <TextDiff before={theirs.text} after={own} label="Their text compared with yours" />
+      <ChangedList changed={changed.map(({ name, ...one }) => ({ label: name, ...one }))} />
+      <TextDiff diff={diff} label="Their text compared with yours" />
       <p className="text-ink-soft">− is only in their text, + only in yours.</p>
       <button type="button" className="desk-button noscript:hidden" onClick={onTake}>
         Use their text instead

@@ -33,15 +33,15 @@ export function useEditor(file: EditedFile, posted: FileOutcome | undefined) {
   useEffect(() => {
     if (!outcome) return;
     // What was typed while it was sent remains.
-    const isSent = (now: Typed | undefined) =>
-      !now || now.text === sent.current || now.text === outcome.typed.text;
+    const isSent = (now: Typed) => now.text === sent.current || now.text === outcome.typed.text;
     if (outcome.kind === "done") {
       const isReplaced = REPLACED.has(outcome.intent);
-      const { revision } = shown.current;
-      setTyped((now) => (isSent(now) || isReplaced || !now ? undefined : { ...now, revision }));
+      // It was typed on top of what was stored, whatever a colleague has stored since.
+      const { revision } = outcome;
+      setTyped((now) => (!now || isSent(now) || isReplaced ? undefined : { ...now, revision }));
     } else {
-      const { text, revision } = toTyped(outcome) ?? outcome.typed;
-      setTyped((now) => ({ text: isSent(now) || !now ? text : now.text, revision }));
+      // A merged text has not what was typed meanwhile: sent again, that is merged as well.
+      setTyped((now) => (!now || isSent(now) ? toTyped(outcome) : now));
     }
   }, [outcome]);
   /** The same text as is shown changes nothing: the editor repeats what it was given. */

@@ -8,12 +8,14 @@ import type { MemberOutcome } from "./post-member.server.ts";
 type EditorNoticesProps = {
   loaded: MemberEditor;
   outcome: MemberOutcome | undefined;
+  /** What the form was made on. */
+  revision: number;
   /** Puts what the colleague stored in place of what was typed. */
   onTake: (theirs: MemberForm) => void;
 };
 
 /** What became of the form, and what happened to the member meanwhile. */
-export function EditorNotices({ loaded, outcome, onTake }: EditorNoticesProps) {
+export function EditorNotices({ loaded, outcome, revision, onTake }: EditorNoticesProps) {
   const { path, published, state } = loaded;
   return (
     <>
@@ -33,7 +35,9 @@ export function EditorNotices({ loaded, outcome, onTake }: EditorNoticesProps) {
           <ChangedFields changed={published.changed} />
         </Notice>
       ) : null}
-      {outcome?.kind === "conflict" ? <Conflict outcome={outcome} onTake={onTake} /> : null}
+      {outcome?.kind === "conflict" ? (
+        <Conflict outcome={outcome} isMerged={outcome.revision === revision} onTake={onTake} />
+      ) : null}
       {outcome?.kind === "invalid" ? (
         <div role="alert" className="mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
           <p className="font-medium">
@@ -71,18 +75,25 @@ function Notice({ children }: { children: React.ReactNode }) {
 
 type ConflictProps = {
   outcome: Extract<MemberOutcome, { kind: "conflict" }>;
+  /** Not when more was typed since the form was sent. */
+  isMerged: boolean;
   onTake: EditorNoticesProps["onTake"];
 };
 
-function Conflict({ outcome: { message, at, changed, theirs }, onTake }: ConflictProps) {
+function Conflict({ outcome, isMerged, onTake }: ConflictProps) {
+  const { message, at, changed, theirs } = outcome;
   const { toLong } = useDeskTime();
   return (
     <div role="alert" className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
       <p className="font-medium">
         {message} on {toLong(at)}.
       </p>
-      <p>Nothing was saved. What you typed is below, with what was changed elsewhere.</p>
-      <ChangedFields changed={changed} theirs={theirs} />
+      <p>
+        {isMerged
+          ? "Nothing was saved. What you typed is below, with what was changed elsewhere."
+          : "Nothing was saved. What you typed is below; save or publish again to merge both."}
+      </p>
+      {isMerged ? <ChangedFields changed={changed} theirs={theirs} /> : null}
       <button
         type="button"
         className="desk-button mt-2 noscript:hidden"

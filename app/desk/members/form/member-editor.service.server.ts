@@ -5,7 +5,7 @@ import {
 } from "#app/taxonomy/taxonomy-content.repository.server.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Queryable } from "#database/client.server.ts";
-import { findOpenRevision } from "#services/content/drafts.repository.server.ts";
+import { findLastText, findTextOf } from "#services/content/revision-texts.repository.server.ts";
 import { openYamlMap } from "#services/content/yaml-map.ts";
 import type { Services } from "#services/services.server.ts";
 import { type EditedFile, readEditedFile } from "../../content/editing/edited-file.server.ts";
@@ -14,7 +14,6 @@ import { findPhotoDraft } from "../photo/member-photo.service.server.ts";
 import type { ShownPhoto } from "../photo/photo-panel.tsx";
 import type { MemberForm } from "./member-form.ts";
 import { type FormNames, toMemberForm } from "./member-form-text.server.ts";
-import { findLastText, findTextOf } from "./member-revisions.repository.server.ts";
 import { type ChangedField, mergeForms } from "./merge-forms.ts";
 
 /** A member's file, opened in the form. */
@@ -64,14 +63,12 @@ export async function readMemberEditor(
   const { file, text } = found;
   const { path, revision, state, author, at } = file;
   const names = await readNames(db);
-  const map = openYamlMap(text);
-  const own = map && toMemberForm(map, names);
-  const merged = own && file.isBehind ? await mergeSite(db, file, own, names) : undefined;
-  const form = merged?.form ?? own;
+  const read = await readFileForm(db, { ...file, text }, names);
+  const form = read?.form;
   return {
     ...{ slug, path, revision, state, author, at, text, form },
     name: (form && toFullName(form)) || slug,
-    published: merged && { author: file.site?.author ?? "", changed: merged.changed },
+    published: read?.changed && { author: file.site?.author ?? "", changed: read.changed },
     technologies: names.technologies.map(({ name }) => name),
     zones: Intl.supportedValuesOf("timeZone"),
     isReadOnly: env.isContentReadOnly,
@@ -90,11 +87,21 @@ async function readPhoto(db: Queryable, slug: string): Promise<MemberEditor["pho
   return { src: avatar ? `/media/${avatar}.webp` : null, isDraft: false, revision: undefined };
 }
 
-/** A draft on top of what was published since it began. */
-async function mergeSite(db: Queryable, file: EditedFile, own: MemberForm, names: FormNames) {
-  const draft = await findOpenRevision(db, file.path);
-  const base = openYamlMap((await findTextOf(db, file.path, draft?.base_hash ?? "")) ?? "");
+/**
+ * A file as its form shows it: a draft on top of what was published since it began, which `changed`
+ * names. Undefined for a text that cannot be read as fields.
+ */
+export async function readFileForm(
+  db: Queryable,
+  file: EditedFile,
+  names: FormNames,
+): Promise<{ form: MemberForm; changed?: ChangedField[] } | undefined> {
+  const map = openYamlMap(file.text);
+  if (!map) return undefined;
+  const form = toMemberForm(map, names);
+  if (!file.isBehind) return { form };
+  const base = openYamlMap((await findTextOf(db, file.path, file.base_hash ?? "")) ?? "");
   const site = openYamlMap(file.site?.text ?? "");
-  if (!base || !site) return undefined;
-  return mergeForms(toMemberForm(base, names), toMemberForm(site, names), own);
+  if (!base || !site) return { form };
+  return mergeForms(toMemberForm(base, names), toMemberForm(site, names), form);
 }

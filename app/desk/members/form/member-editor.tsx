@@ -69,7 +69,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
             / Edit
           </p>
           <h1 className="mt-1 break-words font-semibold text-lg">{loaded.name}</h1>
-          <EditorNotices loaded={loaded} outcome={outcome} onTake={take} />
+          <EditorNotices loaded={loaded} outcome={outcome} revision={revision} onTake={take} />
         </header>
         <PhotoPanel slug={slug} photo={photo} isClosed={isClosed} />
         <ProfileFields {...part} zones={loaded.zones} />

@@ -3,6 +3,7 @@ import type { FieldErrors } from "#contract/problem.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
+import { findRevisionText } from "#services/content/revision-texts.repository.server.ts";
 import { openYamlMap } from "#services/content/yaml-map.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
@@ -13,10 +14,9 @@ import { readToday } from "../../parts/agency-time.server.ts";
 import { toRouteError } from "../../route-error.server.ts";
 import { listPhotoChanges } from "../photo/member-photo.service.server.ts";
 import { findFutureDates } from "./future-dates.ts";
-import { findMemberText, readNames } from "./member-editor.service.server.ts";
+import { findMemberText, readFileForm, readNames } from "./member-editor.service.server.ts";
 import { type MemberForm, parseRowStep, takeRowStep, toTypedForm } from "./member-form.ts";
 import { type FormNames, toMemberForm, writeMemberForm } from "./member-form-text.server.ts";
-import { findRevisionText } from "./member-revisions.repository.server.ts";
 import { type ChangedField, mergeForms } from "./merge-forms.ts";
 import { sortByControl } from "./problem-fields.ts";
 
@@ -80,7 +80,8 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
       return data<MemberOutcome>({ ...outcome, problems: [] });
     }
     const besides = await listPhotoChanges(deps.db, slug);
-    const { isPublished, problems } = await publishFile(deps, staff, { ...edit, besides });
+    const published = await publishFile(deps, staff, { ...edit, besides });
+    const { isPublished, problems } = published;
     const { errors, others } = sortByControl(problems, path);
     if (!isPublished) {
       return data<MemberOutcome>(
@@ -88,13 +89,11 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
         { status: 422 },
       );
     }
-    const found = await findMemberText(deps.db, slug);
-    return data<MemberOutcome>({
-      ...{ form, revision: found?.file.revision ?? revision },
-      ...{ kind: "done", intent, problems: others },
-    });
+    // Not the revision of now: a colleague may have published since.
+    const outcome = { form, revision: published.revision, kind: "done", intent } as const;
+    return data<MemberOutcome>({ ...outcome, problems: others });
   } catch (error) {
-    if (error instanceof FileChangedError) return toConflict(deps, path, names, back, error);
+    if (error instanceof FileChangedError) return toConflict(deps, names, back, error);
     if (!(error instanceof PublicError) || error.status === 404) throw toRouteError(error);
     const errors = error.errors ?? { form: [error.message] };
     return data<MemberOutcome>(
@@ -107,17 +106,18 @@ export async function postMember(deps: Deps, staff: CurrentStaff, slug: string, 
 /** What was typed on top of what a colleague stored, to be looked at and sent again. */
 async function toConflict(
   { db }: Pick<Deps, "db">,
-  path: string,
   names: FormNames,
   { form, revision }: { form: MemberForm; revision: number },
   { message, file }: FileChangedError,
 ) {
-  const base = openYamlMap((await findRevisionText(db, path, revision)) ?? "");
-  const map = openYamlMap(file.text);
-  const theirs = map ? toMemberForm(map, names) : form;
-  const merged = base
-    ? mergeForms(toMemberForm(base, names), theirs, form)
-    : { form, changed: [] satisfies ChangedField[] };
+  const base = openYamlMap((await findRevisionText(db, file.path, revision)) ?? "");
+  const theirs = (await readFileForm(db, file, names))?.form ?? form;
+  // A draft that was discarded takes nothing with it that was typed here.
+  const isDiscarded = file.revision < revision;
+  const merged =
+    base && !isDiscarded
+      ? mergeForms(toMemberForm(base, names), theirs, form)
+      : { form, changed: [] satisfies ChangedField[] };
   return data<MemberOutcome>(
     { ...merged, revision: file.revision, kind: "conflict", message, at: file.at, theirs },
     { status: 409 },

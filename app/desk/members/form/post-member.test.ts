@@ -12,6 +12,7 @@ import { writeContentFolder } from "#tests/support/content-folder.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
+import { discardDraft } from "../../content/editing/save-file.service.server.ts";
 import { readMemberEditor } from "./member-editor.service.server.ts";
 import { type MemberForm, TEXT_FIELDS } from "./member-form.ts";
 import type { MemberOutcome } from "./post-member.server.ts";
@@ -175,6 +176,61 @@ test("what was published under a draft is in the form of the draft", async () =>
   const { editor, form } = await open();
   expect(editor.published?.changed).toEqual([{ name: "available_from", isBoth: false }]);
   expect(form).toMatchObject({ position: "Drafted", available_from: "2027-01-15" });
+});
+
+test("what an import published under an open draft is not taken back by who has it open", async () => {
+  const first = await open();
+  await post("save", { ...first, form: { ...first.form, position: "Drafted" } });
+  const shown = await open();
+  const folder = TEXT.replace("2026-12-01", "2027-01-15");
+  await importContent(db, contentKinds, writeContentFolder({ [PATH]: folder }), {
+    ...{ author: "Folder", replace: true, isConfirmed: true, isReadOnly: true },
+  });
+  const { outcome } = await post("publish", {
+    ...shown,
+    form: { ...shown.form, last_name: "Lill" },
+  });
+  if (outcome.kind !== "conflict") throw new Error(outcome.kind);
+  expect(outcome.changed).toEqual([{ name: "available_from", isBoth: false }]);
+  expect((await post("publish", outcome)).status).toBe(200);
+  expect(await findMemberBySlug(db, "anna-kask")).toMatchObject({
+    ...{ position: "Drafted", last_name: "Lill", available_from: "2027-01-15" },
+  });
+});
+
+test("what was typed on a draft stays when a colleague discards it", async () => {
+  const first = await open();
+  const { outcome } = await post("save", { ...first, form: { ...first.form, position: "Mine" } });
+  await discardDraft(services, jaan, { path: PATH, revision: outcome.revision });
+  const late = await post("publish", { ...outcome, form: { ...outcome.form, last_name: "Lill" } });
+  expect(late.outcome).toMatchObject({
+    ...{ kind: "conflict", message: "The draft was discarded", changed: [] },
+    form: { position: "Mine", last_name: "Lill" },
+  });
+});
+
+test("the next change is made on what was published, whatever was published since", async () => {
+  const shown = await open();
+  let own = 0;
+  const overtaken = createDeskApp({
+    ...services,
+    publish: async (publication) => {
+      const published = await services.publish(publication);
+      own = (await readFile(db, PATH)).revision;
+      const theirs = await open();
+      await post("publish", { ...theirs, form: { ...theirs.form, sales_rate: "70" } }, "jaan");
+      return published;
+    },
+  });
+  const changed = { form: { ...shown.form, position: "Mine" }, revision: shown.revision };
+  const response = await overtaken.request("/desk/members/anna-kask/edit", {
+    ...{ cookie: cookies.mari, form: { intent: "publish", ...toFields(changed) } },
+  });
+  const outcome = await readDeskData<MemberOutcome>(response, "desk/routes/edit-member.tsx");
+  expect(outcome).toMatchObject({ kind: "done", revision: own });
+  expect(
+    (await post("publish", { ...outcome, form: { ...outcome.form, last_name: "Lill" } })).outcome,
+  ).toMatchObject({ kind: "conflict", changed: [{ name: "sales_rate", isBoth: false }] });
 });
 
 test("rows are added, moved and removed without JavaScript", async () => {

@@ -26,7 +26,8 @@ export function useMemberEditor(loaded: Typed, posted: MemberOutcome | undefined
     if (posted.kind === "done") {
       setTyped((now) => (now && !isSent(now) ? { ...now, revision: posted.revision } : undefined));
     } else if (posted.kind === "conflict") {
-      setTyped((now) => (now && !isSent(now) ? { ...now, revision: posted.revision } : posted));
+      // A merged form has not what was typed meanwhile: sent again, that is merged as well.
+      setTyped((now) => (now && !isSent(now) ? now : posted));
     }
   }, [posted]);
   const { form, revision } = typed ?? loaded;

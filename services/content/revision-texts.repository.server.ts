@@ -32,12 +32,12 @@ export async function findLastText(db: Queryable, file: string): Promise<string 
 export async function findTextOf(
   db: Queryable,
   file: string,
-  wanted: string,
+  fileHash: string,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ text })
     .from(contentRevisions)
-    .where(and(eq(path, file), eq(hash, wanted)))
+    .where(and(eq(path, file), eq(hash, fileHash)))
     .limit(1);
   return row?.text ?? undefined;
 }

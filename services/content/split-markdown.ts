@@ -16,6 +16,13 @@ export function joinMarkdown({ head, yaml, foot, body }: MarkdownParts): string 
   return `${head}${yaml}${yaml === "" || yaml.endsWith("\n") ? "" : "\n"}${end}${body}`;
 }
 
+/** Fields and Markdown of a content file; one without fields between two lines of `---` has none. */
+export function splitContent(path: string, text: string): MarkdownParts {
+  const none = { head: "", yaml: "", foot: "", body: "" };
+  if (!path.endsWith(".md")) return { ...none, yaml: text };
+  return splitMarkdown(text) ?? { ...none, body: text };
+}
+
 /** Lines above the Markdown of a file. */
 export function countLinesAbove(text: string): number {
   const parts = splitMarkdown(text);
