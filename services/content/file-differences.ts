@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { splitContent } from "./split-markdown.ts";
+import { splitContent } from "#platform/markdown/split-markdown.ts";
 import { parseYaml } from "./yaml-source.ts";
 
 const MAX_VALUE = 60;

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import {
+  joinMarkdown,
+  type MarkdownParts,
+  splitContent,
+} from "#platform/markdown/split-markdown.ts";
 import { openYaml } from "./edit-yaml.server.ts";
 import { isFields, toKeyOf } from "./file-differences.ts";
 import { type MergedPart, mergeLines, type Versions } from "./merge-lines.ts";
 import { mergeValues } from "./merge-values.ts";
-import { joinMarkdown, type MarkdownParts, splitContent } from "./split-markdown.ts";
 import { parseYaml } from "./yaml-source.ts";
 
 /** A part of a file that the other version changed, as a person is told of it. */
