@@ -4,9 +4,8 @@ import { toExport } from "#app/requests/personal-data/requests-export.server.ts"
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
 import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-request.ts";
-import { FORMS, type FormName } from "#contract/forms.ts";
 import { MAX_LENGTH } from "#contract/limits.ts";
-import { isPermitted, type Permission, type StaffRole } from "#contract/staff-terms.ts";
+import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { toLine } from "#contract/text.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
@@ -24,6 +23,7 @@ import { toPersonPath } from "./personal-data/person-path.ts";
 import { findDeskRequests, toCondition } from "./requests/desk-requests.repository.server.ts";
 import { CLIENT_FORMS, toFilter } from "./requests/inbox.service.server.ts";
 import { MAX_WORDS } from "./requests/list-limits.ts";
+import { listReadableForms, toRequestPermission } from "./requests/request-access.ts";
 import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
@@ -87,7 +87,7 @@ export function createDeskApi(deps: Deps) {
     const text = toLine(c.req.query("text") ?? "").slice(0, MAX_LENGTH.search);
     const words = toSearchWords(text).slice(0, MAX_WORDS);
     const { role } = c.get("staff");
-    const forms = listForms(role);
+    const forms = listReadableForms(role);
     const found: FoundRequest[] =
       words.length === 0 || forms.length === 0
         ? []
@@ -139,7 +139,7 @@ export function createDeskApi(deps: Deps) {
   api.get("/files/:id{[0-9]{1,9}}", async (c) => {
     const file = await findUpload(db, Number(c.req.param("id")));
     if (!file) throw notFound("There is no such file.");
-    requirePermission(c.get("staff"), file.form === "apply" ? "applications" : "requests");
+    requirePermission(c.get("staff"), toRequestPermission(file.form));
     // A visitor's file: shown by the browser's own PDF viewer or saved, and never run.
     const disposition = file.type === "application/pdf" ? "inline" : "attachment";
     c.header("Content-Type", file.type);
@@ -165,9 +165,4 @@ async function getStaff({ db, env, clock }: Deps, headers: Headers): Promise<Cur
 function requirePermission(staff: CurrentStaff, permission: Permission): CurrentStaff {
   if (isPermitted(staff.role, permission)) return staff;
   throw new PublicError(403, "Your role does not include this part of the desk.");
-}
-
-/** Forms whose requests a role may see. */
-function listForms(role: StaffRole): FormName[] {
-  return FORMS.filter((form) => isPermitted(role, form === "apply" ? "applications" : "requests"));
 }

@@ -230,3 +230,12 @@ test("the scripts that every page imports are named first and checked by the bro
     }
   }
 });
+
+test("a sign-in that is refused for some time says when to try again", async ({ request }) => {
+  const form = { email: "guessed@ogds.example", password: "wrong", code: "000000" };
+  let response = await request.post("/desk/sign-in", { form });
+  for (let n = 0; n < 10; n += 1) response = await request.post("/desk/sign-in", { form });
+  expect(response.status()).toBe(429);
+  expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(response.headers()["cache-control"]).toBe("private, no-store");
+});

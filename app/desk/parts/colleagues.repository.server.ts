@@ -8,7 +8,7 @@ export type Colleague = {
   name: string;
   email: string;
   role: StaffRole;
-  /** Not disabled: can own requests and be named in notes. */
+  /** Not disabled. */
   is_active: boolean;
 };
 

@@ -1,5 +1,8 @@
 import type { FieldErrors } from "#contract/problem.ts";
 
+/** Of the field for a note. */
+export const NOTE_ID = "note";
+
 type PostedNoticeProps = {
   /** Undefined when the page was not posted to. */
   outcome:
@@ -11,6 +14,8 @@ type PostedNoticeProps = {
         message?: string | undefined;
         /** What speaks against it. */
         conflicts?: readonly string[];
+        /** The text of a note, which is in its field again. */
+        note?: string;
       }
     | undefined;
 };
@@ -21,7 +26,7 @@ type PostedNoticeProps = {
  */
 export function PostedNotice({ outcome }: PostedNoticeProps) {
   if (!outcome) return null;
-  const { kind, errors = {}, message, conflicts = [] } = outcome;
+  const { kind, errors = {}, message, conflicts = [], note } = outcome;
   if (kind === "done") {
     return (
       <p
@@ -35,7 +40,18 @@ export function PostedNotice({ outcome }: PostedNoticeProps) {
   const reasons = [...(message ? [message] : []), ...conflicts, ...Object.values(errors).flat()];
   return (
     <div role="alert" className="mx-4 mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
-      <p className="font-medium">Not saved. Go back in the browser to what you typed.</p>
+      <p className="font-medium">
+        {note === undefined ? (
+          "Not saved. Go back in the browser to what you typed."
+        ) : (
+          <>
+            Not saved.{" "}
+            <a href={`#${NOTE_ID}`} className="link">
+              Your note is in its field.
+            </a>
+          </>
+        )}
+      </p>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

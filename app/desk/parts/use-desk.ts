@@ -5,8 +5,8 @@ import type { Colleague } from "./colleagues.repository.server.ts";
 /** Data of every page of the desk. */
 export type DeskData = {
   staff: { id: number; name: string; role: StaffRole };
-  /** Everybody who has or had an account; work is given to the active ones. */
-  colleagues: Pick<Colleague, "id" | "name" | "is_active">[];
+  /** Everybody who has or had an account. */
+  colleagues: Pick<Colleague, "id" | "name" | "role" | "is_active">[];
   /** Of the agency. */
   timezone: string;
   /** When the data was read. */

@@ -13,7 +13,12 @@ import type { RequestEvent } from "./request-events.repository.server.ts";
 /** What became of a form of a request's page. */
 export type ChangeOutcome =
   | { kind: "done"; intent: string; version?: number }
-  | { kind: "invalid"; errors: FieldErrors }
+  | {
+      kind: "invalid";
+      errors: FieldErrors;
+      /** The text of a note, which a page without JavaScript shows again. */
+      note?: string;
+    }
   | { kind: "conflict"; message: string; events: readonly RequestEvent[] };
 
 /** Changes a request as a posted form asks. */
@@ -33,12 +38,19 @@ export async function changePostedRequest(
       const { message, events } = error;
       return data<ChangeOutcome>({ kind: "conflict", message, events }, { status: 409 });
     }
-    if (error instanceof PublicError && error.errors) return toInvalid(error.errors);
+    if (error instanceof PublicError && error.errors) {
+      const { data: change } = parsed;
+      return toInvalid(error.errors, change.intent === "note" ? change.body : undefined);
+    }
     throw toRouteError(error);
   }
 }
 
-/** The response to a form with errors. */
-export function toInvalid(errors: FieldErrors) {
-  return data<ChangeOutcome>({ kind: "invalid", errors }, { status: 422 });
+/**
+ * The response to a form with errors.
+ * @param note its text, where the form is a note
+ */
+export function toInvalid(errors: FieldErrors, note?: string) {
+  const invalid = { kind: "invalid", errors } as const;
+  return data<ChangeOutcome>(note === undefined ? invalid : { ...invalid, note }, { status: 422 });
 }

@@ -44,6 +44,7 @@ export type DeskRequestRow = {
   call_at: Date | null;
   state: DeskState;
   owner: string | null;
+  owner_id: number | null;
   follow_up_on: string | null;
 };
 
@@ -106,6 +107,7 @@ export function listDeskRequests(
       call_at: bookings.starts_at,
       state: requests.state,
       owner: staff.name,
+      owner_id: requests.owner_id,
       follow_up_on: requests.follow_up_on,
     })
     .from(page)

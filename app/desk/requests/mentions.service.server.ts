@@ -1,6 +1,7 @@
 import { getSite } from "#app/site/site.service.server.ts";
+import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { PublicError } from "#platform/errors.ts";
+import { unprocessable } from "#platform/errors.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { MailDocument } from "#services/mail/mail-document.ts";
 import { toMailHtml } from "#services/mail/mail-html.server.ts";
@@ -8,12 +9,14 @@ import { toMailText } from "#services/mail/mail-text.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
-import { findMentioned } from "./mentions.ts";
+import { findMentioned, type Mentions } from "./mentions.ts";
+import { canOpenRequest } from "./request-access.ts";
 import { insertMentions } from "./request-events.repository.server.ts";
 
 type Note = {
   event_id: number;
   reference: string;
+  form: FormName;
   /** Of the client. */
   name: string;
   body: string;
@@ -22,21 +25,21 @@ type Note = {
 
 /**
  * Remembers who is named in a note, and emails them, except the author of the note.
- * @throws PublicError 422 when it is not clear who is meant
+ * @throws PublicError 422 when it is not clear who is meant, or a person may not open the request
  */
 export async function storeMentions(
   { queue, env }: Pick<Services, "queue" | "env">,
   tx: Transaction,
-  { event_id, reference, name, body, by }: Note,
+  { event_id, reference, form, name, body, by }: Note,
 ): Promise<void> {
   if (!body.includes("@")) return;
-  const colleagues = (await listColleagues(tx)).filter(({ is_active }) => is_active);
-  const { ids, ambiguous } = findMentioned(body, colleagues);
-  if (ambiguous.length > 0) {
-    const names = ambiguous.map((name) => `@${name}`).join(", ");
-    const message = `More than one colleague is called ${names}. Write the full name`;
-    throw new PublicError(422, message, { errors: { body: [message] } });
-  }
+  const colleagues = (await listColleagues(tx)).map((colleague) => ({
+    ...colleague,
+    canOpen: canOpenRequest(colleague, form),
+  }));
+  const { ids, ...wrong } = findMentioned(body, colleagues);
+  const problems = toProblems(wrong);
+  if (problems.length > 0) throw unprocessable({ body: [problems.join(". ")] });
   const named = new Set(ids);
   named.delete(by.id);
   await insertMentions(tx, event_id, [...named]);
@@ -65,4 +68,20 @@ export async function storeMentions(
       label: `${reference} mention`,
     });
   }
+}
+
+/** What is wrong with the names of a note, each in a sentence. */
+function toProblems({ ambiguous, excluded, unknown }: Omit<Mentions, "ids">): string[] {
+  const toList = (names: string[]) => names.map((name) => `@${name}`).join(", ");
+  return [
+    ...(ambiguous.length > 0
+      ? [`More than one colleague is called ${toList(ambiguous)}. Write the full name`]
+      : []),
+    ...(excluded.length > 0
+      ? [`${toList(excluded)} can't open this page. Write the name without @`]
+      : []),
+    ...(unknown.length > 0
+      ? [`No colleague is called ${toList(unknown)}. Check the name, or write it without @`]
+      : []),
+  ];
 }

@@ -1,33 +1,53 @@
-type Person = { id: number; name: string };
+type Person = {
+  id: number;
+  name: string;
+  /** Whether the person may open what the note is about. */
+  canOpen: boolean;
+};
 
 export type Mentions = {
   ids: number[];
   /** Given names that several people have, in lower case: it is not known who is meant. */
   ambiguous: string[];
+  /** Names of people who may not open what the note is about. */
+  excluded: string[];
+  /** Words after `@` that are nobody's name. */
+  unknown: string[];
 };
 
 /** The people whom a note names with `@`: by full name, or by a given name. */
 export function findMentioned(note: string, people: readonly Person[]): Mentions {
-  const text = note.toLowerCase();
   const ids = new Set<number>();
   const ambiguous = new Set<string>();
-  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
-    const isNamed = (name: string) =>
-      text.startsWith(name, at + 1) && isBoundary(text[at + 1 + name.length]);
-    if (!isBoundary(text[at - 1])) continue;
-    const byFullName = people.filter(({ name }) => isNamed(name.toLowerCase()));
-    const byGivenName = people.filter(({ name }) => isNamed(toGivenName(name)));
-    const [first] = byGivenName;
-    if (byFullName.length === 0 && byGivenName.length > 1 && first) {
-      ambiguous.add(toGivenName(first.name));
-      continue;
-    }
-    for (const { id } of byFullName.length > 0 ? byFullName : byGivenName) ids.add(id);
+  const excluded = new Set<string>();
+  const unknown = new Set<string>();
+  for (const { index } of note.matchAll(/(?<![\p{L}\p{N}_])@/gu)) {
+    const rest = note.slice(index + 1);
+    const byFullName = people.filter(({ name }) => beginsWith(rest, name));
+    const byGivenName = people.filter(({ name }) => beginsWith(rest, toGivenName(name)));
+    const named = byFullName.length > 0 ? byFullName : byGivenName;
+    const open = named.filter(({ canOpen }) => canOpen);
+    const word = WORD.exec(rest)?.[0];
+    if (byFullName.length === 0 && open.length > 1)
+      ambiguous.add(toGivenName(named[0]?.name ?? ""));
+    else if (open.length > 0) for (const { id } of open) ids.add(id);
+    else if (named.length > 0) for (const { name } of named) excluded.add(name);
+    else if (word) unknown.add(word);
   }
-  return { ids: [...ids], ambiguous: [...ambiguous] };
+  return {
+    ids: [...ids],
+    ambiguous: [...ambiguous],
+    excluded: [...excluded],
+    unknown: [...unknown],
+  };
 }
 
-const isBoundary = (character: string | undefined) =>
-  character === undefined || !/[\p{L}\p{N}_]/u.test(character);
+/** A word that may be a name. The scope of a package, as in `@angular/core`, is none. */
+const WORD = /^\p{L}[\p{L}\p{N}_'-]*(?![\p{L}\p{N}_'/-])/u;
+
+function beginsWith(text: string, name: string): boolean {
+  const isName = text.slice(0, name.length).toLowerCase() === name.toLowerCase();
+  return isName && !/^(?:[\p{L}\p{N}_]|-\p{L})/u.test(text.slice(name.length));
+}
 
 const toGivenName = (name: string): string => name.toLowerCase().split(" ")[0] ?? "";

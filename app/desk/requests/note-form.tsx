@@ -1,12 +1,30 @@
 import { useEffect, useRef } from "react";
+import type { FormName } from "#contract/forms.ts";
 import { DeskField } from "../parts/desk-field.tsx";
+import { NOTE_ID } from "../parts/posted-notice.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import type { ChangeOutcome } from "./change-action.server.ts";
+import { canOpenRequest } from "./request-access.ts";
 import { useChange } from "./use-change.ts";
 
+/** More names are no hint. */
+const MAX_NAMES = 8;
+
+type NoteFormProps = {
+  /** The form of the request that the note is about. */
+  form: FormName;
+  /** What a form gave that the browser sent by itself. */
+  posted: ChangeOutcome | undefined;
+};
+
 /** A private note. It is emptied once it is stored, and never before. */
-export function NoteForm() {
+export function NoteForm({ form: name, posted }: NoteFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
   const form = useRef<HTMLFormElement>(null);
+  const refused = !outcome && posted?.kind === "invalid" ? posted : undefined;
+  const { colleagues, staff } = useDesk();
+  const others = colleagues.filter((one) => one.id !== staff.id && canOpenRequest(one, name));
   useEffect(() => {
     if (outcome?.kind === "done") form.current?.reset();
   }, [outcome]);
@@ -14,15 +32,17 @@ export function NoteForm() {
     <Form ref={form} method="post" className="space-y-2">
       <input type="hidden" name="intent" value="note" />
       <DeskField
+        id={NOTE_ID}
         label="Note"
-        hint="Only staff see it. @name emails a colleague."
+        hint={`Only staff see it. ${toMentionHint(others.map((one) => one.name))}`}
         name="body"
-        errors={errors}
+        errors={refused?.note === undefined ? errors : refused.errors}
       >
         {(field) => (
           <textarea
             {...field}
             rows={3}
+            defaultValue={refused?.note}
             data-shortcut="n"
             className="desk-control"
             onKeyDown={submitOnControlEnter}
@@ -34,4 +54,11 @@ export function NoteForm() {
       </button>
     </Form>
   );
+}
+
+/** Who can be named, while they are few. */
+function toMentionHint(names: readonly string[]): string {
+  if (names.length === 0) return "";
+  if (names.length > MAX_NAMES) return "@name emails a colleague.";
+  return `@name emails a colleague: ${names.join(", ")}.`;
 }

@@ -4,10 +4,15 @@ import { useChangeToast } from "../parts/use-change-toast.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import type { DeskRequest } from "./desk-request.service.server.ts";
+import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
 import { useChange } from "./use-change.ts";
 
 /** Who looks after a request. */
-export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | "owner_id"> }) {
+export function OwnerForm({
+  request,
+}: {
+  request: Pick<DeskRequest, "form" | "version" | "owner_id">;
+}) {
   const { Form, outcome, version = request.version, errors, submit } = useChange();
   const { colleagues, staff } = useDesk();
   /** The owner before the last change; undefined once it was undone. */
@@ -41,12 +46,12 @@ export function OwnerForm({ request }: { request: Pick<DeskRequest, "version" | 
           >
             <option value="">Unassigned</option>
             {colleagues
-              .filter(({ id, is_active }) => is_active || id === request.owner_id)
-              .map(({ id, name, is_active }) => (
-                <option key={id} value={id}>
-                  {name}
-                  {id === staff.id ? " (you)" : null}
-                  {is_active ? null : " (disabled)"}
+              .filter((one) => canOpenRequest(one, request.form) || one.id === request.owner_id)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                  {one.id === staff.id ? " (you)" : null}
+                  {canOpenRequest(one, request.form) ? null : NO_ACCESS}
                 </option>
               ))}
           </select>

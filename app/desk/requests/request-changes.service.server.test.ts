@@ -1,6 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { RequestChange } from "#contract/desk-request.ts";
+import { FORMS } from "#contract/forms.ts";
+import type { StaffRole } from "#contract/staff-terms.ts";
 import { applications } from "#database/tables/applications.ts";
 import { requestEvents, requestMentions } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -11,6 +13,7 @@ import { sendApplication, sendHire } from "#tests/support/person.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
+import { readTodayFor } from "../today/today.service.server.ts";
 import { findMentioned } from "./mentions.ts";
 import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
 import { listEvents, listUnseenMentions } from "./request-events.repository.server.ts";
@@ -18,8 +21,8 @@ import { listEvents, listUnseenMentions } from "./request-events.repository.serv
 const services = await createTestServices();
 const { db } = services;
 
-async function createPerson(name: string): Promise<CurrentStaff> {
-  return { ...(await createStaff(db, { name })), session_id: 1, signed_in_at: new Date() };
+async function createPerson(name: string, role: StaffRole = "owner"): Promise<CurrentStaff> {
+  return { ...(await createStaff(db, { name, role })), session_id: 1, signed_in_at: new Date() };
 }
 
 const mari = await createPerson("Mari Kask");
@@ -178,31 +181,78 @@ test("@name in a note emails that person and waits under Today until they open t
   expect(mails[0]).toMatchObject({ to: { address: jaan.email } });
   expect(mails[0]?.text).toContain("can you call them?");
   expect(mails[0]?.text).toContain(`https://ogds.example/desk/requests/${reference}`);
-  expect(await listUnseenMentions(db, jaan.id)).toMatchObject([{ reference, by: "Mari Kask" }]);
+  expect(await listUnseenMentions(db, jaan.id, FORMS)).toMatchObject([
+    { reference, by: "Mari Kask" },
+  ]);
   expect(await db.$count(requestMentions)).toBe(1);
   expect((await find(reference)).version).toBe(1);
 });
 
 const people = [
-  { id: 1, name: "Mari Kask" },
-  { id: 2, name: "Mari Saar" },
-  { id: 3, name: "Jaan Kuusk" },
+  { id: 1, name: "Mari Kask", canOpen: true },
+  { id: 2, name: "Mari Saar", canOpen: true },
+  { id: 3, name: "Jaan Kuusk", canOpen: true },
+  { id: 4, name: "Jaan Mets", canOpen: false },
+  { id: 5, name: "Liis Ots", canOpen: false },
 ];
 
-const none = { ids: [], ambiguous: [] };
+const none = { ids: [], ambiguous: [], excluded: [], unknown: [] };
 
 test.each([
-  ["@Jaan please", { ids: [3], ambiguous: [] }],
-  ["please ask @jaan kuusk.", { ids: [3], ambiguous: [] }],
-  ["@Mari", { ids: [], ambiguous: ["mari"] }],
-  ["@Mari Saar, and (@Jaan)", { ids: [2, 3], ambiguous: [] }],
-  ["@Mari Saar and @mari", { ids: [2], ambiguous: ["mari"] }],
+  ["@Jaan please", { ...none, ids: [3] }],
+  ["please ask @jaan kuusk.", { ...none, ids: [3] }],
+  ["@Mari", { ...none, ambiguous: ["mari"] }],
+  ["@Mari Saar, and (@Jaan)", { ...none, ids: [2, 3] }],
+  ["@Mari Saar and @mari", { ...none, ids: [2], ambiguous: ["mari"] }],
+  ["@Jaan Mets and @liis", { ...none, excluded: ["Jaan Mets", "Liis Ots"] }],
+  ["@Jaanus, @jaan-eric", { ...none, unknown: ["Jaanus", "jaan-eric"] }],
   ["jaan@example.com", none],
-  ["@Jaanus", none],
   ["@", none],
+  ["@10:00 on @angular/core", none],
   ["no name", none],
 ])("the people that a note names: %s", (note, mentions) => {
   expect(findMentioned(note, people)).toEqual(mentions);
+});
+
+test.each([
+  ["@Liis please call", "@Liis Ots can't open this page. Write the name without @"],
+  ["@Kati please call", "@Kati Ots can't open this page. Write the name without @"],
+  ["@Pille please", "No colleague is called @Pille. Check the name, or write it without @"],
+])("a note that says %s is not stored, and emails nobody", async (body, message) => {
+  const references = [await sendHire(services), await sendApplication(services)];
+  await createPerson("Liis Ots", "editor");
+  const kati = await createPerson("Kati Ots", "partner");
+  await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, kati.id));
+  await db.execute(sql`delete from pgboss.job`);
+  for (const reference of references) {
+    const add = changeRequest(services, mari, reference, { intent: "note", body });
+    await expect(add).rejects.toMatchObject({ status: 422, errors: { body: [message] } });
+  }
+  expect(await db.$count(requestEvents)).toBe(0);
+  expect(await listQueuedMails(db)).toEqual([]);
+  await db.delete(staff).where(inArray(staff.name, ["Liis Ots", "Kati Ots"]));
+});
+
+test("a request is not given to a person whose role does not include it", async () => {
+  const editor = await createPerson("Liis Ots", "editor");
+  for (const reference of [await sendHire(services), await sendApplication(services)]) {
+    const give = changeRequest(services, mari, reference, {
+      ...{ intent: "owner", version: 1, owner_id: editor.id },
+    });
+    await expect(give).rejects.toMatchObject({
+      status: 422,
+      errors: { owner_id: ["Select a person who can open this page"] },
+    });
+  }
+});
+
+test("a note is not quoted under Today to a person whose role has changed", async () => {
+  const partner = await createPerson("Tiina Tamm", "partner");
+  const reference = await sendHire(services);
+  await changeRequest(services, mari, reference, { intent: "note", body: "@Tiina, call them." });
+  expect((await readTodayFor(services, partner)).mentions).toMatchObject([{ reference }]);
+  const changed = await readTodayFor(services, { ...partner, role: "editor" });
+  expect(changed).toMatchObject({ mentions: [], mine: { total: 0 }, failed: [], calls: [] });
 });
 
 test("a note whose @name several people have is not stored, and has an error beside it", async () => {

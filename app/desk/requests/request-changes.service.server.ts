@@ -7,6 +7,7 @@ import {
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
 import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
+import type { FormName } from "#contract/forms.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
@@ -18,6 +19,7 @@ import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
 import { storeMentions } from "./mentions.service.server.ts";
+import { canOpenRequest } from "./request-access.ts";
 import { insertEvent, listEvents, type RequestEvent } from "./request-events.repository.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
 
@@ -80,13 +82,13 @@ async function addNote(
   deps: Deps,
   tx: Transaction,
   staff: CurrentStaff,
-  { id, reference, name, version }: ChangedRequest,
+  { id, reference, form, name, version }: ChangedRequest,
   body: string,
 ): Promise<void> {
   const event_id = await insertEvent(tx, {
     ...{ request_id: id, staff_id: staff.id, kind: "note", version, body },
   });
-  await storeMentions(deps, tx, { event_id, reference, name, body, by: staff });
+  await storeMentions(deps, tx, { event_id, reference, form, name, body, by: staff });
   await writeAudit(tx, {
     ...{ staff_id: staff.id, action: "request.note", subject: reference, fields: [] },
   });
@@ -106,7 +108,7 @@ async function changeFields(
   const fields = toFields(request, change);
   const changes = toChanges(request, fields);
   if (changes.length === 0) return request.version;
-  if (fields.owner_id) await requireActive(tx, fields.owner_id);
+  if (fields.owner_id) await requireAccess(tx, fields.owner_id, request.form);
   const version = await updateFields(tx, { id, expected: request.version }, fields);
   if (version === undefined) throw new Error("A locked request has changed");
   for (const one of changes) {
@@ -127,11 +129,11 @@ async function changeFields(
   return version;
 }
 
-/** @throws PublicError 422 for an owner who cannot sign in */
-async function requireActive(tx: Transaction, owner_id: number): Promise<void> {
-  const colleagues = await listColleagues(tx);
-  if (colleagues.some(({ id, is_active }) => id === owner_id && is_active)) return;
-  throw unprocessable({ owner_id: ["Select a person who can sign in"] });
+/** @throws PublicError 422 for an owner who may not open the request */
+async function requireAccess(tx: Transaction, owner_id: number, form: FormName): Promise<void> {
+  const owner = (await listColleagues(tx)).find(({ id }) => id === owner_id);
+  if (owner && canOpenRequest(owner, form)) return;
+  throw unprocessable({ owner_id: ["Select a person who can open this page"] });
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   filesOfMessage,
   type MessageFile,
 } from "#app/requests/records/messages.repository.server.ts";
+import type { FormName } from "#contract/forms.ts";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { mailDeliveries, requestEvents, requestMentions } from "#database/tables/request-events.ts";
@@ -115,8 +116,16 @@ export async function insertMentions(
   await tx.insert(requestMentions).values(staffIds.map((staff_id) => ({ event_id, staff_id })));
 }
 
-/** Notes that name a person and that they have not seen, newest first. */
-export function listUnseenMentions(db: Queryable, staff_id: number, limit = 50) {
+/**
+ * Notes that name a person and that they have not seen, newest first.
+ * @param forms whose requests the person may open
+ */
+export function listUnseenMentions(
+  db: Queryable,
+  staff_id: number,
+  forms: readonly FormName[],
+  limit = 50,
+) {
   return db
     .select({
       reference: requests.reference,
@@ -130,7 +139,13 @@ export function listUnseenMentions(db: Queryable, staff_id: number, limit = 50) 
     .innerJoin(requestEvents, eq(requestEvents.id, requestMentions.event_id))
     .innerJoin(requests, eq(requests.id, requestEvents.request_id))
     .leftJoin(staff, eq(staff.id, requestEvents.staff_id))
-    .where(and(eq(requestMentions.staff_id, staff_id), isNull(requestMentions.seen_at)))
+    .where(
+      and(
+        eq(requestMentions.staff_id, staff_id),
+        isNull(requestMentions.seen_at),
+        inArray(requests.form, [...forms]),
+      ),
+    )
     .orderBy(desc(requestEvents.id))
     .limit(limit);
 }

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { FollowUpDate } from "../parts/follow-up-date.tsx";
 import { StateLabel } from "../parts/state-label.tsx";
 import { TimeText } from "../parts/time-text.tsx";
+import { useDesk } from "../parts/use-desk.ts";
 import type { DeskRequestRow } from "./desk-requests.repository.server.ts";
+import { canOpenRequest, NO_ACCESS } from "./request-access.ts";
 import { toIntent, toRequestPath } from "./request-intent.ts";
 
 const CELL = "h-8 px-3 py-1.5 align-middle first:pl-4 last:pr-4";
@@ -89,7 +91,7 @@ export function RequestTable({
               <StateLabel state={row.state} />
             </td>
             <td className={`${WIDE} max-w-32 truncate xl:max-w-none`}>
-              {row.owner ?? <span className="text-ink-soft">Unassigned</span>}
+              <Owner row={row} />
             </td>
             {hasFollowUp ? (
               <td className={WIDE}>
@@ -103,5 +105,18 @@ export function RequestTable({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
+  const { colleagues } = useDesk();
+  const person = colleagues.find(({ id }) => id === owner_id);
+  if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
+  if (!person || canOpenRequest(person, form)) return owner;
+  const text = `${owner}${NO_ACCESS}`;
+  return (
+    <span className="text-red" title={text}>
+      {text}
+    </span>
   );
 }

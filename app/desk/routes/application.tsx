@@ -130,7 +130,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           {application.email ? (
             <ReplyForm to={application.email} templates={templates} freshKey={key} />
           ) : null}
-          <NoteForm />
+          <NoteForm form={application.form} posted={posted} />
         </div>
       </div>
     </div>

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
   const colleagues = await listColleagues(db);
   return {
     staff: { id, name, role },
-    colleagues: colleagues.map(({ id, name, is_active }) => ({ id, name, is_active })),
+    colleagues: colleagues.map(({ id, name, role, is_active }) => ({ id, name, role, is_active })),
     timezone: await readTimeZone(db),
     now: clock(),
   };

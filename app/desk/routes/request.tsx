@@ -89,7 +89,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           {request.email ? (
             <ReplyForm to={request.email} templates={templates} freshKey={key} />
           ) : null}
-          <NoteForm />
+          <NoteForm form={request.form} posted={posted} />
         </div>
       </div>
     </div>

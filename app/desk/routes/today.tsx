@@ -53,7 +53,7 @@ export default function TodayPage({ loaderData: { today } }: Route.ComponentProp
         <EmptyList title="Nothing waits for you">
           {canSeeRequests
             ? "New requests, follow-ups that are due and calls of the day appear here."
-            : "Notes that name you appear here."}
+            : "Your role has no requests, applications or calls."}
         </EmptyList>
       ) : null}
       {failed.length > 0 ? (

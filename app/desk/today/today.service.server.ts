@@ -1,5 +1,5 @@
 import { toDayOf } from "#app/booking/slots/slots.server.ts";
-import { FORMS, type FormName } from "#contract/forms.ts";
+import type { FormName } from "#contract/forms.ts";
 import { isPermitted } from "#contract/staff-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
@@ -14,6 +14,7 @@ import {
   type DeskRequestRow,
   listDeskRequests,
 } from "../requests/desk-requests.repository.server.ts";
+import { listReadableForms } from "../requests/request-access.ts";
 import {
   listFailedEmails,
   listUnseenMentions,
@@ -49,13 +50,11 @@ export async function readTodayFor(
 ): Promise<Today> {
   const now = clock();
   const today = await readToday(db, now);
-  const forms = FORMS.filter((form) =>
-    isPermitted(role, form === "apply" ? "applications" : "requests"),
-  );
+  const forms = listReadableForms(role);
   const read = (filter: Partial<DeskRequestFilter>) => readPart(db, { forms, ...filter });
   const seesRequests = isPermitted(role, "requests");
   return {
-    mentions: await listUnseenMentions(db, id),
+    mentions: await listUnseenMentions(db, id, forms),
     overdue: await read({ state: "open", followUpBefore: today }),
     due: await read({ state: "open", followUpOn: today }),
     fresh: await read({ state: "new" }),

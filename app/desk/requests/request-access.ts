@@ -1,0 +1,19 @@
+import { FORMS, type FormName } from "#contract/forms.ts";
+import { isPermitted, type Permission, type StaffRole } from "#contract/staff-terms.ts";
+
+/** The part of the desk that requests of a form are in. */
+export const toRequestPermission = (form: FormName): Permission =>
+  form === "apply" ? "applications" : "requests";
+
+/** The forms whose requests a role may open. */
+export const listReadableForms = (role: StaffRole): FormName[] =>
+  FORMS.filter((form) => isPermitted(role, toRequestPermission(form)));
+
+/** After the name of an owner who was disabled, or whose role has changed. */
+export const NO_ACCESS = " (no access)";
+
+/** Whether a colleague may open requests of a form: others are not offered as owner nor named in notes. */
+export const canOpenRequest = (
+  { is_active, role }: { is_active: boolean; role: StaffRole },
+  form: FormName,
+): boolean => is_active && isPermitted(role, toRequestPermission(form));
