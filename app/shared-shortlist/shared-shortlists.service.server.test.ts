@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { members } from "#database/tables/members.ts";
 import { rateLimits } from "#database/tables/protection.ts";
-import { sharedShortlists } from "#database/tables/shared-shortlists.ts";
+import { sharedShortlists, sharedShortlistVotes } from "#database/tables/shared-shortlists.ts";
 import { createSharing, NOW } from "#tests/support/shared-shortlists.ts";
 import { toReaderToken } from "./shared-link.server.ts";
 import { findByToken } from "./shared-shortlists.service.server.ts";
+import { toVoteField } from "./vote-fields.ts";
 
-const { clear, db, read, share, shareIds } = await createSharing();
+const { clear, db, read, share, shareIds, voteAs } = await createSharing();
 
 beforeEach(clear);
 
@@ -28,6 +30,23 @@ test("the link of readers does not open the owner's side, nor the other way roun
   expect(await findByToken(db, "owner", reader, NOW)).toBeUndefined();
   expect(await findByToken(db, "reader", owner, NOW)).toBeUndefined();
   expect(await findByToken(db, "owner", owner, NOW)).toBeDefined();
+});
+
+test("a developer who is renamed while readers vote stays on it under the new name, with the votes", async () => {
+  const { reader } = await shareIds([2, 1]);
+  const [before] = (await read(reader))?.members ?? [];
+  await db.update(members).set({ slug: "renamed" }).where(eq(members.id, 2));
+  await voteAs(reader, { name: "Ott", [toVoteField(2)]: "yes" });
+  expect((await read(reader))?.members.map(({ id, slug }) => [id, slug])).toEqual([
+    [2, "renamed"],
+    [1, expect.any(String)],
+  ]);
+  const votes = await db.select().from(sharedShortlistVotes);
+  expect(votes).toMatchObject([{ member_id: 2, vote: "yes" }]);
+  await db
+    .update(members)
+    .set({ slug: before?.slug ?? "" })
+    .where(eq(members.id, 2));
 });
 
 test("twenty members can be shared; unknown ones and repetitions are left out", async () => {

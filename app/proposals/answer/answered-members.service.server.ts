@@ -43,10 +43,11 @@ export async function storeAnsweredMembers(
     toProposalRate(member, rates.get(member.id) ?? null, percent),
   );
   const published = new Set(offered.map(({ id }) => id));
+  // Locked, so that no name is copied while the erasure of its member goes on.
   const names = await listMemberNames(
     tx,
     ids.filter((id) => !published.has(id)),
-  );
+  ).for("share");
   await insertAnsweredMembers(tx, [
     ...offered.map((member) => toRow(proposal, member.id, toStored(member))),
     ...names.map(({ id, ...name }) => toRow(proposal, id, name)),
