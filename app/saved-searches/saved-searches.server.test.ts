@@ -13,6 +13,7 @@ import { openSearch } from "./change-saved-search.service.server.ts";
 import { handlePostedSavedSearch } from "./page/posted-saved-search.server.ts";
 import { saveSearch } from "./save-search.service.server.ts";
 import { readSavedFilter } from "./saved-filter.server.ts";
+import { lockAddress } from "./saved-searches.repository.server.ts";
 import { savedSearchesRecord } from "./saved-searches-personal.repository.server.ts";
 import { sendNews } from "./send-news.service.server.ts";
 
@@ -241,6 +242,62 @@ test("an address has ten searches at most, and a repeated one replaces the earli
   expect(await openSearch(db, tokens[0] ?? "", now)).toBeUndefined();
   await post(tokens[1] ?? "", { intent: "stop" });
   expect(await confirm(eleventh)).toEqual({ kind: "confirmed" });
+});
+
+test("of two links that are confirmed at the same moment one gets the last place of an address", async () => {
+  for (let rate = 10; rate < 19; rate += 1) {
+    await db.execute(sql`truncate mail_confirmations`);
+    await saveConfirmed(`rate_max=${rate}`);
+  }
+  await db.execute(sql`truncate mail_confirmations`);
+  const links = [await save("rate_max=19"), await save("rate_max=20")];
+  const confirming: ReturnType<typeof confirm>[] = [];
+  await db.transaction(async (tx) => {
+    await lockAddress(tx, "zoe@example.com");
+    confirming.push(...links.map(confirm));
+    await waitForBlocked(db, 2);
+  });
+  const kinds = (await Promise.all(confirming)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(["confirmed", "open"]);
+});
+
+test("a weekly search that is extended keeps its day", async () => {
+  const token = await saveConfirmed("", { frequency: "weekly" });
+  now = new Date(START.getTime() + 3 * DAY);
+  await post(token, { intent: "change", frequency: "weekly" });
+  await publish("boris-jansen");
+  now = new Date(START.getTime() + 7 * DAY);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+});
+
+test("after weeks without a run a weekly search gets one email, and the next one on its day", async () => {
+  await saveConfirmed("", { frequency: "weekly" });
+  await publish("boris-jansen");
+  now = new Date(START.getTime() + 24 * DAY);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+  await publish("carl-berg");
+  now = new Date(START.getTime() + 28 * DAY - 1);
+  await sendNews(deps);
+  expect(await subjects()).toEqual([]);
+  now = new Date(START.getTime() + 28 * DAY);
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+});
+
+test("links of emails end after twelve months, also of a search that was extended", async () => {
+  const first = await saveConfirmed("");
+  now = new Date(START.getTime() + 200 * DAY);
+  await post(first, { intent: "change", frequency: "instant" });
+  now = new Date(START.getTime() + 370 * DAY);
+  // The database's clock, not the test's, says when a link was made.
+  await db.update(savedSearchLinks).set({ created_at: START });
+  await publish("boris-jansen");
+  await sendNews(deps);
+  const [, latest = ""] = LINK.exec((await takeMails())[0]?.unsubscribe ?? "") ?? [];
+  expect(await openSearch(db, latest, now)).toBeDefined();
+  expect(await openSearch(db, first, now)).toBeUndefined();
 });
 
 test("one click of a mail program stops the emails, also by an old link and twice", async () => {

@@ -56,3 +56,16 @@ test("a request whose email failed is in Today until the email is sent, for thos
   await db.update(mailDeliveries).set({ sent_at: now }).where(eq(mailDeliveries.mail_id, mail_id));
   expect(await read()).toEqual([]);
 });
+
+test("today's calls are for those who take calls", async () => {
+  await sendHire(services, {
+    email: "caller@example.com",
+    "contact_at[date]": "2026-11-24",
+    "contact_at[time]": "13:00",
+    "contact_at[timezone]": "UTC",
+  });
+  const onTheDay = { ...services, clock: () => new Date("2026-11-24T07:00:00Z") };
+  const editor = await createStaff(db, { role: "editor" });
+  expect((await readTodayFor(onTheDay, mari)).calls).toHaveLength(1);
+  expect((await readTodayFor(onTheDay, editor)).calls).toEqual([]);
+});
