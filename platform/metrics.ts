@@ -2,14 +2,18 @@ import { Counter, Gauge } from "prom-client";
 
 // Metrics belong to no registry until the process that serves them registers its own.
 
-/** A gauge whose value is read at the scrape. */
-export function createGauge(name: string, help: string, read: () => number | Promise<number>) {
+type Reading = number | undefined;
+
+/** A gauge whose value is read at the scrape; it has no sample while that is undefined. */
+export function createGauge(name: string, help: string, read: () => Reading | Promise<Reading>) {
   return new Gauge({
     name,
     help,
     registers: [],
     async collect() {
-      this.set(await read());
+      const value = await read();
+      if (value === undefined) this.remove();
+      else this.set(value);
     },
   });
 }

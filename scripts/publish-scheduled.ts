@@ -11,7 +11,8 @@ async function work({ url, logLevel }: PublishOrder): Promise<void> {
   const log = createLog(logLevel);
   const { db, close } = connect(url, { log });
   try {
-    await publishScheduled(db, contentKinds, log, await findNextDue(db));
+    const outcomes = await publishScheduled(db, contentKinds, log, await findNextDue(db));
+    await new Promise((done) => process.send?.(outcomes, done));
   } finally {
     await close();
   }

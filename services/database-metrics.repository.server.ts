@@ -1,10 +1,19 @@
 import { sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
+import { FORMS, type FormName } from "#contract/forms.ts";
 import type { Database } from "#database/client.server.ts";
 import { createGauge } from "#platform/metrics.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 type JobRow = { queue: string; state: string; count: number; oldest: number };
+type NewRequestsRow = { form: FormName; oldest: number };
+type StoredRow = { uploads_bytes: number; publication_delay: number };
+
+type Readings = {
+  jobs: readonly JobRow[];
+  newRequests: readonly NewRequestsRow[];
+  stored: StoredRow | undefined;
+};
 
 /** End of the names of dead letter queues. */
 const DEAD_LETTER_SUFFIX = "-failed";
@@ -18,18 +27,35 @@ const OPEN_JOBS = sql`
   from pgboss.job where state < 'active' and not blocked
   group by name, state`;
 
+/** New ones have an index, and are few once staff answer them. */
+const NEW_REQUESTS = sql`
+  select form, greatest(extract(epoch from now() - min(submitted_at)), 0)::float as oldest
+  from requests where state = 'new' group by form`;
+
+/** The size of the table's files, which reads no row; scheduled content has an index. */
+const STORED = sql`
+  select pg_total_relation_size('uploads')::float as uploads_bytes,
+    (select coalesce(greatest(extract(epoch from now() - min(published_at)), 0), 0)::float
+      from content_revisions where version is null and published_at is not null
+    ) as publication_delay`;
+
+async function readAll(db: Database): Promise<Readings> {
+  const jobs = await db.execute<JobRow>(OPEN_JOBS);
+  const newRequests = await db.execute<NewRequestsRow>(NEW_REQUESTS);
+  const stored = await db.execute<StoredRow>(STORED);
+  return { jobs: jobs.rows, newRequests: newRequests.rows, stored: stored.rows[0] };
+}
+
 /**
  * Metrics from the database, and whether it responds. A frozen database gets one statement at a
  * time, and the other metrics are read without it.
  * @param queues names that have samples also while they are empty
  */
 export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
-  let asking: Promise<JobRow[] | undefined> | undefined;
+  let asking: Promise<Readings | undefined> | undefined;
 
-  function ask(): Promise<JobRow[] | undefined> {
-    asking ??= db
-      .execute<JobRow>(OPEN_JOBS)
-      .then(({ rows }) => rows)
+  function ask(): Promise<Readings | undefined> {
+    asking ??= readAll(db)
       .catch(() => undefined)
       .finally(() => {
         asking = undefined;
@@ -37,11 +63,11 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
     return asking;
   }
 
-  const readJobs = () => withTimeout(QUERY_TIMEOUT_MS, ask()).catch(() => undefined);
+  const read = () => withTimeout(QUERY_TIMEOUT_MS, ask()).catch(() => undefined);
   const pool = db.$client;
   return [
     createGauge("ogds_database_up", "1 when the database answers within a second.", async () =>
-      (await readJobs()) ? 1 : 0,
+      (await read()) ? 1 : 0,
     ),
     new Gauge({
       name: "ogds_database_connections",
@@ -68,6 +94,29 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
       "Age of the oldest job that is not done.",
       "oldest",
     ),
+    new Gauge({
+      name: "ogds_oldest_new_request_seconds",
+      help: "Age of the oldest request or application in the state New; 0 without one.",
+      labelNames: ["form"],
+      registers: [],
+      async collect() {
+        const rows = (await read())?.newRequests;
+        this.reset();
+        for (const form of rows ? FORMS : []) {
+          this.set({ form }, rows?.find((row) => row.form === form)?.oldest ?? 0);
+        }
+      },
+    }),
+    createGauge(
+      "ogds_uploads_bytes",
+      "Bytes that the table of uploaded files takes on disk.",
+      async () => (await read())?.stored?.uploads_bytes,
+    ),
+    createGauge(
+      "ogds_publication_delay_seconds",
+      "Time since the oldest scheduled content should have been published; 0 without any.",
+      async () => (await read())?.stored?.publication_delay,
+    ),
   ];
 
   function createQueueGauge(name: string, help: string, field: "count" | "oldest") {
@@ -77,9 +126,9 @@ export function createDatabaseMetrics(db: Database, queues: readonly string[]) {
       labelNames: ["queue", "state"],
       registers: [],
       async collect() {
-        const rows = await readJobs();
+        const jobs = (await read())?.jobs;
         this.reset();
-        for (const { row, ...labels } of rows ? toSamples(rows, queues) : []) {
+        for (const { row, ...labels } of jobs ? toSamples(jobs, queues) : []) {
           this.set(labels, row?.[field] ?? 0);
         }
       },

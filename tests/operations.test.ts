@@ -23,17 +23,36 @@ const standard = new Registry();
 collectDefaultMetrics({ register: standard });
 const standardNames = new Set((await standard.getMetricsAsJSON()).map(({ name }) => name));
 
-test.each(["docs/operations.md", "deploy/alerts.yml"])(
-  "metrics that are named in %s are there",
-  (path) => {
-    const names = namesIn(read(path));
-    expect(names.length).toBeGreaterThan(3);
-    const unknown = names.filter(
-      (name) => !sources.includes(`"${name}"`) && !standardNames.has(name),
-    );
-    expect(unknown).toEqual([]);
-  },
+type AlertRule = { alert: string; expr: string };
+const rules: AlertRule[] = parse(read("deploy/alerts.yml")).groups.flatMap(
+  (group: { rules: AlertRule[] }) => group.rules,
 );
+
+/** Metrics of Prometheus, node_exporter and blackbox_exporter. */
+const OF_EXPORTERS = new Set([
+  "up",
+  "node_textfile_mtime_seconds",
+  "probe_ssl_earliest_cert_expiry",
+]);
+
+/** What an expression reads: names that are no function, keyword or label. */
+const namesOfMetrics = (expr: string) =>
+  [
+    ...expr
+      .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, "")
+      .matchAll(/(?<![\w.])([a-z_]+)(?!\w|\s*\()/g),
+  ]
+    .map(([, name = ""]) => name)
+    .filter((name) => !["and", "or", "offset"].includes(name));
+
+test("metrics that are named in the guide are there", () => {
+  const names = namesIn(guide);
+  expect(names.length).toBeGreaterThan(20);
+  const unknown = names.filter(
+    (name) => !sources.includes(`"${name}"`) && !standardNames.has(name),
+  );
+  expect(unknown).toEqual([]);
+});
 
 test("metrics that are there are named in the guide", () => {
   const measured = [...sources.matchAll(/"(ogds_[a-z0-9_]+)"/g)].map(([, name = ""]) => name);
@@ -85,9 +104,9 @@ test("a process has the same settings of memory however it is started", () => {
 });
 
 test("Prometheus accepts alerts and scrape configuration", () => {
-  const { groups } = parse(read("deploy/alerts.yml"));
-  expect(groups[0].rules).toHaveLength(4);
-  for (const rule of groups[0].rules) {
+  expect(rules.length).toBeGreaterThan(20);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  for (const rule of rules) {
     expect(rule).toEqual({
       alert: expect.stringMatching(/^Ogds\w+$/),
       expr: expect.any(String),
@@ -96,7 +115,22 @@ test("Prometheus accepts alerts and scrape configuration", () => {
     });
   }
   const { scrape_configs } = parse(read("deploy/prometheus.yml"));
-  expect(scrape_configs[0].job_name).toBe("ogds");
+  const jobs: string[] = scrape_configs.map((job: { job_name: string }) => job.job_name);
+  expect(jobs[0]).toBe("ogds");
+  const named = rules.flatMap(({ expr }) => [...expr.matchAll(/job="([^"]+)"/g)]);
+  for (const [, job] of named) expect(jobs).toContain(job);
+});
+
+test("an alert is about metrics of the site or of standard exporters", () => {
+  for (const { alert, expr } of rules) {
+    const metrics = namesOfMetrics(expr);
+    expect([alert, metrics.length]).not.toEqual([alert, 0]);
+    const unknown = metrics.filter(
+      (name) =>
+        !sources.includes(`"${name}"`) && !standardNames.has(name) && !OF_EXPORTERS.has(name),
+    );
+    expect([alert, unknown]).toEqual([alert, []]);
+  }
 });
 
 const SECRET = "8j12f7kzy4aae3h3dyt937cdxz";

@@ -22,11 +22,16 @@ import type { Logger } from "#platform/log.server.ts";
 import type { ObjectStorage } from "#platform/object-storage.server.ts";
 import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
-import { type Queue, startQueue } from "#services/queue.server.ts";
+import { type JobKind, type Queue, startQueue } from "#services/queue.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
 
 const KINDS = [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, RETENTION, CALENDARS, SAVED_SEARCHES];
+
+/** Kinds of jobs of a site; images are uploaded only where there is a bucket. */
+export function listJobKinds({ hasMediaStorage }: { hasMediaStorage: boolean }): JobKind[] {
+  return hasMediaStorage ? [...KINDS, MEDIA_UPLOADS] : KINDS;
+}
 
 type Deps = {
   env: Env;
@@ -40,7 +45,8 @@ type Deps = {
 /** Background work, such as delivering email and deleting expired data. */
 export async function startBackground(deps: Deps): Promise<Queue> {
   const { env, db, url, mediaStorage, log } = deps;
-  const queue = await startQueue(url, mediaStorage ? [...KINDS, MEDIA_UPLOADS] : KINDS, log);
+  const kinds = listJobKinds({ hasMediaStorage: mediaStorage !== undefined });
+  const queue = await startQueue(url, kinds, log);
   await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { HONEYPOT_FIELD } from "#contract/forms.ts";
 import { connect } from "#database/client.server.ts";
 import { findFreePort } from "#platform/free-port.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import { startMailWorker } from "#services/mail/mail-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
@@ -14,10 +17,14 @@ import { seedMembers } from "#tests/support/members.ts";
 import { parseMetrics } from "#tests/support/parse-metrics.ts";
 import { toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
+import { listJobKinds } from "./background.server.ts";
 import { openMetrics } from "./metrics.server.ts";
 
 const metricsPort = await findFreePort();
-const services = await createTestServices({ METRICS_PORT: String(metricsPort) });
+const services = await createTestServices({
+  METRICS_PORT: String(metricsPort),
+  DATA_DIR: projectRoot,
+});
 const { db, queue, url } = services;
 const server = createServer((_, outgoing) => outgoing.end("page"));
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -63,6 +70,23 @@ test("a scrape has build, process and host", async () => {
   expect(get('ogds_concurrency_running{limit="pages"}')).toBe(0);
   const names = [...values.keys()];
   expect(names.filter((name) => !/^(ogds|process|nodejs)_/.test(name))).toEqual([]);
+});
+
+test("alerts select labels and values that samples have", async () => {
+  const { values } = await scrape();
+  const alerts = readFileSync(join(projectRoot, "deploy/alerts.yml"), "utf8");
+  const selectors = [...alerts.matchAll(/\b(ogds_\w+)\{([^}]+)\}/g)];
+  expect(selectors.length).toBeGreaterThan(10);
+  for (const [, name = "", conditions = ""] of selectors) {
+    for (const [, label = "", texts = ""] of conditions.matchAll(/(\w+)(?:=~|!=|=)"([^"]+)"/g)) {
+      for (const text of texts.split("|")) {
+        const sample = [...values.keys()].find(
+          (series) => series.startsWith(`${name}{`) && series.includes(`${label}="${text}"`),
+        );
+        expect([name, label, text, sample]).toEqual([name, label, text, expect.any(String)]);
+      }
+    }
+  }
 });
 
 test("the number of series is bounded, whatever visitors request", async () => {
@@ -146,12 +170,68 @@ test("emails are counted while pending, when retried and when sent", async () =>
   expect(await job("dead_letter")).toBe(2);
 });
 
+test("dead letters of every kind of job are counted", async () => {
+  const kinds = listJobKinds({ hasMediaStorage: false }).map(({ name }) => name);
+  expect(kinds.length).toBeGreaterThan(5);
+  for (const kind of kinds) {
+    await db.execute(sql`select pgboss.create_queue(${`${kind}-failed`}, '{"policy":"standard"}')`);
+    await db.execute(sql`insert into pgboss.job (name, data) values (${`${kind}-failed`}, '{}')`);
+  }
+  const { get } = await scrape();
+  for (const queue of kinds) {
+    expect([queue, get(`ogds_queue_jobs{queue="${queue}",state="dead_letter"}`)]).toEqual([
+      queue,
+      1,
+    ]);
+  }
+});
+
+test("the oldest new request of each form has its age, until it is answered", async () => {
+  await db.execute(sql`truncate requests cascade`);
+  const age = async (form: string) =>
+    (await scrape()).get(`ogds_oldest_new_request_seconds{form="${form}"}`);
+  expect([await age("find"), await age("apply")]).toEqual([0, 0]);
+  for (const [index, hours] of [5, 30].entries()) {
+    await db.execute(sql`
+      insert into requests (reference, idempotency_key, fingerprint, form, name, submitted_at)
+      values (${`OG-${index}`}, gen_random_uuid(), '', 'find', 'Zoe',
+        now() - make_interval(hours => ${hours}))`);
+  }
+  expect(Math.round(((await age("find")) ?? 0) / 3_600)).toBe(30);
+  expect(await age("apply")).toBe(0);
+  await db.execute(sql`update requests set state = 'contacted' where reference = 'OG-1'`);
+  expect(Math.round(((await age("find")) ?? 0) / 3_600)).toBe(5);
+  await db.execute(sql`truncate requests cascade`);
+});
+
+test("uploads, the disk and the delay of scheduled content are measured", async () => {
+  const empty = await scrape();
+  const uploaded = empty.get("ogds_uploads_bytes") ?? 0;
+  const size = empty.get("ogds_disk_size_bytes") ?? 0;
+  expect(empty.get("ogds_disk_free_bytes")).toBeGreaterThan(0);
+  expect(size).toBeGreaterThan(empty.get("ogds_disk_free_bytes") ?? 0);
+  expect(empty.get("ogds_publication_delay_seconds")).toBe(0);
+  await db.execute(sql`
+    insert into uploads (token_hash, purpose, name, type, size, bytes)
+    select 'a', 'cv', 'cv.pdf', 'application/pdf', 100000,
+      string_agg(sha256(n::text::bytea), '') from generate_series(1, 3125) as n`);
+  for (const minutes of [-10, 7]) {
+    await db.execute(sql`
+      insert into content_revisions (kind, path, hash, author, source, published_at)
+      values ('notes', ${`notes/${minutes}.md`}, 'a', 'Mari', 'desk',
+        now() - make_interval(mins => ${minutes}))`);
+  }
+  const { get } = await scrape();
+  expect((get("ogds_uploads_bytes") ?? 0) - uploaded).toBeGreaterThan(90_000);
+  expect(Math.round((get("ogds_publication_delay_seconds") ?? 0) / 60)).toBe(7);
+});
+
 /** Metrics of a process with another database. */
 async function startOther(database: string) {
   const port = await findFreePort();
   const { db: other, close: closeOther } = connect(database);
   const metrics = await openMetrics({ ...services.env, metricsPort: port });
-  metrics.measure({ db: other }, measured);
+  metrics.measure({ ...services, db: other }, measured);
   return {
     other,
     read: () => scrape(port),
@@ -166,7 +246,9 @@ test("without the database a scrape reports it down and has everything else", as
   const { read, end } = await startOther("postgres://ogds@127.0.0.1:1/none");
   const { get, values } = await read();
   expect(get("ogds_database_up")).toBe(0);
-  expect([...values.keys()].filter((name) => name.startsWith("ogds_queue_"))).toEqual([]);
+  const stored = /^ogds_(queue|oldest_new_request|uploads|publication_delay)_/;
+  expect([...values.keys()].filter((name) => stored.test(name))).toEqual([]);
+  expect(get("ogds_disk_size_bytes")).toBeGreaterThan(0);
   expect(get("ogds_content_version")).toBe(7);
   await end();
 });

@@ -2,16 +2,18 @@ import type { Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
+import { createDiskMetrics } from "#platform/disk-metrics.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { createGauge, createReadCounter } from "#platform/metrics.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
 import { createDatabaseMetrics } from "#services/database-metrics.repository.server.ts";
-import { MAIL } from "#services/mail/mail.server.ts";
 import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
 import type { Services } from "#services/services.server.ts";
-import { RETENTION } from "./retention.server.ts";
+import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
+import { listJobKinds } from "./background.server.ts";
+import { publicationOutcomes } from "./publish-in-child.server.ts";
 
 type Measured = {
   /** The server of the site. */
@@ -21,9 +23,11 @@ type Measured = {
   buildId: string;
 };
 
+type MeasuredServices = Pick<Services, "db" | "env" | "mediaStorage">;
+
 /** The listener for Prometheus; `measure` gives it what to read. */
 export type Metrics = {
-  measure: (services: Pick<Services, "db">, measured: Measured) => void;
+  measure: (services: MeasuredServices, measured: Measured) => void;
   close: () => Promise<void>;
 };
 
@@ -43,10 +47,11 @@ export async function openMetrics({
 
 function register(
   registry: Registry,
-  { db }: Pick<Services, "db">,
+  { db, env, mediaStorage }: MeasuredServices,
   { server, hostMetrics, contentVersion, buildId }: Measured,
 ): void {
   const requests = createRequestMetrics();
+  const jobKinds = listJobKinds({ hasMediaStorage: mediaStorage !== undefined });
   const metrics: readonly Metric[] = [
     createBuildInfo(buildId),
     createGauge("ogds_content_version", "The content that pages show.", contentVersion),
@@ -54,7 +59,13 @@ function register(
     ...hostMetrics,
     formSubmissions,
     mailDeliveries,
-    ...createDatabaseMetrics(db, [MAIL.name, RETENTION.name]),
+    signIns,
+    publicationOutcomes,
+    ...createDatabaseMetrics(
+      db,
+      jobKinds.map(({ name }) => name),
+    ),
+    ...createDiskMetrics(env.dataDir),
     createReadCounter(
       "nodejs_eventloop_active_seconds_total",
       "Time in which the event loop had work; its rate is the load of the main thread.",

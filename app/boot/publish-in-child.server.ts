@@ -5,11 +5,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#database/client.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
+import { createLabeledCounter } from "#platform/metrics.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import type { PublicationOutcome } from "#services/content/publish-scheduled.server.ts";
 import { findNextDue } from "#services/content/revisions.repository.server.ts";
 
 /** Input of the process that publishes scheduled content. */
 export type PublishOrder = { url: string; logLevel: Env["logLevel"] };
+
+/** Changes that were scheduled together, by how this process ended them. */
+export const publicationOutcomes = createLabeledCounter(
+  "ogds_scheduled_publications_total",
+  "Scheduled publications by outcome: refused ones are drafts again, failed ones are tried again.",
+  { outcome: ["published", "refused", "failed"] },
+);
 
 /** How often the next scheduled time is read; what is scheduled at short notice is this late. */
 const POLL_INTERVAL_MS = 1_000;
@@ -36,7 +45,11 @@ export function publishScheduledInChild(
     const child = fork(join(projectRoot, "scripts/publish-scheduled.ts"), { signal, execArgv: [] });
     // Not in the arguments, which every user of the machine can read: it contains the password.
     child.send({ url, logLevel } satisfies PublishOrder, () => {});
+    child.on("message", (outcomes) => {
+      for (const outcome of outcomes as PublicationOutcome[]) publicationOutcomes.inc({ outcome });
+    });
     const [code] = await once(child, "exit");
+    if (code !== 0) publicationOutcomes.inc({ outcome: "failed" });
     if (code !== 0) throw new Error(`The process ended with code ${code}.`);
   }
 

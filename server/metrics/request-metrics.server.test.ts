@@ -16,7 +16,8 @@ const host = createTestHost({
     },
   },
   api: {
-    fetch: async () => {
+    fetch: async ({ url }) => {
+      if (url.endsWith("/limited")) return new Response("", { status: 429 });
       await new Promise<void>((resolve) => (release = resolve));
       return new Response("api");
     },
@@ -70,6 +71,15 @@ test("requests are counted by method, kind and class of status", async () => {
   const { get: value } = await read();
   expect(value('ogds_http_request_duration_seconds_count{kind="page"}')).toBe(6);
   expect(value('ogds_http_request_duration_seconds_bucket{le="+Inf",kind="page"}')).toBe(6);
+});
+
+test("requests that are refused with 429 are counted by kind", async () => {
+  const refused = async (kind: string) =>
+    (await read()).get(`ogds_http_rate_limited_total{kind="${kind}"}`);
+  expect([await refused("api"), await refused("page")]).toEqual([0, 0]);
+  await get("/api/limited");
+  await expect.poll(() => refused("api")).toBe(1);
+  expect(await refused("page")).toBe(0);
 });
 
 test("the page cache counts hits and misses, and times renders", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Counter } from "prom-client";
+import { createLabeledCounter } from "#platform/metrics.ts";
 import { RequestDurations } from "./request-durations.ts";
 import { ROUTE_KINDS, type RouteKind, toRouteKind } from "./route-kind.ts";
 
@@ -27,6 +28,11 @@ export function createRequestMetrics() {
     },
   });
   const durations = new RequestDurations();
+  const limited = createLabeledCounter(
+    "ogds_http_rate_limited_total",
+    "Requests refused with 429 because their client sent too many, by kind of route.",
+    { kind: ROUTE_KINDS },
+  );
 
   function countRequest(method: Method, kind: RouteKind, status: Status): void {
     const index =
@@ -36,8 +42,14 @@ export function createRequestMetrics() {
     if (entry) entry.count++;
   }
 
-  function count(incoming: IncomingMessage, status: Status, started: number): void {
+  function count(
+    incoming: IncomingMessage,
+    { statusCode }: ServerResponse,
+    { isSent, started }: { isSent: boolean; started: number },
+  ): void {
     const kind = toRouteKind(incoming.url ?? "");
+    const status = isSent ? toStatus(statusCode) : "aborted";
+    if (statusCode === 429) limited.inc({ kind });
     countRequest(toMethod(incoming.method), kind, status);
     durations.count(kind, (performance.now() - started) / 1_000);
   }
@@ -53,11 +65,10 @@ export function createRequestMetrics() {
       server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => {
         const started = latest;
         // A response from memory has been sent by now, and needs no listener.
-        if (outgoing.writableEnded) count(incoming, toStatus(outgoing.statusCode), started);
+        if (outgoing.writableEnded) count(incoming, outgoing, { isSent: true, started });
         else {
           outgoing.once("close", () => {
-            const status = outgoing.writableFinished ? toStatus(outgoing.statusCode) : "aborted";
-            count(incoming, status, started);
+            count(incoming, outgoing, { isSent: outgoing.writableFinished, started });
           });
         }
       });
@@ -65,7 +76,7 @@ export function createRequestMetrics() {
         if (error.code !== "ECONNRESET") countRequest("other", "unreadable", "4xx");
       });
     },
-    metrics: [requests, durations],
+    metrics: [requests, durations, limited],
   };
 }
 

@@ -83,7 +83,8 @@ test("a scheduled change is not shown before its time, and then once", async () 
 
   await makeDue();
   // As several processes do.
-  await Promise.all([1, 2, 3].map(() => publishScheduled(db, [notes], log)));
+  const outcomes = await Promise.all([1, 2, 3].map(() => publishScheduled(db, [notes], log)));
+  expect(outcomes.flat()).toEqual(["published"]);
   expect(await hashOf("notes/a.md")).toBe(toChange("two").hash);
   expect(await findContentVersion(db)).toBe((version ?? 0) + 1);
   expect(await noteOf("two")).toMatchObject({ note: null, version: (version ?? 0) + 1 });
@@ -95,7 +96,8 @@ test("a scheduled change does not overwrite what was changed since: it becomes a
   await publish("notes/a.md", "two", later());
   await publish("notes/a.md", "three");
   await makeDue();
-  await publishScheduled(db, [notes], log);
+  const outcomes = await Promise.all([1, 2].map(() => publishScheduled(db, [notes], log)));
+  expect(outcomes.flat()).toEqual(["refused"]);
   expect(await hashOf("notes/a.md")).toBe(toChange("three").hash);
   expect(await noteOf("two")).toEqual({
     note: "not published: it was changed on the site since",

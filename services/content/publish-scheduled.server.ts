@@ -11,6 +11,9 @@ import {
 } from "./revisions.repository.server.ts";
 import type { FileChange } from "./site-folder.server.ts";
 
+/** How scheduled changes end. */
+export type PublicationOutcome = "published" | "refused";
+
 /** Changes that were scheduled together, in the order of their time. */
 function toGroups(revisions: readonly Revision[]): Revision[][] {
   const groups = new Map<string, Revision[]>();
@@ -26,7 +29,7 @@ async function publishGroup(
   kinds: readonly ContentKind[],
   group: readonly Revision[],
   log: Logger,
-): Promise<void> {
+): Promise<PublicationOutcome | undefined> {
   const [{ author, source, id, published_at }] = group as [Revision, ...Revision[]];
   const changes = new Map<string, FileChange>();
   for (const { path, hash, id } of group) {
@@ -52,7 +55,7 @@ async function publishGroup(
   const { outcome } = published;
   if (outcome === "published") {
     log.info({ version: published.version, author }, "published scheduled content");
-    return;
+    return "published";
   }
   const reasons = {
     conflict: "not published: it was changed on the site since",
@@ -61,8 +64,9 @@ async function publishGroup(
     scheduled: "",
   };
   const ids = group.map((revision) => revision.id);
-  await cancelSchedule(db, ids, reasons[outcome]);
-  if (outcome === "unchanged") return;
+  const isCancelled = await cancelSchedule(db, ids, reasons[outcome]);
+  // The site had it already, or another process was first.
+  if (outcome === "unchanged" || !isCancelled) return undefined;
   const details =
     published.outcome === "invalid"
       ? published.problems.map((problem) => formatProblem(problem, (file) => file))
@@ -71,19 +75,23 @@ async function publishGroup(
     { author, revision: id, details },
     `scheduled content was ${reasons[outcome]}; it is a draft`,
   );
+  return "refused";
 }
 
 /**
  * Publishes what is due until a time, by default now, each change at its own; what cannot be
- * published becomes a draft.
+ * published becomes a draft. Returns how those ended that no other process was first with.
  */
 export async function publishScheduled(
   db: Database,
   kinds: readonly ContentKind[],
   log: Logger,
   until = new Date(),
-): Promise<void> {
+): Promise<PublicationOutcome[]> {
+  const outcomes: PublicationOutcome[] = [];
   for (const group of toGroups(await listDueRevisions(db, until))) {
-    await publishGroup(db, kinds, group, log);
+    const outcome = await publishGroup(db, kinds, group, log);
+    if (outcome) outcomes.push(outcome);
   }
+  return outcomes;
 }

@@ -296,13 +296,13 @@ export async function areScheduled(
   return count === ids.length;
 }
 
-/** Turns revisions whose time has come into drafts, with the reason. */
+/** Turns revisions whose time has come into drafts, with the reason; false when none is left. */
 export async function cancelSchedule(
   tx: Queryable,
   ids: readonly number[],
   reason: string,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { rowCount } = await tx
     .update(contentRevisions)
     .set({
       published_at: null,
@@ -315,6 +315,7 @@ export async function cancelSchedule(
         lte(contentRevisions.published_at, new Date()),
       ),
     );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Erases all that is stored of files, their history and images included. */

@@ -10,6 +10,7 @@ import { signInByPasskey } from "#services/staff/passkey-sign-in.service.server.
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import { type SignedIn, signIn } from "#services/staff/sign-in.service.server.ts";
+import { countSignIn } from "#services/staff/sign-in-outcomes.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
@@ -45,13 +46,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
   if (typed.passkey !== undefined) {
     return handleDeskForm(typed, PasskeySignInSchema, async ({ passkey }) => {
-      const signedIn = await signInByPasskey(services, passkey, visit);
+      const signedIn = await countSignIn("passkey", signInByPasskey(services, passkey, visit));
       if (!signedIn) throw new PublicError(422, WRONG_PASSKEY);
       return open(signedIn);
     });
   }
   return handleDeskForm(typed, SignInSchema, async (answers) => {
-    const signedIn = await signIn(services, answers, visit);
+    const signedIn = await countSignIn("password", signIn(services, answers, visit));
     if (!signedIn) throw unprocessable({ password: [WRONG] });
     return open(signedIn);
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog, staffSessions } from "#database/tables/staff.ts";
+import { signIns } from "#services/staff/sign-in-outcomes.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn, toCookieHeader, toTotpCode } from "#tests/support/staff.ts";
@@ -121,4 +122,15 @@ test("a body that is no form is refused with a client error", async () => {
   expect(multipart.status).toBe(415);
   expect((await post({ email: "\u0000" })).status).toBe(400);
   expect((await post({})).status).toBe(422);
+});
+
+test("a sign-in that is refused is counted", async () => {
+  const read = async () => {
+    const { values } = await signIns.get();
+    return values.find(({ labels }) => labels.by === "password" && labels.outcome === "refused")
+      ?.value;
+  };
+  const before = (await read()) ?? 0;
+  await post({ email: "nobody@example.com", password: "wrong wrong wrong", code: "123456" });
+  expect(await read()).toBe(before + 1);
 });
