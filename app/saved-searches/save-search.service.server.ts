@@ -31,7 +31,11 @@ export async function saveSearch(
     if (id === undefined) return;
     if (!(await countConfirmation(tx, "saved search", email))) return deleteSearch(tx, id);
     const token = createToken();
-    await insertLink(tx, { token_hash: toTokenHash(token), saved_search_id: id });
+    await insertLink(tx, {
+      token_hash: toTokenHash(token),
+      saved_search_id: id,
+      created_at: now,
+    });
     const site = await getSite(tx);
     const text = filter.plainText;
     const mail = await toConfirmationMail({ email, token, site, siteUrl }, { text, frequency });

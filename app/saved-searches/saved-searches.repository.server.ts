@@ -26,7 +26,7 @@ export async function insertSearch(tx: Transaction, row: NewSearch): Promise<num
 
 export async function insertLink(
   tx: Transaction,
-  link: { token_hash: string; saved_search_id: number },
+  link: { token_hash: string; saved_search_id: number; created_at: Date },
 ): Promise<void> {
   await tx.insert(savedSearchLinks).values(link);
 }

@@ -102,7 +102,11 @@ async function enqueueNews(
   now: Date,
 ): Promise<void> {
   const token = createToken();
-  await insertLink(tx, { token_hash: toTokenHash(token), saved_search_id: id });
+  await insertLink(tx, {
+    token_hash: toTokenHash(token),
+    saved_search_id: id,
+    created_at: now,
+  });
   await deleteOldLinks(tx, id, monthsBefore(now, ACTIVE_MONTHS));
   const site = await getSite(tx);
   const news = { members, total, text: filter.text, search, expires_at };
