@@ -33,6 +33,9 @@ const READ_BY_FORMS = /^\/api\/(captcha|booking)\//;
 
 export const isReadByForms = (path: string): boolean => READ_BY_FORMS.test(path);
 
+/** Streams, which all open desks open at once after a restart. */
+export const isStream = (path: string): boolean => path === "/api/desk/events";
+
 /**
  * Every endpoint of the product by feature. Writes pass `admission`, with the limits
  * of its endpoint.

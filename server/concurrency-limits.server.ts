@@ -16,6 +16,8 @@ export function createConcurrencyLimits(readWrites: () => LimitStats) {
     /** Feeds, documents, drawn images: what a page can do without, and what may take long. */
     files: createConcurrencyLimit({ running: 4, waiting: 40, timeoutMs: 5_000 }),
     reads: createConcurrencyLimit({ running: 4, waiting: 32, timeoutMs: 2_000 }),
+    /** Opening one: after a restart hundreds come back in the same seconds. */
+    streams: createConcurrencyLimit({ running: 4, waiting: 512, timeoutMs: 10_000 }),
     /** A page asks for dozens at once. */
     pictures: createConcurrencyLimit({ running: 8, waiting: 256, timeoutMs: 5_000 }),
   };

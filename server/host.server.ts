@@ -65,7 +65,7 @@ export function createHost(host: Host) {
   app.get("/healthz", reportLiveness);
   app.get("/readyz", reportReadiness(host.findFailures, draining.signal));
   app.get("/builds/latest.json", sendLatestBuild(host.buildId));
-  app.all("/api/*", passToApi(host.api, limits.reads));
+  app.all("/api/*", passToApi(host.api, limits));
   app.get("/media/:name", sendMedia(host.findMedia, limits.pictures));
   app.get("/_ipx/*", sendPicture(host.getPicture));
   app.get("*", sendFile(findFile));

@@ -42,10 +42,11 @@ function createScene(api?: Host["api"]) {
     },
     api: api ?? {
       fetch: async ({ method, url }) => {
-        if (method === "GET" && !url.endsWith("/challenge")) await release.promise;
+        if (method === "GET" && !/\/(challenge|stream)$/.test(url)) await release.promise;
         return new Response("answered", { status: method === "POST" ? 201 : 200 });
       },
       isForForms: (path) => path === "/api/challenge",
+      isStream: (path) => path === "/api/stream",
     },
     findMedia: async () => {
       await release.promise;
@@ -145,4 +146,13 @@ test("when the load is over every request succeeds again", async () => {
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await host.request("/page-399")).status).toBe(200);
   expect((await host.request("/never-asked")).status).toBe(200);
+});
+
+test("hundreds of streams that are opened at once are served beside reads that wait", async () => {
+  const { host, release, flood } = createScene();
+  const { answers } = await flood((index) => `/api/slow-${index}`);
+  const streams = await Promise.all(Array.from({ length: 300 }, () => host.request("/api/stream")));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  release.resolve();
+  await Promise.all(answers);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { Hono } from "hono";
 import { stream, streamSSE } from "hono/streaming";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
@@ -31,6 +32,8 @@ type Deps = Pick<Services, "db" | "env" | "clock" | "live" | "records">;
 
 /** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
 const HEARTBEAT_MS = 15_000;
+/** Milliseconds after which a browser opens a lost stream again: not all desks at once. */
+const RETRY_MS = [1_000, 6_000] as const;
 const MAX_FOUND = 8;
 const MAX_FOUND_MEMBERS = 5;
 
@@ -61,7 +64,7 @@ export function createDeskApi(deps: Deps) {
         while (!events.aborted && !live.signal.aborted) {
           if (isChanged) {
             isChanged = false;
-            await events.writeSSE({ event: "change", data: "" });
+            await events.writeSSE({ event: "change", data: "", retry: randomInt(...RETRY_MS) });
           } else {
             await events.write(": \n\n");
           }

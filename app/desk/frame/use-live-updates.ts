@@ -6,6 +6,7 @@ import { useNavigation, useRevalidator } from "react-router";
  * same time, and read it one after the other.
  */
 const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [250, 1_000];
+/** At least; all desks lose their connection at once when the site restarts. */
 const RETRY_MS = 5_000;
 
 /**
@@ -40,7 +41,8 @@ export function useLiveUpdates(): void {
       source.addEventListener("change", read);
       source.addEventListener("error", () => {
         // A browser tries again after a lost connection, but not after an error of a proxy.
-        if (source.readyState === EventSource.CLOSED) opening = setTimeout(open, RETRY_MS);
+        if (source.readyState !== EventSource.CLOSED) return;
+        opening = setTimeout(open, RETRY_MS * (1 + Math.random()));
       });
     };
     open();
