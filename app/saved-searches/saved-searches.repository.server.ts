@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, lt, lte, max, ne, or, sql } from "drizzle-orm";
 import type { SearchFrequency } from "#contract/saved-search-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
+import { isSameTime } from "#database/same-time.ts";
 import { members } from "#database/tables/members.ts";
 import { savedSearches, savedSearchLinks } from "#database/tables/saved-searches.ts";
 
@@ -134,7 +135,7 @@ export async function moveOn(
         eq(id, shown.id),
         eq(seen_member_id, shown.seen_member_id),
         eq(savedSearches.frequency, shown.frequency),
-        eq(due_at, shown.due_at),
+        isSameTime(due_at, shown.due_at),
       ),
     );
   return rowCount === 1;

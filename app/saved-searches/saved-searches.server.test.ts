@@ -170,6 +170,14 @@ test("two processes that both read a search before either moves it on send one e
   expect(await takeMails()).toHaveLength(1);
 });
 
+test("a search whose time has microseconds, which a Date has not, gets its email", async () => {
+  await saveConfirmed("technology=react");
+  await db.execute(sql`update saved_searches set due_at = '2026-11-23T08:00:00.123456Z'`);
+  await publish("boris-jansen", "react");
+  await sendNews(deps);
+  expect(await subjects()).toEqual(["1 new developer on OGDS"]);
+});
+
 test("a run sends 200 emails at most, and the next one the rest", async () => {
   await saveConfirmed("");
   await db.execute(sql`
