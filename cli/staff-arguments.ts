@@ -10,6 +10,7 @@ const COMMANDS = {
   disable: ["email"],
   enable: ["email"],
   reset: ["email"],
+  "sign-in-link": ["email"],
   "clear-demo": [],
 } as const;
 

@@ -5,6 +5,7 @@ import {
   enableStaff,
   inviteStaff,
   resetStaff,
+  sendSignInLink,
 } from "#app/desk/staff/staff-accounts.service.server.ts";
 import { STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -34,6 +35,8 @@ const USAGE = `Usage: npm run staff -- COMMAND
   enable EMAIL          lets a disabled person sign in again
   reset EMAIL           prints and sends a link that replaces password, authenticator app and
                         passkeys of an account; until it is used they stay as they are
+  sign-in-link EMAIL    prints and sends a link to sign in by password and code while attempts by
+                        others close an account to new browsers
   clear-demo            removes the demo's requests, applications and colleagues
 
 One owner who can sign in always remains.
@@ -65,8 +68,8 @@ export function runStaffCommand(args: readonly string[], terminal: Terminal): Pr
 
 async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promise<void> {
   const { email, role } = command;
-  const printLink = (token: string) => {
-    terminal.print(`Sent to ${email}. The link works once, for 7 days:`);
+  const printLink = (token: string, period = "7 days") => {
+    terminal.print(`Sent to ${email}. The link works once, for ${period}:`);
     terminal.print(toWelcomeUrl(deps.env.siteUrl, token));
   };
   if (command.name === "list") return printList(terminal, await listStaff(deps.db));
@@ -81,6 +84,8 @@ async function run(deps: Deps, terminal: Terminal, command: StaffCommand): Promi
   switch (command.name) {
     case "reset":
       return printLink(await resetStaff(deps, null, account.id));
+    case "sign-in-link":
+      return printLink(await sendSignInLink(deps, null, account.id), "an hour");
     case "role":
       await changeRole(deps, null, account.id, role);
       return terminal.print(`${email} is ${STAFF_ROLE_LABELS[role].toLowerCase()} now.`);

@@ -41,6 +41,10 @@ export const SignInSchema = z.object({
 });
 export type SignIn = z.infer<typeof SignInSchema>;
 
+/** What signs in with a link of an owner, which names the account. */
+export const LinkSignInSchema = SignInSchema.omit({ email: true });
+export type LinkSignIn = z.infer<typeof LinkSignInSchema>;
+
 /** A new password of the account with this address: long, without rules about its characters. */
 function toNewPasswordSchema(email: string) {
   return z
@@ -109,6 +113,7 @@ export const StaffChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: intent("disable"), id: IdSchema }),
   z.object({ intent: intent("enable"), id: IdSchema }),
   z.object({ intent: intent("reset"), id: IdSchema }),
+  z.object({ intent: intent("sign-in-link"), id: IdSchema }),
 ]);
 export type StaffChange = z.infer<typeof StaffChangeSchema>;
 

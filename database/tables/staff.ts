@@ -112,7 +112,7 @@ export const staffLinks = pgTable(
     staff_id: integer()
       .notNull()
       .references(() => staff.id, { onDelete: "cascade" }),
-    purpose: text().notNull().$type<"invitation" | "reset">(),
+    purpose: text().notNull().$type<"invitation" | "reset" | "sign-in">(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -4,16 +4,24 @@ import { staff, staffLinks } from "#database/tables/staff.ts";
 import type { StaffAccount } from "./staff.repository.server.ts";
 import { createStaffToken, toTokenHash } from "./staff-token.server.ts";
 
-/** An invitation sets everything up; a reset changes the password only. */
+/**
+ * An invitation sets everything up; a reset changes the password only; a sign-in changes nothing
+ * and is not refused because of others' attempts.
+ */
 export type StaffLinkPurpose = (typeof staffLinks.$inferSelect)["purpose"];
 
 /** Hours for which a link can be used. */
-export const LINK_HOURS: Record<StaffLinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
+export const LINK_HOURS: Record<StaffLinkPurpose, number> = {
+  invitation: 7 * 24,
+  reset: 1,
+  "sign-in": 1,
+};
 
 /** Links that end when one is created. Anyone can request a reset, so it ends no set-up link. */
 const REPLACED: Record<StaffLinkPurpose, StaffLinkPurpose[]> = {
-  invitation: ["invitation", "reset"],
+  invitation: ["invitation", "reset", "sign-in"],
   reset: ["reset"],
+  "sign-in": ["sign-in"],
 };
 
 const { token_hash, staff_id, purpose, expires_at } = staffLinks;

@@ -1,11 +1,12 @@
 import type { AccountSetUp, PasskeySetUp, PasswordReset } from "#contract/staff.ts";
 import type { Transaction } from "#database/client.server.ts";
-import { PublicError, unprocessable } from "#platform/errors.ts";
+import { unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "../audit/audit-log.repository.server.ts";
 import { countHit } from "../rate-limit.repository.server.ts";
 import type { Services } from "../services.server.ts";
 import { toDeviceName } from "./device-name.ts";
-import { findLink, type StaffLinkPurpose, spendLink } from "./links.repository.server.ts";
+import { getLinkedAccount, requireLink } from "./linked-account.service.server.ts";
+import { deleteLinksOf } from "./links.repository.server.ts";
 import { storePasskey, verifyPasskey } from "./passkeys.service.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repository.server.ts";
@@ -25,8 +26,6 @@ type Deps = Pick<Services, "db" | "clock">;
 
 /** Wrong codes for one link. */
 const CODE_LIMIT = { hits: 10, seconds: 900 };
-
-export const LINK_GONE = "This link has expired or was used already.";
 
 /**
  * Sets up an account by its invitation: everything that it could be signed in with before ends.
@@ -87,6 +86,7 @@ type Start = {
 
 async function startAccount(tx: Transaction, { link, account, fields, visit, now }: Start) {
   await requireLink(tx, link, now);
+  await deleteLinksOf(tx, account.id);
   await claimEmail(tx, account, fields.email);
   await deletePasskeysOf(tx, account.id);
   await updateAccount(tx, account.id, fields);
@@ -115,16 +115,6 @@ export async function resetPassword(
     await updateAccount(tx, account.id, { password_hash });
     return restart(tx, account.id, "staff.password", visit, now);
   });
-}
-
-async function getLinkedAccount({ db, clock }: Deps, link: string, purpose: StaffLinkPurpose) {
-  const found = await findLink(db, link, clock());
-  if (found?.purpose !== purpose) throw new PublicError(404, LINK_GONE);
-  return found.account;
-}
-
-async function requireLink(tx: Transaction, link: string, now: Date): Promise<void> {
-  if (!(await spendLink(tx, link, now))) throw new PublicError(404, LINK_GONE);
 }
 
 async function claimEmail(tx: Transaction, account: StaffAccount, email: string): Promise<void> {

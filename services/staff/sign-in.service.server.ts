@@ -11,7 +11,7 @@ import { type SignInDevice, startSession } from "./sessions.service.server.ts";
 import { findAccountByEmail } from "./staff.repository.server.ts";
 
 /** Attempts at one account, from all browsers that are new to it or from one that is not. */
-const ACCOUNT_LIMIT: RateLimit = { hits: 10, seconds: 900 };
+export const ACCOUNT_LIMIT: RateLimit = { hits: 10, seconds: 900 };
 /** Attempts from one address, at whichever accounts. */
 export const CLIENT_LIMIT: RateLimit = { hits: 40, seconds: 900 };
 
@@ -45,7 +45,8 @@ export async function signIn(
   else await countHit(db, "sign-in account", email.toLowerCase(), ACCOUNT_LIMIT);
 
   const account = found && !found.disabled_at && found.totp_secret ? found : undefined;
-  const isRight = await isPassword(password, account?.password_hash ?? null);
+  const lane = device ? "known" : "unknown";
+  const isRight = await isPassword(password, account?.password_hash ?? null, lane);
   if (!account || !isRight) return undefined;
   return db.transaction(async (tx) => {
     if (!(await spendCode(tx, account, code, now))) return undefined;

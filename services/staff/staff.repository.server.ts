@@ -73,13 +73,16 @@ export async function deletePasskeysOf(tx: Transaction, owner: number): Promise<
   await tx.delete(staffPasskeys).where(eq(staffPasskeys.staff_id, owner));
 }
 
+const hasPassword = sql<boolean>`(${password_hash} is not null and ${totp_secret} is not null)`;
 /** Whether the person can sign in, by password or by passkey. */
-const isSetUp = sql<boolean>`(${password_hash} is not null and ${totp_secret} is not null
+const isSetUp = sql<boolean>`(${hasPassword}
   or exists (select from ${staffPasskeys} where ${staffPasskeys.staff_id} = ${id}))`;
 
 /** A row of the list of staff. */
 export type StaffListItem = Pick<StaffAccount, "id" | "email" | "name" | "role" | "disabled_at"> & {
   is_set_up: boolean;
+  /** Signs in by password and code. */
+  has_password: boolean;
   /** Of all sessions that have not expired. */
   seen_at: Date | null;
 };
@@ -94,6 +97,7 @@ export function listStaff(db: Queryable): Promise<StaffListItem[]> {
       role,
       disabled_at,
       is_set_up: isSetUp,
+      has_password: hasPassword,
       seen_at: max(staffSessions.seen_at),
     })
     .from(staff)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { replaceLinks } from "#services/staff/links.repository.server.ts";
 import { insertInvited } from "#services/staff/staff.repository.server.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
-import { signInAs } from "#tests/support/e2e-staff.ts";
+import { openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
 
@@ -176,4 +176,35 @@ test("without JavaScript there is no button for passkeys", async ({ browser, bas
   await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   await expect(withPasskey(page)).toHaveCount(0);
   await context.close();
+});
+
+test("an owner sends a sign-in link, which is shown once, and its person signs in with it", async ({
+  page,
+  context,
+  browser,
+  db,
+  baseURL,
+}) => {
+  const person = await createStaff(db, { password: PASSWORD, name: "Kati Mets", role: "partner" });
+  await signInAs(context, { db, baseURL }, { name: "Olga Tamme" });
+  await page.goto("/desk/staff");
+  const row = page.getByRole("row").filter({ hasText: person.email });
+  await row.getByRole("button", { name: "Send sign-in link to Kati Mets" }).click();
+  const shown = page.getByText(/\/desk\/welcome\/[0-9a-f]{64}$/);
+  const link = new URL((await shown.textContent()) ?? "").pathname;
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await page.reload();
+  await expect(shown).toHaveCount(0);
+
+  const other = await openBrowser(browser, baseURL);
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByLabel("Email address")).toHaveValue(person.email);
+  await expectAccessibleAtWidths(theirs);
+  await theirs.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await theirs.getByLabel("Code").fill(toTotpCode());
+  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await expect(theirs).toHaveURL(/\/desk$/);
+  await other.close();
 });

@@ -1,4 +1,4 @@
-import { useCopied } from "#platform/use-copied.ts";
+import { CopyLink } from "../parts/copy-link.tsx";
 import { TimeText } from "../parts/time-text.tsx";
 import { ConfirmLink } from "../staff/confirm-link.tsx";
 import type { ShownHost } from "./desk-hosts.service.server.ts";
@@ -63,17 +63,13 @@ export function FeedForm({ host: { id, name, feed_since }, isRecent }: FeedFormP
 }
 
 function NewLink({ link }: { link: string }) {
-  const { copy, state } = useCopied();
   return (
     <div role="status" className="border-green border-l-4 bg-green-wash px-3 py-2">
       <p>
         Subscribe to this link in a calendar program. It is shown once, and who has it can read the
         calls.
       </p>
-      <p className="mt-1 break-all font-mono">{link}</p>
-      <button type="button" className="desk-button noscript:hidden mt-2" onClick={() => copy(link)}>
-        {state === "copied" ? "Copied" : "Copy link"}
-      </button>
+      <CopyLink link={link} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { StaffChangeSchema } from "#contract/staff.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
@@ -28,7 +28,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   requireRecentSignIn({ url, context });
   const { id } = context.get(staffContext);
   return handleDeskForm(await readDeskForm(request), StaffChangeSchema, async (change) => {
-    await changeStaff(context.get(servicesContext), id, change);
+    const link = await changeStaff(context.get(servicesContext), id, change);
+    if (link) return data({ link });
     return redirect(`/desk/staff?done=${change.intent}`, 303);
   });
 }
@@ -39,5 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
-  return <StaffPage {...loaderData} state={posted} />;
+  const link = posted && "link" in posted ? posted.link : undefined;
+  const state = posted && "errors" in posted ? posted : undefined;
+  return <StaffPage {...loaderData} state={state} link={link} />;
 }

@@ -1,14 +1,20 @@
 import { data } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { PasskeySetUpSchema, toResetSchema, toSetUpSchema } from "#contract/staff.ts";
+import {
+  LinkSignInSchema,
+  PasskeySetUpSchema,
+  toResetSchema,
+  toSetUpSchema,
+} from "#contract/staff.ts";
 import { LinkButton } from "#design/link-button.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
+import { signInByLink } from "#services/staff/link-sign-in.service.server.ts";
+import { LINK_GONE } from "#services/staff/linked-account.service.server.ts";
 import { findLink } from "#services/staff/links.repository.server.ts";
 import { createPasskeyOffer } from "#services/staff/passkeys.service.server.ts";
 import {
-  LINK_GONE,
   resetPassword,
   setUpAccount,
   setUpByPasskey,
@@ -17,6 +23,7 @@ import { toTotpSecret } from "#services/staff/totp.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
+import { LinkSignInForm } from "../sign-in/link-sign-in-form.tsx";
 import { RecoveryCodes } from "../sign-in/recovery-codes.tsx";
 import { ResetForm } from "../sign-in/reset-form.tsx";
 import { SetUpForm } from "../sign-in/set-up-form.tsx";
@@ -45,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!link) return data({ kind: "gone" as const }, { status: 404 });
   const { id, email, name } = link.account;
   if (link.purpose === "reset") return { kind: "reset" as const, email };
+  if (link.purpose === "sign-in") return { kind: "sign-in" as const, email };
   const issuer = `${(await getSite(db)).name} desk`;
   const secret = await toTotpSecret(db, params.token);
   return {
@@ -66,6 +74,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (link.purpose === "reset") {
     return handleDeskForm(typed, toResetSchema(link.account.email), async (reset) => {
       const signedIn = await resetPassword(services, params.token, reset, visit);
+      return redirectSignedIn(siteUrl, signedIn, "/desk");
+    });
+  }
+  if (link.purpose === "sign-in") {
+    return handleDeskForm(typed, LinkSignInSchema, async (answers) => {
+      const signedIn = await signInByLink(services, params.token, answers, visit);
       return redirectSignedIn(siteUrl, signedIn, "/desk");
     });
   }
@@ -115,5 +129,8 @@ export default function Welcome({ loaderData, actionData }: Route.ComponentProps
     );
   }
   if (loaderData.kind === "reset") return <ResetForm email={loaderData.email} state={actionData} />;
+  if (loaderData.kind === "sign-in") {
+    return <LinkSignInForm email={loaderData.email} state={actionData} />;
+  }
   return <SetUpForm account={loaderData} state={actionData} />;
 }

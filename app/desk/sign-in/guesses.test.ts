@@ -8,6 +8,7 @@ import { signIn } from "#services/staff/sign-in.service.server.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, toCookieHeader, toTotpCode } from "#tests/support/staff.ts";
+import { sendSignInLink } from "../staff/staff-accounts.service.server.ts";
 
 const services = await createTestServices();
 const { db } = services;
@@ -90,6 +91,36 @@ test("a browser that was used to sign in has ten attempts too, and none at other
   expect((await attempt(two, { cookie })).status).toBe(429);
   const own = await attemptMany(12, () => post(one, { cookie }));
   expect(own.statuses).toEqual({ 422: 10, 429: 2 });
+});
+
+test("150 guesses at once do not keep a known browser waiting, nor a link of an owner", async () => {
+  const [known, linked] = [
+    await createStaff(db, { password: PASSWORD }),
+    await createStaff(db, { password: PASSWORD }),
+  ];
+  const opened = await attempt({ email: known.email, password: PASSWORD, code: toTotpCode() });
+  const cookie = readDevice(opened);
+  const link = await sendSignInLink(services, null, linked.id);
+  const later = toTotpCode(new Date(Date.now() + 30_000));
+
+  const isFull = Promise.withResolvers<void>();
+  const guesses = Array.from({ length: 150 }, async (_, n) => {
+    const status = await guess(`${n}@ogds.example`, `guess ${n}`);
+    if (status === 503) isFull.resolve();
+    return status;
+  });
+  // From here on a further guess is refused.
+  await isFull.promise;
+  const signedIn = await Promise.all([
+    attempt({ email: known.email, password: PASSWORD, code: later }, { cookie }),
+    desk.request(`/desk/welcome/${link}`, {
+      form: { password: PASSWORD, code: toTotpCode() },
+      client: toClient(),
+    }),
+  ]);
+  expect(signedIn.map(({ status }) => status)).toEqual([303, 303]);
+  const statuses = await Promise.all(guesses);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(100);
 });
 
 test("of guesses from one address at many accounts 40 are checked", async () => {

@@ -1,31 +1,43 @@
 import type { StaffChange } from "#contract/staff.ts";
 import type { Services } from "#services/services.server.ts";
+import { toWelcomeUrl } from "#services/staff/first-owner.service.server.ts";
 import {
   changeRole,
   disableStaff,
   enableStaff,
   inviteStaff,
   resetStaff,
+  sendSignInLink,
 } from "./staff-accounts.service.server.ts";
 
-/** Makes a change that an owner asked for on the page of staff. */
+/**
+ * Makes a change that an owner asked for on the page of staff.
+ * @returns the link that the owner may pass on, where there is one
+ */
 export async function changeStaff(
   services: Pick<Services, "db" | "queue" | "env" | "clock">,
   by: number,
   change: StaffChange,
-): Promise<void> {
+): Promise<string | undefined> {
   switch (change.intent) {
     case "invite":
       await inviteStaff(services, by, change);
-      return;
+      return undefined;
     case "role":
-      return changeRole(services, by, change.id, change.role);
+      await changeRole(services, by, change.id, change.role);
+      return undefined;
     case "disable":
-      return disableStaff(services, by, change.id);
+      await disableStaff(services, by, change.id);
+      return undefined;
     case "enable":
-      return enableStaff(services, by, change.id);
+      await enableStaff(services, by, change.id);
+      return undefined;
     case "reset":
       await resetStaff(services, by, change.id);
-      return;
+      return undefined;
+    case "sign-in-link": {
+      const token = await sendSignInLink(services, by, change.id);
+      return toWelcomeUrl(services.env.siteUrl, token);
+    }
   }
 }

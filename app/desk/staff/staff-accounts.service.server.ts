@@ -4,7 +4,11 @@ import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { removeFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
-import { deleteLinksOf, replaceLinks } from "#services/staff/links.repository.server.ts";
+import {
+  deleteLinksOf,
+  replaceLinks,
+  type StaffLinkPurpose,
+} from "#services/staff/links.repository.server.ts";
 import { deleteSessionsOf } from "#services/staff/sessions.repository.server.ts";
 import {
   deleteFirstOwner,
@@ -42,7 +46,7 @@ export async function inviteStaff(
     const id = found?.id ?? (await insertInvited(tx, { email, role }));
     if (found) await updateAccount(tx, id, { role, disabled_at: null });
     await audit(tx, by, "staff.invite", id, ["email", "role"]);
-    return sendLink(deps, tx, { id, email, name: "" });
+    return sendLink(deps, tx, { id, email, name: "" }, "invitation");
   });
   await removeFirstOwnerFile(deps.env);
   return token;
@@ -58,7 +62,23 @@ export function resetStaff(deps: Deps, by: By, id: number): Promise<string> {
   return changeAccount(deps, by, id, async (tx, account) => {
     if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
     await audit(tx, by, "staff.reset", id, []);
-    return sendLink(deps, tx, account);
+    return sendLink(deps, tx, account, "invitation");
+  });
+}
+
+/**
+ * Sends a link to sign in by password and code, also while attempts by others close the account.
+ * @returns its token
+ * @throws PublicError 404, 409 for an account that does not sign in by password
+ */
+export function sendSignInLink(deps: Deps, by: By, id: number): Promise<string> {
+  return changeAccount(deps, by, id, async (tx, account) => {
+    if (account.disabled_at) throw new PublicError(409, `${account.email} is disabled.`);
+    if (!account.password_hash || !account.totp_secret) {
+      throw new PublicError(409, `${account.email} doesn't sign in with a password.`);
+    }
+    await audit(tx, by, "staff.sign_in_link", id, []);
+    return sendLink(deps, tx, account, "sign-in");
   });
 }
 
@@ -137,9 +157,10 @@ async function sendLink(
   deps: Deps,
   tx: Transaction,
   { id, email, name }: Pick<StaffAccount, "id" | "email" | "name">,
+  purpose: StaffLinkPurpose,
 ): Promise<string> {
-  const token = await replaceLinks(tx, { staff_id: id, purpose: "invitation" }, deps.clock());
-  await enqueueLinkMail(deps, tx, { purpose: "invitation", token, to: { email, name } });
+  const token = await replaceLinks(tx, { staff_id: id, purpose }, deps.clock());
+  await enqueueLinkMail(deps, tx, { purpose, token, to: { email, name } });
   return token;
 }
 

@@ -18,7 +18,7 @@ type LinkMail = {
   to: { email: string; name: string };
 };
 
-/** Adds the email with a link to set up an account, or to replace its password. */
+/** Adds the email with a link to set up an account, to replace its password or to sign in. */
 export async function enqueueLinkMail(
   deps: Deps,
   tx: Transaction,
@@ -109,6 +109,14 @@ function toTexts(purpose: StaffLinkPurpose, name: string) {
       subject: `Choose a new password for the ${name} desk`,
       text: "A new password was requested for your account. If it wasn't you, ignore this email: your password stays as it is.",
       label: "Choose a new password",
+      period: "an hour",
+    };
+  }
+  if (purpose === "sign-in") {
+    return {
+      subject: `Sign in to the ${name} desk`,
+      text: "An owner of the desk sent you this link, because too many attempts to sign in to your account were made. You still need your password and a code of your authenticator app.",
+      label: "Sign in",
       period: "an hour",
     };
   }

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { STAFF_ROLE_LABELS, STAFF_ROLES } from "#contract/staff-terms.ts";
 import type { StaffListItem } from "#services/staff/staff.repository.server.ts";
 import type { DeskFormState } from "../desk-form-state.ts";
+import { CopyLink } from "../parts/copy-link.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
@@ -15,6 +16,8 @@ type StaffPageProps = {
   /** What was changed before this page was opened. */
   done: string | null;
   state: DeskFormState | undefined;
+  /** A sign-in link that was sent, to pass on: it is shown once. */
+  link: string | undefined;
 };
 
 const DONE: Record<string, string> = {
@@ -26,12 +29,15 @@ const DONE: Record<string, string> = {
 };
 
 /** Everybody who works at the desk, for owners. */
-export function StaffPage({ staff, isRecent, done, state }: StaffPageProps) {
+export function StaffPage({ staff, isRecent, done, state, link }: StaffPageProps) {
   const errors = state?.errors ?? {};
   return (
     <>
       <h1 className="px-4 py-3 font-semibold text-base">Staff</h1>
-      <ChangeNotice state={state} done={done ? DONE[done] : undefined} />
+      <ChangeNotice
+        state={state}
+        done={link ? <SignInLink link={link} /> : done ? DONE[done] : undefined}
+      />
       <StaffTable staff={staff} canChange={isRecent} />
       {isRecent ? (
         <Panel title="Invite a colleague">
@@ -87,6 +93,18 @@ export function StaffPage({ staff, isRecent, done, state }: StaffPageProps) {
           <ConfirmLink path="/desk/staff">Sign in again to change staff</ConfirmLink>
         </Panel>
       )}
+    </>
+  );
+}
+
+function SignInLink({ link }: { link: string }) {
+  return (
+    <>
+      <p>
+        The link is on its way by email. It works once, for an hour, with the person's password and
+        code. You can pass it on yourself too: it isn't shown again.
+      </p>
+      <CopyLink link={link} />
     </>
   );
 }

@@ -84,17 +84,22 @@ function RoleForm({ person: { id, name, email, role } }: { person: StaffListItem
   );
 }
 
-const CHANGES = [
-  { intent: "reset", label: "Send new link", to: "Send new link to" },
-  { intent: "disable", label: "Disable", to: "Disable" },
-] as const;
-const ENABLE = [{ intent: "enable", label: "Enable", to: "Enable" }] as const;
+const SIGN_IN = { intent: "sign-in-link", label: "Send sign-in link", to: "Send sign-in link to" };
+const RESET = { intent: "reset", label: "Send set-up link", to: "Send set-up link to" };
+const DISABLE = { intent: "disable", label: "Disable", to: "Disable" };
+const ENABLE = { intent: "enable", label: "Enable", to: "Enable" };
 
-function StateForm({ person: { id, name, email, disabled_at } }: { person: StaffListItem }) {
+function listChanges({ disabled_at, has_password }: StaffListItem) {
+  if (disabled_at) return [ENABLE];
+  return has_password ? [SIGN_IN, RESET, DISABLE] : [RESET, DISABLE];
+}
+
+function StateForm({ person }: { person: StaffListItem }) {
+  const { id, name, email } = person;
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />
-      {(disabled_at ? ENABLE : CHANGES).map(({ intent, label, to }) => (
+      {listChanges(person).map(({ intent, label, to }) => (
         <button
           key={intent}
           type="submit"

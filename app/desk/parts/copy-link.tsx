@@ -1,0 +1,14 @@
+import { useCopied } from "#platform/use-copied.ts";
+
+/** A secret link that is shown once, with a button that copies it. */
+export function CopyLink({ link }: { link: string }) {
+  const { copy, state } = useCopied();
+  return (
+    <>
+      <p className="mt-1 break-all font-mono">{link}</p>
+      <button type="button" className="desk-button noscript:hidden mt-2" onClick={() => copy(link)}>
+        {state === "copied" ? "Copied" : "Copy link"}
+      </button>
+    </>
+  );
+}
