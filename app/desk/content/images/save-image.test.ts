@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { findOpenRevision, findShownRevision } from "#services/content/drafts.repository.server.ts";
 import { readFile, resetContent } from "#tests/support/content-editing.ts";
+import { createPixelBomb, createTruncated } from "#tests/support/hostile-images.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { toPreviewedChanges } from "../../preview/preview-file.service.server.ts";
@@ -44,6 +45,8 @@ test("what an import would refuse is refused", async () => {
     () => save("chart.svg", script),
     () => save("chart.png", Buffer.alloc(10_000_001)),
     () => save("chart.svg", SVG, "vacancies/tester.md"),
+    () => save("chart.png", createPixelBomb()),
+    async () => save("chart.jpg", await createTruncated("jpeg")),
   ]) {
     await expect(refused()).rejects.toMatchObject({
       ...{ status: 422, errors: { file: [expect.any(String)] } },

@@ -5,6 +5,7 @@ import { toHash } from "#services/content/content-hash.server.ts";
 import { listSiteFiles } from "#services/content/revisions.repository.server.ts";
 import { listAudited, readFile, resetContent } from "#tests/support/content-editing.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
+import { createPixelBomb, createTruncated } from "#tests/support/hostile-images.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import { publishFile } from "../../content/editing/publish-file.service.server.ts";
@@ -91,6 +92,8 @@ test("what is no photo is refused, whatever it is called", async () => {
     blob("%PDF-1.7", "application/pdf"),
     blob("", "image/png"),
     new Blob([new Uint8Array((await toPhoto("red", "png")).bytes)], { type: "image/jpeg" }),
+    new Blob([new Uint8Array(createPixelBomb())], { type: "image/png" }),
+    new Blob([new Uint8Array(await createTruncated("jpeg"))], { type: "image/jpeg" }),
   ]) {
     await expect(save(file)).rejects.toMatchObject({ status: 422 });
   }
