@@ -9,7 +9,9 @@ import {
 } from "#app/requests/records/requests.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
+import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.server.ts";
+import { storeSeen } from "#services/clock/clock-marks.repository.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
 import { parseTime } from "./clock-text.ts";
@@ -47,6 +49,7 @@ const USAGE = `Usage: npm run requests -- COMMAND
     --dry-run           only lists it
   mail                  emails that are waiting or failed, with the reason
     --retry             puts failed emails back in the queue; the site sends them while it runs
+  confirm-clock         the clock of this machine is right, though a later time was seen before
 
 For list and export:
   --form NAME           hire, find, apply or proposal
@@ -206,6 +209,15 @@ const commands: Record<string, Command> = {
     options: ["retry"],
     run: async (db, terminal, { retry }, _reference, url) =>
       runMail(url, terminal, { retry, zone: await readZone(db) }),
+  },
+
+  "confirm-clock": {
+    options: [],
+    run: async (db, terminal) => {
+      await storeSeen(db, systemClock());
+      terminal.print("The clock is believed. Running processes notice within a minute.");
+      return DONE;
+    },
   },
 };
 

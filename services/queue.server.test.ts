@@ -175,3 +175,62 @@ test("waiting jobs can be retried at once", async () => {
   await expect.poll(listJobs, { timeout: 15_000 }).toEqual([{ name: "slow", state: "completed" }]);
   await queue.stop();
 }, 40_000);
+
+test("an hourly job runs soon after a start, once an hour however many processes start", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  let runs = 0;
+  const start = async () => {
+    const queue = await startQueue(url, [NOTE], log, FAST_POLLING);
+    await queue.work(NOTE, async () => void runs++);
+    queue.everyHour(NOTE);
+    return queue;
+  };
+  const queues = await Promise.all([start(), start()]);
+  const jobs = async () => (await listJobs()).length;
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(1);
+  queues.push(await start());
+  expect(await jobs()).toBe(1);
+  await db.execute(sql`update pgboss.job set singleton_on = singleton_on - interval '1 hour'`);
+  queues.push(await start());
+  await expect.poll(() => runs, { timeout: 15_000 }).toBe(2);
+  expect(await jobs()).toBe(2);
+  await Promise.all(queues.map((queue) => queue.stop()));
+}, 40_000);
+
+test("a sweep runs in each process soon after its start", async () => {
+  const runs = [0, 0];
+  const queues = await Promise.all(
+    runs.map(async (_, index) => {
+      const queue = await startQueue(url, [NOTE], log, { ...FAST_POLLING, firstSweepMs: 10 });
+      queue.sweepEveryHour(async () => {
+        runs[index] = 1;
+      });
+      return queue;
+    }),
+  );
+  await expect.poll(() => runs).toEqual([1, 1]);
+  await Promise.all(queues.map((queue) => queue.stop()));
+});
+
+test("a regular job that needs the clock is not added, and no sweep runs, while the clock is not believed", async () => {
+  await db.execute(sql`delete from pgboss.job`);
+  let isHeld = true;
+  let sweeps = 0;
+  const start = async () => {
+    const times = { ...FAST_POLLING, firstSweepMs: 10 };
+    const queue = await startQueue(url, [NOTE, HASTY], log, times, () => isHeld);
+    queue.everyNight({ ...NOTE, needsClock: true });
+    queue.everyMinutes(HASTY, 10);
+    queue.sweepEveryHour(async () => void sweeps++);
+    return queue;
+  };
+  const first = await start();
+  await expect.poll(listJobs).toEqual([{ name: "hasty", state: "created" }]);
+  await first.stop();
+  expect(sweeps).toBe(0);
+  isHeld = false;
+  const second = await start();
+  await expect.poll(() => sweeps).toBe(1);
+  await expect.poll(listJobs).toContainEqual({ name: "note", state: "created" });
+  await second.stop();
+});

@@ -11,7 +11,12 @@ import type { Logger } from "#platform/log.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 /** A kind of job, enqueued in a transaction: its queue's name and retry options. */
-export type JobKind = { name: string; options: QueueOptions };
+export type JobKind = {
+  name: string;
+  options: QueueOptions;
+  /** A regular job that is not added while the clock is not believed. */
+  needsClock?: true;
+};
 
 /** A job that is not done: it waits for its next attempt, or is a dead letter. */
 export type OpenJob<Data> = {
@@ -51,8 +56,13 @@ export type Queue = {
   everyNight(kind: JobKind): void;
   /** Adds a job of a kind every few minutes, however many processes call it. */
   everyMinutes(kind: JobKind, minutes: number): void;
-  /** Calls `task` once an hour in this process. */
-  everyHour(task: () => Promise<void>): void;
+  /**
+   * Adds a job of a kind once an hour, however many processes call it: at the first moment of an
+   * hour at which one of them runs, so that frequent restarts do not put it off.
+   */
+  everyHour(kind: JobKind): void;
+  /** Calls `task` in this process, soon and then once an hour: for what is harmless to do twice. */
+  sweepEveryHour(task: () => Promise<void>): void;
   /** @throws when jobs cannot be read or written now */
   check(): Promise<void>;
   /** Finishes running jobs, for at most `seconds`; the others run after the next start. */
@@ -86,16 +96,27 @@ const WORK = {
   includeMetadata: true,
 } as const;
 
-/** Seconds, without and with notifications of commits; tests pass shorter ones. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/** Tests pass shorter ones. */
+const TIMES = {
+  /** Without and with notifications of commits. */
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  /** After a start; pages come first. */
+  firstSweepMs: 30_000,
+};
 
-/** Opens the queue in its own schema of the database; safe when several processes start at once. */
+/**
+ * Opens the queue in its own schema of the database; safe when several processes start at once.
+ * @param isHeld whether what depends on the time has to wait
+ */
 export async function startQueue(
   url: string,
   kinds: JobKind[],
   log: Logger,
-  polling = POLLING,
+  times: Partial<typeof TIMES> = {},
+  isHeld = () => false,
 ): Promise<Queue> {
+  const { firstSweepMs, ...polling } = { ...TIMES, ...times };
   const boss = new PgBoss({
     ...TIMEOUTS_MS,
     connectionString: url,
@@ -114,11 +135,17 @@ export async function startQueue(
   const stopping = new AbortController();
 
   /** Adds a job now and at intervals; of those within some seconds there is one. */
-  function repeat(name: string, singletonSeconds: number, intervalMs: number): void {
-    const add = () =>
-      boss
+  function repeat(
+    { name, needsClock }: JobKind,
+    singletonSeconds: number,
+    intervalMs: number,
+  ): void {
+    const add = async () => {
+      if (needsClock && isHeld()) return;
+      await boss
         .send(name, {}, { singletonSeconds })
         .catch((error) => log.warn({ err: error, kind: name }, "a regular job was not added"));
+    };
     void add();
     timers.push(setInterval(add, intervalMs).unref());
   }
@@ -178,15 +205,21 @@ export async function startQueue(
       } while (last > 0);
       return moved;
     },
-    everyNight({ name }) {
-      repeat(name, DAY, QUARTER);
+    everyNight(kind) {
+      repeat(kind, DAY, QUARTER);
     },
-    everyMinutes({ name }, minutes) {
-      repeat(name, minutes * 60, minutes * 60_000);
+    everyMinutes(kind, minutes) {
+      repeat(kind, minutes * 60, minutes * 60_000);
     },
-    everyHour(task) {
-      const run = () => task().catch((error) => log.warn({ err: error }, "an hourly task failed"));
-      timers.push(setInterval(run, HOUR).unref());
+    everyHour(kind) {
+      repeat(kind, HOUR / 1_000, QUARTER);
+    },
+    sweepEveryHour(task) {
+      const run = async () => {
+        if (isHeld()) return;
+        await task().catch((error) => log.warn({ err: error }, "an hourly sweep failed"));
+      };
+      timers.push(setTimeout(run, firstSweepMs).unref(), setInterval(run, HOUR).unref());
     },
     async check() {
       if ((await boss.schemaVersion()) === null) throw new Error("The queue has no schema");

@@ -20,13 +20,40 @@ import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.server.ts";
 import type { Logger } from "#platform/log.server.ts";
 import type { ObjectStorage } from "#platform/object-storage.server.ts";
+import type { ClockGuard } from "#services/clock/clock-guard.server.ts";
 import { MAIL, parseMailbox } from "#services/mail/mail.server.ts";
 import { createMailTransport, startMailWorker } from "#services/mail/mail-worker.server.ts";
 import { type JobKind, type Queue, startQueue } from "#services/queue.server.ts";
 import { listPersonalRecords } from "./personal-data.server.ts";
 import { RETENTION, startRetention } from "./retention.server.ts";
 
-const KINDS = [MAIL, PASSWORD_RESET, LOST_LINKS, ERASURES, RETENTION, CALENDARS, SAVED_SEARCHES];
+const MINUTE = 60;
+const toHourly = (name: string): JobKind => ({
+  name,
+  needsClock: true,
+  options: {
+    retryLimit: 2,
+    retryDelay: MINUTE,
+    expireInSeconds: 30 * MINUTE,
+    deleteAfterSeconds: 24 * 60 * MINUTE,
+  },
+});
+const DIGESTS = toHourly("digests");
+const REPLY_TIME = toHourly("reply-time");
+const MONTHLY_AVAILABILITY = toHourly("monthly-availability");
+
+const KINDS = [
+  MAIL,
+  PASSWORD_RESET,
+  LOST_LINKS,
+  ERASURES,
+  RETENTION,
+  CALENDARS,
+  SAVED_SEARCHES,
+  DIGESTS,
+  REPLY_TIME,
+  MONTHLY_AVAILABILITY,
+];
 
 /** Kinds of jobs of a site; images are uploaded only where there is a bucket. */
 export function listJobKinds({ hasMediaStorage }: { hasMediaStorage: boolean }): JobKind[] {
@@ -40,13 +67,16 @@ type Deps = {
   mediaStorage: ObjectStorage | undefined;
   log: Logger;
   clock: Clock;
+  clockGuard: ClockGuard;
 };
 
 /** Background work, such as delivering email and deleting expired data. */
 export async function startBackground(deps: Deps): Promise<Queue> {
-  const { env, db, url, mediaStorage, log } = deps;
+  const { env, db, url, mediaStorage, log, clockGuard } = deps;
   const kinds = listJobKinds({ hasMediaStorage: mediaStorage !== undefined });
-  const queue = await startQueue(url, kinds, log);
+  const queue = await startQueue(url, kinds, log, {}, clockGuard.isHeld);
+  // Before the first job is taken, and after the tables of the queue are there.
+  await clockGuard.start();
   await startMailWorker({ queue, db, log }, createMailTransport(env, log), async () => {
     if (env.mailFrom) return parseMailbox(env.mailFrom);
     const site = await getSite(db);
@@ -59,8 +89,9 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startCalendars(queue, deps);
   await startSavedSearches(queue, deps);
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
-  queue.everyHour(() => sendDigests({ ...deps, queue }));
-  queue.everyHour(() => publishReplyTime(deps));
-  queue.everyHour(() => askEachMonth({ ...deps, queue }));
+  await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));
+  await queue.work(REPLY_TIME, () => publishReplyTime(deps));
+  await queue.work(MONTHLY_AVAILABILITY, () => askEachMonth({ ...deps, queue }));
+  for (const kind of [DIGESTS, REPLY_TIME, MONTHLY_AVAILABILITY]) queue.everyHour(kind);
   return queue;
 }

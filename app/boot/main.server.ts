@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { createApi, isReadByForms } from "#app/api.ts";
+import { createApi, isReadByForms, isStream } from "#app/api.ts";
 import { previewContext } from "#app/desk/preview/preview-context.server.ts";
 import type { ApiDocument } from "#app/pages/api/api-document.ts";
 import { apiDocumentContext } from "#app/pages/api/api-document-context.server.ts";
@@ -21,6 +21,7 @@ import { createHost } from "#server/host.server.ts";
 import { takePort } from "#server/listen.server.ts";
 import { createAppAdmission } from "#services/admission.server.ts";
 import { createCaptcha } from "#services/captcha/create-captcha.server.ts";
+import { type ClockGuard, createClockGuard } from "#services/clock/clock-guard.server.ts";
 import {
   type ContentReplica,
   openContentReplica,
@@ -117,7 +118,7 @@ export function createApp(
     includeSubDomains: env.hstsSubdomains,
     clientDir: join(projectRoot, "build/client"),
     buildId: build.assets.version,
-    api: { fetch: api.fetch, isForForms: isReadByForms },
+    api: { fetch: api.fetch, isForForms: isReadByForms, isStream },
     admission,
     pages: {
       ...(content && { version: content.version, reads: content }),
@@ -162,6 +163,7 @@ export async function openServices(env = readEnv()): Promise<{
   url: string;
   /** Link that sets up the first owner of the desk. */
   deskLink: string | undefined;
+  clockGuard: ClockGuard;
   close: () => Promise<void>;
 }> {
   const log = createLog(env.logLevel, undefined, maskSecretLinks);
@@ -173,7 +175,16 @@ export async function openServices(env = readEnv()): Promise<{
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
     const deskLink = await offerFirstOwner({ env, db, clock });
-    const queue = await startBackground({ env, db, url: database.url, mediaStorage, log, clock });
+    const clockGuard = createClockGuard({ db, log, clock });
+    const queue = await startBackground({
+      env,
+      db,
+      url: database.url,
+      mediaStorage,
+      log,
+      clock,
+      clockGuard,
+    });
     const live = createLiveChanges();
     const publish = createPublish(db);
     const check = createCheck(db);
@@ -185,7 +196,9 @@ export async function openServices(env = readEnv()): Promise<{
       },
       url: database.url,
       deskLink,
+      clockGuard,
       close: async () => {
+        clockGuard.close();
         // Queued jobs are stored in the database, also when it is unavailable now.
         await withTimeout(
           JOBS_TIMEOUT_SECONDS * 1_000 + CLOSE_TIMEOUT_MS,
@@ -215,10 +228,11 @@ export async function start(): Promise<void> {
   // Before the database: a process started by mistake beside another one must change nothing.
   const listener = await takePort({ host: env.host, port: env.port });
   const metrics = await openMetrics(env);
-  const { services, url, deskLink, close } = await openServices(env);
+  const { services, url, deskLink, clockGuard, close } = await openServices(env);
   const { log } = services;
   const content = await watchContentVersion(url, log, [services.live.subscription]);
-  const schedule = publishScheduledInChild(services.db, { url, logLevel: env.logLevel }, log);
+  const order = { url, logLevel: env.logLevel };
+  const schedule = publishScheduledInChild(services.db, order, log, clockGuard.isHeld);
   const replica = env.databaseReplicaUrl
     ? await openContentReplica(env.databaseReplicaUrl, { primary: services.db, content, log })
     : undefined;

@@ -7,6 +7,7 @@ import type { Env } from "#platform/env.server.ts";
 import { createGauge, createReadCounter } from "#platform/metrics.ts";
 import { serveMetrics } from "#server/metrics/metrics-listener.server.ts";
 import { createRequestMetrics } from "#server/metrics/request-metrics.server.ts";
+import { clockHeld } from "#services/clock/clock-guard.server.ts";
 import { createDatabaseMetrics } from "#services/database-metrics.repository.server.ts";
 import { mailDeliveries } from "#services/mail/mail-worker.server.ts";
 import { release } from "#services/release/release.server.ts";
@@ -59,6 +60,7 @@ function register(
     ...hostMetrics,
     formSubmissions,
     mailDeliveries,
+    clockHeld,
     signIns,
     publicationOutcomes,
     ...createDatabaseMetrics(

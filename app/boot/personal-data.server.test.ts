@@ -73,6 +73,7 @@ const WITHOUT_PEOPLE = [
     "content_files",
     "content_editors",
     "secrets",
+    "clock_marks",
     "drizzle.__drizzle_migrations",
   ],
   ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(

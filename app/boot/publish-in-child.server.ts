@@ -30,11 +30,13 @@ const RETRY_DELAY_MS = 10_000;
 /**
  * Publishes scheduled content at its time, in a process of its own: the memory for images and code
  * is needed only then. With several processes each starts one, and the first that is done wins.
+ * @param isHeld whether the clock is not believed
  */
 export function publishScheduledInChild(
   db: Database,
   { url, logLevel }: PublishOrder,
   log: Logger,
+  isHeld: () => boolean,
 ): { close: () => Promise<void> } {
   const closing = new AbortController();
   const { signal } = closing;
@@ -57,7 +59,8 @@ export function publishScheduledInChild(
     while (!signal.aborted) {
       try {
         const next = await findNextDue(db);
-        if (next && next.getTime() - Date.now() < HEAD_START_MS) await publish();
+        const isDue = next && next.getTime() - Date.now() < HEAD_START_MS;
+        if (isDue && !isHeld()) await publish();
         await pause(POLL_INTERVAL_MS);
       } catch (error) {
         if (signal.aborted) return;

@@ -11,6 +11,7 @@ const MINUTE = 60;
 /** Erases what is older than promised; a run that fails is tried again the same night. */
 export const RETENTION: JobKind = {
   name: "retention",
+  needsClock: true,
   options: {
     retryLimit: 5,
     retryDelay: 5 * MINUTE,
@@ -37,7 +38,7 @@ export async function startRetention(queue: Queue, { env, db, log, clock }: Deps
     log.info({ erased, seconds }, "erased records past their retention period");
   });
   queue.everyNight(RETENTION);
-  queue.everyHour(async () => {
+  queue.sweepEveryHour(async () => {
     await eraseOverdue({ db, records: shortLived }, clock());
   });
 }

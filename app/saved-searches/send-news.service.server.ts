@@ -29,6 +29,7 @@ const EVERY_MINUTES = 10;
 /** Compares saved searches with new members. */
 export const SAVED_SEARCHES: JobKind = {
   name: "saved-searches",
+  needsClock: true,
   options: {
     retryLimit: 0,
     expireInSeconds: 10 * MINUTE,

@@ -18,7 +18,7 @@ export const savedSearches = pgTable(
     confirmed_at: timestamp({ withTimezone: true }),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     /** The earliest time of the next email. */
-    due_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    due_at: timestamp({ withTimezone: true }).notNull(),
     /** The last member that it was compared with: ids grow, so new members have greater ones. */
     seen_member_id: integer().notNull().default(0),
   },

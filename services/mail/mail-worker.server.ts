@@ -72,7 +72,7 @@ export async function startMailWorker(
 
   const warn = (error: unknown) => log.warn({ err: error }, "recording an email failed");
 
-  queue.everyHour(() => settleEndedMails(db));
+  queue.sweepEveryHour(() => settleEndedMails(db));
 
   await queue.work<QueuedMail | SentMail>(MAIL, async ({ id, data: mail, createdOn }) => {
     // It was delivered and its text deleted, but completing the job failed.

@@ -92,6 +92,7 @@ async function createSearchPage(db: Database): Promise<string> {
       search: "technology=react",
       frequency: "weekly",
       idempotency_key: randomUUID(),
+      due_at: new Date(),
       expires_at: new Date(Date.now() + DAY_MS),
     })
     .returning({ id: savedSearches.id });

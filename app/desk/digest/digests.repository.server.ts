@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNull, ne, or } from "drizzle-orm";
 import type { StaffRole } from "#contract/staff-terms.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { staff } from "#database/tables/staff.ts";
@@ -6,8 +6,9 @@ import { staff } from "#database/tables/staff.ts";
 export type DigestReader = { id: number; email: string; name: string; role: StaffRole };
 
 const { id, email, name, role, wants_digest, digest_on, disabled_at } = staff;
+/** A day later than today is from a clock that was ahead, and says nothing. */
 const isWaiting = (today: string) =>
-  and(eq(wants_digest, true), isNull(disabled_at), or(isNull(digest_on), lt(digest_on, today)));
+  and(eq(wants_digest, true), isNull(disabled_at), or(isNull(digest_on), ne(digest_on, today)));
 
 /** People who want the digest and had none on this day. */
 export async function listDigestReaders(db: Queryable, today: string): Promise<DigestReader[]> {

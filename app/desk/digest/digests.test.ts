@@ -49,6 +49,14 @@ async function sendRequest(
   return reference;
 }
 
+test("a digest that a clock ahead of time sent does not replace the one of the day", async () => {
+  const { email } = await createReader();
+  await sendRequest();
+  await db.update(staff).set({ digest_on: "2026-12-02" });
+  await Promise.all([1, 2].map(() => sendDigests(at("07:10"))));
+  expect(await listQueuedMails(db)).toMatchObject([{ to: { address: email } }]);
+});
+
 test("who wants it gets what is new and overdue, once a day however many processes send", async () => {
   const { email } = await createReader();
   await createStaff(db);
