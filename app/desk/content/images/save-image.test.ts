@@ -17,7 +17,7 @@ const PATH = "articles/rates.md";
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><rect width="40" height="30" fill="#123456"/></svg>',
 );
-const save = (name: string, bytes = SVG, path = PATH) =>
+const save = (name: string, bytes: Buffer = SVG, path = PATH) =>
   saveImage(services, mari, path, { name, bytes });
 
 beforeEach(() =>
