@@ -52,6 +52,7 @@ export default defineConfig({
         [
           ...["SITE_URL", "DATABASE_URL", "CONTENT_DIR", "SMTP_URL", "MAIL_FROM", "MAIL_TO"],
           ...["CONTENT_EDIT", "CAPTCHA", "RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY", "TRUST_PROXY"],
+          "SECRET_KEY",
         ].map((name) => [name, ""]),
       ),
       HOST: "127.0.0.1",

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseBucketUrl } from "./bucket-url.ts";
+import { KEY_TEXT } from "./key-text.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { StartError } from "./start-error.server.ts";
 
@@ -85,6 +86,16 @@ export const variables = {
     schema: bucketUrl.optional(),
     right: "like https://KEY:SECRET@host/bucket?region=eu-central-1",
     what: "a bucket of S3-compatible storage for the images of pages, which are in the database otherwise; key and secret percent-encoded",
+    secret: true,
+  },
+  SECRET_KEY: {
+    schema: z
+      .string()
+      .regex(KEY_TEXT)
+      .transform((text) => Buffer.from(text, "hex"))
+      .optional(),
+    right: "64 hexadecimal digits, like the output of openssl rand -hex 32",
+    what: "the key for secrets of authenticator apps; otherwise `secret-key` in `DATA_DIR`, which is generated. The same for all processes",
     secret: true,
   },
   CONTENT_DIR: {
@@ -230,6 +241,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     mediaBucket: values.MEDIA_URL,
+    secretKey: values.SECRET_KEY,
     contentDir: resolve(projectRoot, values.CONTENT_DIR),
     isContentReadOnly: values.CONTENT_EDIT === "folder",
     smtpUrl: values.SMTP_URL,

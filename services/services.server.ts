@@ -22,6 +22,8 @@ export type Services = {
   /** Has the images of pages where `MEDIA_URL` is set. */
   mediaStorage?: ObjectStorage | undefined;
   queue: Queue;
+  /** Encrypts what is secret in the database, and is not in it. */
+  secretKey: Buffer;
   captcha: Captcha;
   clock: Clock;
   live: LiveChanges;

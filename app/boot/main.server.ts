@@ -15,6 +15,7 @@ import { createLog } from "#platform/log.server.ts";
 import { pageFailureContext } from "#platform/page-failure.server.ts";
 import { createPictures } from "#platform/picture/pictures.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
+import { readSecretKey } from "#platform/secret-key.server.ts";
 import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { createHost } from "#server/host.server.ts";
@@ -30,6 +31,7 @@ import { type ContentWatch, watchContentVersion } from "#services/content/conten
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
+import { sealStoredSecrets } from "#services/staff/totp-secrets.repository.server.ts";
 import { startBackground } from "./background.server.ts";
 import { ENTRY_PATHS } from "./entry-paths.ts";
 import { importInChild } from "./import-in-child.server.ts";
@@ -174,6 +176,8 @@ export async function openServices(env = readEnv()): Promise<{
     await importInChild(database, env);
     const captcha = await createCaptcha(env, db, log);
     const clock = systemClock;
+    const secretKey = await readSecretKey(env, log);
+    await sealStoredSecrets(db, secretKey, log);
     const deskLink = await offerFirstOwner({ env, db, clock });
     const clockGuard = createClockGuard({ db, log, clock });
     const queue = await startBackground({
@@ -192,6 +196,7 @@ export async function openServices(env = readEnv()): Promise<{
     return {
       services: {
         ...{ env, log, db, primary: db, mediaStorage, captcha, queue, clock },
+        secretKey,
         ...{ live, publish, check, records },
       },
       url: database.url,

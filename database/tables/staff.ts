@@ -25,7 +25,7 @@ export const staff = pgTable(
     role: text().notNull().$type<StaffRole>(),
     /** Argon2id in its PHC format; null until a password was set. */
     password_hash: text(),
-    /** Base32; null until an authenticator app was set up. */
+    /** Encrypted with the key that is not in the database; null until an app was set up. */
     totp_secret: text(),
     /** Time step of the last accepted code: each is accepted once. */
     totp_step: bigint({ mode: "number" }),

@@ -14,7 +14,7 @@ import {
   updateAccount,
   wantsDigest,
 } from "./staff.repository.server.ts";
-import { findTotpStep, toTotpSecret } from "./totp.server.ts";
+import { findTotpStep, sealTotpSecret, toTotpSecret } from "./totp.server.ts";
 
 type Deps = Pick<Services, "db" | "clock">;
 /** Tells the person of a change of how they sign in, in its transaction. */
@@ -74,9 +74,12 @@ export async function changePassword(
 }
 
 /** The secret that the page of an account offers; another one once it was accepted. */
-export async function offerTotpSecret(deps: Pick<Deps, "db">, current: CurrentStaff) {
-  const { totp_secret } = await getOwn(deps.db, current);
-  return toTotpSecret(deps.db, `account ${current.session_id} ${totp_secret}`);
+export async function offerTotpSecret(
+  { db, secretKey }: Pick<Services, "db" | "secretKey">,
+  current: CurrentStaff,
+): Promise<string> {
+  const { totp_secret } = await getOwn(db, current);
+  return toTotpSecret(secretKey, `account ${current.session_id} ${totp_secret}`);
 }
 
 /**
@@ -84,14 +87,15 @@ export async function offerTotpSecret(deps: Pick<Deps, "db">, current: CurrentSt
  * @throws PublicError 422 for a wrong code
  */
 export async function changeTotp(
-  deps: Deps,
+  deps: Deps & Pick<Services, "secretKey">,
   current: CurrentStaff,
   code: string,
   notify: Notify,
 ): Promise<void> {
-  const totp_secret = await offerTotpSecret(deps, current);
-  const totp_step = findTotpStep(totp_secret, code, deps.clock());
+  const secret = await offerTotpSecret(deps, current);
+  const totp_step = findTotpStep(secret, code, deps.clock());
   if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });
+  const totp_secret = sealTotpSecret(deps.secretKey, current.id, secret);
   await deps.db.transaction(async (tx) => {
     await updateAccount(tx, current.id, { totp_secret, totp_step });
     await deleteSessionsOf(tx, current.id, current.session_id);

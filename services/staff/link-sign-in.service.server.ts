@@ -23,7 +23,7 @@ const WRONG = "The password or code is wrong";
  *   after too many
  */
 export async function signInByLink(
-  deps: Pick<Services, "db" | "clock">,
+  deps: Pick<Services, "db" | "clock" | "secretKey">,
   link: string,
   { password, code }: LinkSignIn,
   visit: SignInVisit,
@@ -37,7 +37,7 @@ export async function signInByLink(
   return db.transaction(async (tx) => {
     await requireLink(tx, link, now);
     // The transaction is undone: the link can be used with the right code.
-    if (!(await spendCode(tx, account, code, now))) throw wrong();
+    if (!(await spendCode(tx, deps.secretKey, account, code, now))) throw wrong();
     return openDesk(tx, account.id, visit, "password", now);
   });
 }

@@ -20,9 +20,9 @@ import {
   type StaffAccount,
   updateAccount,
 } from "./staff.repository.server.ts";
-import { findTotpStep, toTotpSecret } from "./totp.server.ts";
+import { findTotpStep, sealTotpSecret, toTotpSecret } from "./totp.server.ts";
 
-type Deps = Pick<Services, "db" | "clock">;
+type Deps = Pick<Services, "db" | "clock" | "secretKey">;
 
 /** Wrong codes for one link. */
 const CODE_LIMIT = { hits: 10, seconds: 900 };
@@ -33,16 +33,17 @@ const CODE_LIMIT = { hits: 10, seconds: 900 };
  * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code or a used address
  */
 export async function setUpAccount(
-  { db, clock }: Deps,
+  { db, clock, secretKey }: Deps,
   link: string,
   { email, name, new_password, code }: AccountSetUp,
   visit: SignInDevice,
 ): Promise<SignedIn & { codes: string[] }> {
   const now = clock();
   const account = await getLinkedAccount({ db, clock }, link, "invitation");
-  const totp_secret = await toTotpSecret(db, link);
-  const totp_step = findTotpStep(totp_secret, code, now);
+  const secret = toTotpSecret(secretKey, link);
+  const totp_step = findTotpStep(secret, code, now);
   if (totp_step === undefined) throw unprocessable({ code: [WRONG_CODE] });
+  const totp_secret = sealTotpSecret(secretKey, account.id, secret);
   const password_hash = await hashPassword(new_password);
   return db.transaction(async (tx) => {
     const fields = { email, name, password_hash, totp_secret, totp_step };
@@ -99,7 +100,7 @@ async function startAccount(tx: Transaction, { link, account, fields, visit, now
  * @throws PublicError 404 for a link that cannot be used, 422 for a wrong code, 429 after many
  */
 export async function resetPassword(
-  { db, clock }: Deps,
+  { db, clock, secretKey }: Deps,
   link: string,
   { new_password, code }: PasswordReset,
   visit: SignInDevice,
@@ -111,7 +112,8 @@ export async function resetPassword(
   return db.transaction(async (tx) => {
     await requireLink(tx, link, now);
     // The transaction is undone: the link can be used with the right code.
-    if (!(await spendCode(tx, account, code, now))) throw unprocessable({ code: [WRONG_CODE] });
+    if (!(await spendCode(tx, secretKey, account, code, now)))
+      throw unprocessable({ code: [WRONG_CODE] });
     await updateAccount(tx, account.id, { password_hash });
     return restart(tx, account.id, "staff.password", visit, now);
   });

@@ -33,7 +33,7 @@ export type SignedIn = { token: string; deviceToken: string };
  * @throws PublicError 429 after too many attempts, 503 when too many are being checked
  */
 export async function signIn(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock, secretKey }: Pick<Services, "db" | "clock" | "secretKey">,
   { email, password, code }: SignIn,
   visit: SignInVisit,
 ): Promise<SignedIn | undefined> {
@@ -49,7 +49,7 @@ export async function signIn(
   const isRight = await isPassword(password, account?.password_hash ?? null, lane);
   if (!account || !isRight) return undefined;
   return db.transaction(async (tx) => {
-    if (!(await spendCode(tx, account, code, now))) return undefined;
+    if (!(await spendCode(tx, secretKey, account, code, now))) return undefined;
     return openDesk(tx, account.id, visit, "password", now);
   });
 }

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { generateURI, ScureBase32Plugin, verifySync } from "otplib";
-import type { Queryable } from "#database/client.server.ts";
-import { getSecret } from "../secrets.repository.server.ts";
+import { isSealed, openSealed, sealText } from "#platform/sealed-text.server.ts";
 
 /** Seconds for which a code is valid, and by which the clock of a phone may differ. */
 const PERIOD = 30;
@@ -15,10 +14,26 @@ const base32 = new ScureBase32Plugin();
  * that only the person's page knows: it stays the same while the form comes back with errors, and
  * needs no place before it is confirmed.
  */
-export async function toTotpSecret(db: Queryable, offer: string): Promise<string> {
-  const key = await getSecret(db, "staff-totp");
-  const bytes = createHmac("sha256", key).update(offer).digest();
+export function toTotpSecret(secretKey: Buffer, offer: string): string {
+  const bytes = createHmac("sha256", secretKey).update(`totp offer ${offer}`).digest();
   return base32.encode(bytes.subarray(0, SECRET_BYTES));
+}
+
+const toPlace = (staff_id: number) => `staff ${staff_id} totp_secret`;
+
+/** The secret of an account as it is stored: who reads the database cannot make codes. */
+export const sealTotpSecret = (secretKey: Buffer, staff_id: number, secret: string): string =>
+  sealText(secretKey, secret, toPlace(staff_id));
+
+/**
+ * The secret of an account, also one that a process of an earlier release has just stored as it is.
+ * @returns undefined when it was encrypted with another key
+ */
+export function openTotpSecret(
+  secretKey: Buffer,
+  { id, totp_secret }: { id: number; totp_secret: string },
+): string | undefined {
+  return isSealed(totp_secret) ? openSealed(secretKey, totp_secret, toPlace(id)) : totp_secret;
 }
 
 /** The content of the QR code that an authenticator app scans. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import { serve } from "@hono/node-server";
 import { createApi } from "#app/api.ts";
@@ -26,6 +27,7 @@ const api = createApi({
   ...{ db, primary: db },
   queue,
   captcha,
+  secretKey: randomBytes(32),
   clock: systemClock,
   live: createLiveChanges(),
   publish: createPublish(db),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { CALENDARS } from "#app/booking/busy/import-busy-times.service.server.ts";
@@ -36,6 +37,7 @@ export async function createTestServices(
   const records = listPersonalRecords(env);
   return {
     ...{ env, log, db, primary: db, url, queue, captcha, clock: systemClock },
+    secretKey: randomBytes(32),
     ...{ live, publish, check, records },
   };
 }

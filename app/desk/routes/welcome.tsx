@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (link.purpose === "reset") return { kind: "reset" as const, email };
   if (link.purpose === "sign-in") return { kind: "sign-in" as const, email };
   const issuer = `${(await getSite(db)).name} desk`;
-  const secret = await toTotpSecret(db, params.token);
+  const secret = toTotpSecret(services.secretKey, params.token);
   return {
     ...{ kind: "invitation" as const, email, name },
     totp: toTotpOffer(secret, { issuer, email }),

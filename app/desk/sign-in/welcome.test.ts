@@ -25,7 +25,7 @@ async function invite(email = `${crypto.randomUUID()}@ogds.example`) {
     .returning({ id: staff.id });
   const id = row?.id ?? 0;
   const token = await createLink(id, "invitation");
-  return { id, email, token, secret: await toTotpSecret(db, token) };
+  return { id, email, token, secret: toTotpSecret(services.secretKey, token) };
 }
 
 const post = (token: string, form: Record<string, string>) =>

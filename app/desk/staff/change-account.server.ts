@@ -19,7 +19,7 @@ import { enqueueSecurityMail, type SecurityNews } from "./staff-mails.server.ts"
  * @returns new recovery codes, where these were asked for
  */
 export async function changeAccount(
-  services: Pick<Services, "db" | "env" | "clock" | "queue">,
+  services: Pick<Services, "db" | "env" | "clock" | "queue" | "secretKey">,
   current: CurrentStaff,
   change: AccountChange,
   device: string,
