@@ -6,6 +6,8 @@ import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveTypedText } from "./shell/page-loads/preserve-typed-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
 
+// Schemas come later, with zod, which would otherwise try whether the policy allows eval.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 reloadOnFailedChunk();
 retryPageData();
 watchArrivals();

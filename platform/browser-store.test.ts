@@ -135,6 +135,18 @@ describe("a browser store", () => {
     expect(JSON.parse(values.get("box") ?? "").kept_at).toBeGreaterThan(ago(1));
   });
 
+  it("is read from the text of another place by the same rules", () => {
+    const store = openBox(undefined, 1, 30);
+    const text = (version: number, kept_at: number) =>
+      JSON.stringify({ state: { items: [1] }, version, kept_at });
+    expect(store.readSaved(text(1, Date.now()))).toEqual({ items: [1] });
+    expect(store.readSaved(text(2, Date.now()))).toBeUndefined();
+    expect(store.readSaved(text(1, Date.now() - 31 * 86_400_000))).toBeUndefined();
+    for (const broken of ["", "null", "{", '{"version":1}']) {
+      expect(store.readSaved(broken)).toBeUndefined();
+    }
+  });
+
   it("lives on in memory when the storage is full", () => {
     const tab = browser({ box: saved({ items: [1] }) }).openTab();
     tab.localStorage.setItem = () => {

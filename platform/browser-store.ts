@@ -7,6 +7,12 @@ export type BrowserHost = {
   addEventListener(type: "storage" | "pageshow", listener: (event: Event) => void): void;
 };
 
+/** State of the browser that is saved in localStorage. */
+export type BrowserStore<State> = StoreApi<State> & {
+  /** The state in what localStorage has, as text; undefined for one that cannot be used. */
+  readSaved: (text: string) => State | undefined;
+};
+
 const DAY = 86_400_000;
 
 /** Property of `history.state` that holds the unsaved values across one document load. */
@@ -64,19 +70,23 @@ export function createBrowserStore<State extends object>({
   parse: (saved: unknown) => State | undefined;
   days?: number;
   host?: BrowserHost | undefined;
-}): StoreApi<State> {
+}): BrowserStore<State> {
   const stamped = (value: object) =>
     Number.isFinite(days) ? { ...value, kept_at: Date.now() } : value;
+
+  type Saved = { state?: unknown; version?: unknown; kept_at?: unknown } | null | undefined;
+  const isExpired = (saved: Saved) => Date.now() - Number(saved?.kept_at) > days * DAY;
+  const toState = (saved: Saved) => (saved?.version === version ? parse(saved.state) : undefined);
 
   const storage: PersistStorage<State> = {
     getItem() {
       try {
         const saved = carried.get(name) ?? JSON.parse(host?.localStorage.getItem(name) ?? "null");
-        if (Date.now() - Number(saved?.kept_at) > days * DAY) {
+        if (isExpired(saved)) {
           host?.localStorage.removeItem(name);
           return null;
         }
-        const state = saved?.version === version ? parse(saved.state) : undefined;
+        const state = toState(saved);
         return state === undefined ? null : { state, version };
       } catch {
         return null;
@@ -113,5 +123,15 @@ export function createBrowserStore<State extends object>({
     if ((event as PageTransitionEvent).persisted && !unsaved.has(name)) store.persist.rehydrate();
   });
 
-  return store;
+  return {
+    ...store,
+    readSaved(text) {
+      try {
+        const saved: Saved = JSON.parse(text);
+        return isExpired(saved) ? undefined : toState(saved);
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

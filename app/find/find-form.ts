@@ -7,6 +7,7 @@ export const findForm = createSteppedForm({
   noun: "request",
   steps: FIND_STEPS,
   url: "/api/forms/find",
+  onePage: { path: "/find/form", saved: ["find"] },
   store: findStore,
   reset: resetFind,
 });

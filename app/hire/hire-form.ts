@@ -7,6 +7,7 @@ export const hireForm = createSteppedForm({
   noun: "request",
   steps: HIRE_STEPS,
   url: "/api/forms/request",
+  onePage: { path: "/hire/form", saved: ["hire", "shortlist"] },
   store: hireStore,
   reset: resetHire,
 });

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { FormWithoutJavaScript } from "#app/requests/form/form-without-javascript.tsx";
 import type { FieldErrors } from "#contract/problem.ts";
-import { StepPage } from "#design/forms/step-page.tsx";
+import { OnePageLink } from "#design/forms/one-page-link.tsx";
+import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { lazyPart } from "#design/lazy-part.ts";
 import { useStep } from "#platform/forms/use-step.ts";
 import { useChosenMembers } from "./chosen-members.tsx";
@@ -16,13 +16,11 @@ const NoMembersLeft = lazy(async () => ({
   default: (await import("./no-members-left.tsx")).NoMembersLeft,
 }));
 
-type HireStepPageProps = {
+type HireStepPageProps = Pick<StepPageProps, "lead" | "needsBrowser" | "children"> & {
   step: HireStep;
-  lead?: ReactNode;
   errors?: FieldErrors;
   /** Beside the form on wide screens; the request so far by default. */
   aside?: ReactNode;
-  children: ReactNode;
 };
 
 const NO_ERRORS: FieldErrors = {};
@@ -30,14 +28,13 @@ const NO_ERRORS: FieldErrors = {};
 /** A step of the hire form, open once the steps before it are done. */
 export function HireStepPage({
   step,
-  lead,
   errors = NO_ERRORS,
   aside = (
     <Suspense>
       <RequestAside />
     </Suspense>
   ),
-  children,
+  ...rest
 }: HireStepPageProps) {
   const { count, isEmptied } = useChosenMembers();
   const open = useStep(hireForm, step, {
@@ -55,18 +52,17 @@ export function HireStepPage({
   }
   return (
     <StepPage
-      title={HIRE_TITLES[step]}
-      lead={lead}
-      errors={errors}
+      {...rest}
       {...open}
+      title={HIRE_TITLES[step]}
+      errors={errors}
+      onePage={hireForm.onePage}
       withoutScript={
-        <FormWithoutJavaScript to="/developers" label="Choose a developer">
+        <OnePageLink to="/developers" label="Choose a developer">
           Without JavaScript, open a developer's profile and select “Ask for” to reach the form.
-        </FormWithoutJavaScript>
+        </OnePageLink>
       }
       aside={aside}
-    >
-      {children}
-    </StepPage>
+    />
   );
 }

@@ -1,6 +1,9 @@
+import { ChevronDown } from "lucide";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useHydrated } from "#platform/use-hydrated.ts";
 import { Chip } from "../chip.tsx";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
+import { Icon } from "../icon.tsx";
 import { type FieldError, type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { Choosable, PickerProps } from "./picker-props.ts";
@@ -40,6 +43,7 @@ export function MultiChoiceField({
   const [settled, setSettled] = useState<FieldError>();
   const shown = error === settled ? undefined : error;
   const [isPlain, setIsPlain] = useState(false);
+  const isHydrated = useHydrated();
   const values = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
@@ -73,11 +77,11 @@ export function MultiChoiceField({
   return (
     <div>
       <FieldFrame id={id} label={label} hint={hint} error={shown} optional={optional}>
-        {isPlain ? (
-          <PlainPicker {...picker} />
+        {isPlain || !isHydrated ? (
+          <PlainPicker {...picker} name={isHydrated ? undefined : `${name}[]`} />
         ) : (
           <ChunkBoundary onFail={() => setIsPlain(true)}>
-            <Suspense fallback={<div className="control text-ink-soft">{placeholder}</div>}>
+            <Suspense fallback={<PlainPicker {...picker} />}>
               <SearchPicker {...picker} />
             </Suspense>
           </ChunkBoundary>
@@ -112,26 +116,38 @@ function toChosen(options: readonly Choosable[], values: readonly string[]): Cho
   );
 }
 
-/** The system's own list, for when the searchable one did not arrive. */
-function PlainPicker({ id, options, chosen, onChange, placeholder, aria }: PickerProps) {
+type PlainPickerProps = PickerProps & {
+  /** Before hydration, when the browser posts the choice itself. */
+  name?: string | undefined;
+};
+
+/** The system's own list, where the searchable one has not arrived. */
+function PlainPicker({ id, name, options, chosen, onChange, placeholder, aria }: PlainPickerProps) {
   const isLeft = ({ value }: Choosable) => chosen.every((one) => one.value !== value);
   return (
-    <select
-      {...aria}
-      id={id}
-      value=""
-      onChange={(event) => {
-        const added = options.find(({ value }) => value === event.target.value);
-        if (added) onChange([...chosen, added]);
-      }}
-      className="control"
-    >
-      <option value="">{placeholder}</option>
-      {options.filter(isLeft).map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className="relative">
+      <select
+        {...aria}
+        id={id}
+        name={name}
+        value=""
+        onChange={(event) => {
+          const added = options.find(({ value }) => value === event.target.value);
+          if (added) onChange([...chosen, added]);
+        }}
+        className="control appearance-none pr-12 text-ink-soft"
+      >
+        <option value="">{placeholder}</option>
+        {options.filter(isLeft).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
   );
 }

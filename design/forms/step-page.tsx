@@ -2,15 +2,17 @@ import { ChevronLeft } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldErrors } from "#contract/problem.ts";
+import type { OnePage } from "#platform/forms/one-page.ts";
 import { useErrorTitle } from "#platform/forms/use-step-form.ts";
 import { ErrorSummary } from "../field/error-summary.tsx";
 import { useOpenErrors } from "../field/settled-errors.ts";
 import { Icon } from "../icon.tsx";
 import { Progress } from "../progress.tsx";
 import { Skeleton } from "../skeleton.tsx";
+import { OnePageLink } from "./one-page-link.tsx";
 import { StepTitle } from "./step-title.tsx";
 
-type StepPageProps = {
+export type StepPageProps = {
   title: string;
   /** The sentence below the title. */
   lead?: ReactNode;
@@ -18,8 +20,11 @@ type StepPageProps = {
   /** Undefined on a step without a number. */
   progress: { step: number; of: number } | undefined;
   errors: FieldErrors;
-  /** False until the saved state of this browser is known: the space of the form is reserved. */
+  /** False until the saved state of this browser is known. */
   isReady: boolean;
+  /** The step consists of what the browser has: until that is known its space is reserved. */
+  needsBrowser?: boolean;
+  onePage: OnePage;
   /** Shown without JavaScript in place of the form. */
   withoutScript: ReactNode;
   /** Beside the form where there is space. */
@@ -35,6 +40,8 @@ export function StepPage({
   progress,
   errors,
   isReady,
+  needsBrowser = false,
+  onePage,
   withoutScript,
   aside,
   children,
@@ -56,14 +63,10 @@ export function StepPage({
         <StepTitle>{title}</StepTitle>
         {lead ? <p className="mt-4 text-ink-soft">{lead}</p> : null}
         <div className="mt-8">
-          {isReady ? (
-            children
-          ) : (
-            <>
-              <div className="hidden noscript:block">{withoutScript}</div>
-              <FormPlace />
-            </>
-          )}
+          {isReady ? null : <div className="hidden scripting-none:block">{withoutScript}</div>}
+          <div className="scripting-none:hidden">
+            {isReady || !needsBrowser ? children : <StepPlace onePage={onePage} />}
+          </div>
         </div>
       </div>
       {aside ? <div className="hidden lg:block">{isReady ? aside : null}</div> : null}
@@ -71,16 +74,27 @@ export function StepPage({
   );
 }
 
-/** As tall as a screen: elements below the form do not jump when it appears. */
-function FormPlace() {
+/**
+ * As tall as a screen: elements below the form do not jump when it appears. A step that does not
+ * appear gives way to a link.
+ */
+function StepPlace({ onePage }: { onePage: OnePage }) {
   return (
-    <div className="min-h-dvh noscript:hidden">
-      {["one", "two", "three"].map((place) => (
-        <div key={place} className="mb-8">
-          <Skeleton className="h-5 w-32" />
-          <Skeleton className="mt-3 h-12 w-full" />
-        </div>
-      ))}
+    <div className="relative min-h-dvh">
+      <div className="hidden-when-late">
+        {["one", "two", "three"].map((place) => (
+          <div key={place} className="mb-8">
+            <Skeleton className="h-5 w-32" />
+            <Skeleton className="mt-3 h-12 w-full" />
+          </div>
+        ))}
+      </div>
+      <div className="shown-when-late absolute inset-x-0 top-0">
+        <OnePageLink to={onePage.path} onePage={onePage} label="Open the form on one page">
+          This step is taking a long time to load. You can fill in the form on one page instead.
+          Your answers so far will be there.
+        </OnePageLink>
+      </div>
     </div>
   );
 }

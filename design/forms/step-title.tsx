@@ -7,7 +7,9 @@ export function StepTitle({ className, children }: { className?: string; childre
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useNavigationType() !== "POP";
   useEffect(() => {
-    if (hasMoved) heading.current?.focus({ preventScroll: true });
+    // A URL that loses its query moves as well, under a field that may have the focus.
+    const hasField = document.activeElement?.matches("input, select, textarea");
+    if (hasMoved && !hasField) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
     <h1 ref={heading} tabIndex={-1} className={classNames("text-heading outline-none", className)}>

@@ -1,8 +1,8 @@
-import { UPLOAD_ACCEPT } from "#contract/upload-terms.ts";
 import { readSavedFile, toFileFields, toFileText } from "#platform/uploads/saved-file.ts";
 import { Choice } from "../field/choice.tsx";
 import { type FieldProps, fieldAria, fieldId } from "../field/field-aria.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
+import { PlainFileInput } from "./plain-file-input.tsx";
 
 type PlainUploadFieldProps = FieldProps & {
   /** The posted page's texts, under the names of `toFileFields(name)`. */
@@ -23,13 +23,10 @@ export function PlainUploadField({ name, typed, ...frame }: PlainUploadFieldProp
             We have {toFileText(stored)}. Choose another file to replace it.
           </p>
         ) : null}
-        <input
+        <PlainFileInput
           {...fieldAria(id, frame, stored ? `${id}-stored` : undefined)}
-          type="file"
           id={id}
-          name={`${name}_file`}
-          accept={UPLOAD_ACCEPT}
-          className="block w-full rounded-field border border-line-strong border-dashed p-4 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line-strong file:border-solid file:bg-paper file:px-4 file:font-medium"
+          name={name}
         />
       </FieldFrame>
       {stored && frame.optional ? (

@@ -6,9 +6,19 @@ import { errorTexts, type FieldProps } from "../field/field-aria.ts";
 import { type ChosenFile, FileField } from "../field/file-field.tsx";
 import type { UploadFieldProps } from "./upload-props.ts";
 
-/** The control behind `UploadField`: its state, and the controls in which the form holds it. */
-export function UploadControl({ name, purpose, saved, error, ...rest }: UploadFieldProps) {
-  const upload = useUpload(purpose, readFileState(saved, name));
+/**
+ * The control behind `UploadField`: its state, and the controls in which the form holds it.
+ * @param early the file that was chosen before this control was there
+ */
+export function UploadControl({
+  name,
+  purpose,
+  saved,
+  early,
+  error,
+  ...rest
+}: UploadFieldProps & { early: File | undefined }) {
+  const upload = useUpload(purpose, readFileState(saved, name), early);
   const { state, status } = upload;
   const token = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);

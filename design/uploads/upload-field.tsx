@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
+import { useHydrated } from "#platform/use-hydrated.ts";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
-import { fieldId } from "../field/field-aria.ts";
+import { fieldAria, fieldId } from "../field/field-aria.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
+import { PlainFileInput } from "./plain-file-input.tsx";
 import type { UploadFieldProps } from "./upload-props.ts";
 
 const UploadControl = lazy(async () => ({
@@ -11,33 +13,45 @@ const UploadControl = lazy(async () => ({
 /**
  * A file that is sent as soon as it is chosen. The form gets its token under `name`, and what it
  * needs to show the file again in the controls beside it, so a reload and mistakes elsewhere keep
- * the file. The control comes after the page; until then the form has the saved values.
+ * the file. The control comes after the page; until then the form has the saved values, and a file
+ * that is chosen is sent once the control is there.
  */
 export function UploadField(props: UploadFieldProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const place = <UploadPlace {...props} hasFailed={hasFailed} />;
-  if (hasFailed) return place;
+  const [early, setEarly] = useState<File>();
+  const isHydrated = useHydrated();
+  const place = <UploadPlace {...props} hasFailed={hasFailed} onChoose={setEarly} />;
+  if (hasFailed || !isHydrated) return place;
   return (
     <ChunkBoundary onFail={() => setHasFailed(true)}>
       <Suspense fallback={place}>
-        <UploadControl {...props} />
+        <UploadControl {...props} early={early} />
       </Suspense>
     </ChunkBoundary>
   );
 }
 
-function UploadPlace({
-  name,
-  purpose,
-  saved,
-  hasFailed,
-  ...frame
-}: UploadFieldProps & { hasFailed: boolean }) {
+type UploadPlaceProps = UploadFieldProps & {
+  hasFailed: boolean;
+  onChoose: (file: File | undefined) => void;
+};
+
+function UploadPlace({ name, purpose, saved, hasFailed, onChoose, ...frame }: UploadPlaceProps) {
+  const id = fieldId(name);
   return (
-    <FieldFrame {...frame} id={fieldId(name)}>
-      <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
-        {hasFailed ? "This field didn't load. Reload the page. You won't lose your answers." : null}
-      </div>
+    <FieldFrame {...frame} id={id}>
+      {hasFailed ? (
+        <div className="flex min-h-19 items-center rounded-field border border-line-strong border-dashed p-4">
+          This field didn't load. Reload the page. You won't lose your answers.
+        </div>
+      ) : (
+        <PlainFileInput
+          {...fieldAria(id, frame)}
+          id={id}
+          name={name}
+          onChange={(event) => onChoose(event.target.files?.[0])}
+        />
+      )}
       {Object.entries(saved).map(([field, value]) =>
         // As `toFileFields` names them.
         field === name || field.startsWith(`${name}_`) ? (

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { createBrowserStore } from "../browser-store.ts";
+import { type BrowserStore, createBrowserStore } from "../browser-store.ts";
 
 /** State of every form with steps besides its answers. */
 export type SavedForm = {
@@ -25,7 +25,7 @@ export function createAnswersStore<Form extends SavedForm>({
   version,
   empty,
   parse,
-}: Answers<Form>): StoreApi<Form> {
+}: Answers<Form>): BrowserStore<Form> {
   return createBrowserStore({ name, version, initial: empty, parse, days: FORM_RETENTION_DAYS });
 }
 

@@ -3,6 +3,7 @@ import type { FormName } from "#contract/forms.ts";
 import { type CaptchaClient, createCaptchaClient } from "../captcha/captcha-client.ts";
 import type { SavedForm } from "./answers.store.ts";
 import { type AttemptStore, createAttemptStore } from "./attempt.store.ts";
+import type { OnePage } from "./one-page.ts";
 import { createReceiptStore, type ReceiptStore } from "./receipt.store.ts";
 import type { FormSteps } from "./steps.ts";
 
@@ -13,6 +14,8 @@ type Definition<Form extends SavedForm, Step extends string> = {
   steps: FormSteps<Step>;
   /** Endpoint that it is posted to. */
   url: string;
+  /** The form on one page, for browsers in which the scripts did not come. */
+  onePage: OnePage;
   store: StoreApi<Form>;
   /** Deletes all answers; called once the server has them. */
   reset: () => void;

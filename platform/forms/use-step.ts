@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { useHydrated } from "../use-hydrated.ts";
+import { clearScriptFailure } from "./one-page.ts";
 import type { FormFrame } from "./stepped-form.ts";
 import { toPreviousPath, toProgress, toRedirect, toSuccessPath } from "./steps.ts";
 
@@ -36,6 +37,9 @@ export function useStep<Step extends string>(
   useEffect(() => {
     if (isHydrated && elsewhere && !mayStay) navigate(elsewhere, { replace: true });
   }, [isHydrated, elsewhere, mayStay, navigate]);
+  useEffect(() => {
+    if (isHydrated) clearScriptFailure();
+  }, [isHydrated]);
   useEffect(() => {
     // Created early: two tabs that send at the same moment must not each create one.
     if (isReady) attempt.getKey();

@@ -9,13 +9,21 @@ export type UploadState =
   /** Sending it again may help. */
   | { kind: "failed"; file: File; fault: string };
 
-/** Uploads one file when it is chosen; aborted when the page is left. */
-export function useUpload(purpose: UploadPurpose, first: FileState) {
+/**
+ * Uploads one file when it is chosen; aborted when the page is left.
+ * @param early a file that was chosen already
+ */
+export function useUpload(purpose: UploadPurpose, first: FileState, early?: File) {
   const [state, setState] = useState<UploadState>(first);
   /** The state of the file, for screen readers. */
   const [status, setStatus] = useState("");
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (early) choose(early);
+  }, []);
 
   function choose(file: File) {
     sending.current?.abort();

@@ -32,12 +32,14 @@ export type PageFormVisit = {
   log: Logger;
 };
 
+type Fill = { intent: string; take: (typed: TypedValues) => TypedValues | Promise<TypedValues> };
+
 export type PageForm<Schema extends z.ZodType> = {
   name: PageFormName;
   /** The field that takes a file. */
   file?: { field: string; purpose: UploadPurpose };
-  /** Fills controls from others, for a button that has this intent. */
-  fill?: { intent: string; take: (typed: TypedValues) => Promise<TypedValues> };
+  /** Fill controls from others, for a post that has this intent. */
+  fills?: readonly Fill[];
   /** Maps the controls' values to the body of the form's endpoint. */
   toValues: (typed: TypedValues) => Record<string, unknown>;
   schema: Schema;
@@ -72,8 +74,8 @@ export async function handlePageForm<Schema extends z.ZodType>(
   }
   const { errors: fileErrors } = read;
   const intent = read.typed[PAGE_FORM_FIELDS.intent];
-  const typed =
-    form.fill && intent === form.fill.intent ? await form.fill.take(read.typed) : read.typed;
+  const fill = form.fills?.find((one) => one.intent === intent);
+  const typed = fill ? await fill.take(read.typed) : read.typed;
   const sent = typed[PAGE_FORM_FIELDS.token] ?? "";
   const token = await readFormToken(db, sent, form.name);
   const open = async (

@@ -7,6 +7,7 @@ export const applyForm = createSteppedForm({
   noun: "application",
   steps: APPLY_STEPS,
   url: "/api/forms/apply",
+  onePage: { path: "/apply/form", saved: ["apply"] },
   store: applyStore,
   reset: resetApply,
 });

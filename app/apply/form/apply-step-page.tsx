@@ -1,38 +1,36 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { FormWithoutJavaScript } from "#app/requests/form/form-without-javascript.tsx";
 import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
 import { useTerms } from "#app/site/use-site.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { StepPage } from "#design/forms/step-page.tsx";
+import { OnePageLink } from "#design/forms/one-page-link.tsx";
+import { StepPage, type StepPageProps } from "#design/forms/step-page.tsx";
 import { useStep } from "#platform/forms/use-step.ts";
 import { toApplyNextSteps } from "../apply-next-steps.ts";
 import { applyForm } from "./apply-form.ts";
 import { APPLY_TITLES, type ApplyStep } from "./apply-steps.ts";
 
-type ApplyStepPageProps = {
+type ApplyStepPageProps = Pick<StepPageProps, "lead" | "needsBrowser" | "children"> & {
   step: ApplyStep;
-  lead?: ReactNode;
   errors?: FieldErrors;
-  children: ReactNode;
 };
 
 const NO_ERRORS: FieldErrors = {};
 
 /** A step of the application, open once the steps before it are done. */
-export function ApplyStepPage({ step, lead, errors = NO_ERRORS, children }: ApplyStepPageProps) {
+export function ApplyStepPage({ step, errors = NO_ERRORS, children, ...rest }: ApplyStepPageProps) {
   const { search } = useLocation();
   const open = useStep(applyForm, step, { firstBackTo: "/vacancies" });
   return (
     <StepPage
-      title={APPLY_TITLES[step]}
-      lead={lead}
-      errors={errors}
+      {...rest}
       {...open}
+      title={APPLY_TITLES[step]}
+      errors={errors}
+      onePage={applyForm.onePage}
       withoutScript={
-        <FormWithoutJavaScript to={`/apply/form${search}`} label="Open the form">
+        <OnePageLink to={`/apply/form${search}`} label="Open the form">
           Without JavaScript, the application is one page instead of seven steps.
-        </FormWithoutJavaScript>
+        </OnePageLink>
       }
       aside={
         <NextStepsAside

@@ -94,8 +94,8 @@ test("of stored data only valid values are read, and a list is never without a r
 test("the vacancy of the URL is chosen while it is open", () => {
   const jobs = [{ slug: "open-job" }];
   applyStore.setState({ job: "front_end", first_name: "Zoë", lastFilledStep: 3 });
-  expect(prefillVacancy("closed-job", jobs)).toBe(false);
+  prefillVacancy("closed-job", jobs);
   expect(form().job).toBe("front_end");
-  expect(prefillVacancy("open-job", jobs)).toBe(true);
+  prefillVacancy("open-job", jobs);
   expect(form()).toMatchObject({ job: "open-job", first_name: "Zoë", lastFilledStep: 3 });
 });

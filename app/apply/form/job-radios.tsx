@@ -9,8 +9,6 @@ import type { OpenJob } from "./open-job.ts";
 type JobRadiosProps = {
   jobs: readonly OpenJob[];
   chosen: string;
-  /** Without it the browser holds the choice. */
-  onChoose?: (job: string) => void;
   error: FieldError;
   /** Of the headings of the groups. */
   level?: 2 | 3;
@@ -19,7 +17,7 @@ type JobRadiosProps = {
 type Option = { value: string; label: string; hint?: string };
 
 /** One of the open vacancies, or a general position: a single choice in two groups. */
-export function JobRadios({ jobs, chosen, onChoose, error, level = 2 }: JobRadiosProps) {
+export function JobRadios({ jobs, chosen, error, level = 2 }: JobRadiosProps) {
   const vacancies = jobs.map(({ slug, title, type, location }) => ({
     value: slug,
     label: title,
@@ -39,7 +37,7 @@ export function JobRadios({ jobs, chosen, onChoose, error, level = 2 }: JobRadio
       error={error}
     >
       {groups.map(({ title, options }) => (
-        <Group key={title} {...{ title, options, first, chosen, onChoose, level }} />
+        <Group key={title} {...{ title, options, first, chosen, level }} />
       ))}
     </Fieldset>
   );
@@ -51,11 +49,10 @@ type GroupProps = {
   /** The option that an error leads to. */
   first: string | undefined;
   chosen: string;
-  onChoose: ((job: string) => void) | undefined;
   level: 2 | 3;
 };
 
-function Group({ title, options, first, chosen, onChoose, level }: GroupProps) {
+function Group({ title, options, first, chosen, level }: GroupProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -74,9 +71,7 @@ function Group({ title, options, first, chosen, onChoose, level }: GroupProps) {
             value={value}
             label={label}
             hint={hint}
-            {...(onChoose
-              ? { checked: value === chosen, onChange: () => onChoose(value) }
-              : { defaultChecked: value === chosen })}
+            defaultChecked={value === chosen}
           />
         ))}
       </div>

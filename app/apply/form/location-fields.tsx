@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { COUNTRIES } from "#contract/countries.ts";
 import type { FieldErrors } from "#contract/problem.ts";
 import { SelectField } from "#design/field/select-field.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import type { ApplyForm } from "./apply.store.ts";
-import { listTimeZones } from "./time-zones.ts";
 
 const COUNTRY_OPTIONS = [
   { value: "", label: "Select a country" },
@@ -12,15 +12,13 @@ const COUNTRY_OPTIONS = [
 
 type LocationFieldsProps = {
   form: ApplyForm;
-  /** The zone that is selected first. */
-  timezone: string;
-  /** Where that zone comes from. */
-  hint: string;
   errors: FieldErrors;
+  /** The time zone. */
+  children: ReactNode;
 };
 
 /** Where the applicant lives and works. */
-export function LocationFields({ form, timezone, hint, errors }: LocationFieldsProps) {
+export function LocationFields({ form, errors, children }: LocationFieldsProps) {
   return (
     <>
       <SelectField
@@ -40,15 +38,7 @@ export function LocationFields({ form, timezone, hint, errors }: LocationFieldsP
         error={errors.city}
         autoComplete="address-level2"
       />
-      <SelectField
-        aria-required
-        name="timezone"
-        label="Time zone"
-        hint={hint}
-        options={listTimeZones(timezone)}
-        defaultValue={timezone}
-        error={errors.timezone}
-      />
+      {children}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
+import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { prefillVacancy } from "../form/prefill-vacancy.ts";
@@ -14,6 +15,7 @@ export const handle: PageHandle = {
   background: "devform",
   footer: "small",
   query: ["vacancy"],
+  firstScript: ONE_PAGE_SCRIPT,
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,15 +28,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { jobs } = loaderData;
+  return (
+    <>
+      <PrefilledVacancy jobs={loaderData.jobs} />
+      <Outlet />
+    </>
+  );
+}
+
+/** Before the step in the page, so that it reads the saved answers with the vacancy of the URL. */
+function PrefilledVacancy({ jobs }: Pick<Route.ComponentProps["loaderData"], "jobs">) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const vacancy = new URLSearchParams(search).get("vacancy");
+  useLayoutEffect(() => {
+    if (vacancy) prefillVacancy(vacancy, jobs);
+  }, [vacancy, jobs]);
   useEffect(() => {
-    const wanted = new URLSearchParams(search).get("vacancy");
-    if (!wanted) return;
-    const isClosed = !prefillVacancy(wanted, jobs);
+    if (!vacancy) return;
+    const isClosed = jobs.every(({ slug }) => slug !== vacancy);
     // Read once: a reload must not undo what is chosen from now on.
     navigate(pathname, { replace: true, preventScrollReset: true, state: { isClosed } });
-  }, [jobs, pathname, search, navigate]);
-  return <Outlet />;
+  }, [vacancy, jobs, pathname, navigate]);
+  return null;
 }

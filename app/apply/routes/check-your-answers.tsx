@@ -21,7 +21,7 @@ export default function CheckYourAnswers() {
   const sending = useSending({ form: applyForm, toFields: toApplyFields });
   const isKept = useStore(applyStore, (form) => form.keep_profile);
   return (
-    <ApplyStepPage step={STEP} errors={sending.errors}>
+    <ApplyStepPage step={STEP} needsBrowser errors={sending.errors}>
       <ApplicationSummary errors={sending.errors} />
       <SendingForm sending={sending}>
         <KeepProfile

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { applyStore } from "../form/apply.store.ts";
+import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { fromDetailsFields, toCvFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
@@ -25,28 +23,29 @@ export default function ApplyDetails() {
     loadSchema: loadDetailsSchema,
     toAnswers: fromDetailsFields,
   });
-  const changes = useForeignChanges("apply");
   return (
     <ApplyStepPage step={STEP} errors={step.errors}>
-      <DetailsForm key={changes} {...step} />
+      <StepForm
+        form={applyForm}
+        step={step}
+        empty={EMPTY_APPLICATION}
+        read={applyStore.getState}
+        className="space-y-8"
+      >
+        {(form) => (
+          <>
+            <DetailsFields form={form} errors={step.errors} />
+            <UploadField
+              name="cv"
+              purpose="cv"
+              label="Your CV"
+              hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
+              saved={toCvFields(form)}
+              error={step.errors.cv}
+            />
+          </>
+        )}
+      </StepForm>
     </ApplyStepPage>
-  );
-}
-
-function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
-  const [form] = useState(applyStore.getState);
-  return (
-    <form {...formProps} className="space-y-8">
-      <DetailsFields form={form} errors={errors} />
-      <UploadField
-        name="cv"
-        purpose="cv"
-        label="Your CV"
-        hint="PDF or DOCX, up to 10 MB. Leave out your age and a photo."
-        saved={toCvFields(form)}
-        error={errors.cv}
-      />
-      <ContinueButton isSchemaMissing={isSchemaMissing} />
-    </form>
   );
 }

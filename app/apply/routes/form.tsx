@@ -9,10 +9,14 @@ import { Button } from "#design/button.tsx";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
+import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { listOpenJobs } from "../applications.repository.server.ts";
 import { submitApplication } from "../applications.service.server.ts";
 import { ApplicantFields } from "../form/applicant-fields.tsx";
+import { type ApplyForm, applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
+import { toApplyFields, toCvFields } from "../form/apply-answers.ts";
 import { APPLY_TITLES } from "../form/apply-steps.ts";
 import { DetailsFields } from "../form/details-fields.tsx";
 import { JobRadios } from "../form/job-radios.tsx";
@@ -21,6 +25,8 @@ import { LocationFields } from "../form/location-fields.tsx";
 import { readPageForm } from "../form/read-page-form.ts";
 import { SkillFields } from "../form/skill-fields.tsx";
 import { SocialFields } from "../form/social-fields.tsx";
+import { TimeZoneField } from "../form/time-zone-field.tsx";
+import { listTimeZones } from "../form/time-zones.ts";
 import { OPEN_DRAFT } from "../resume/draft-terms.ts";
 import { readDraftFields } from "../resume/open-draft.service.server.ts";
 import type { Route } from "./+types/form.ts";
@@ -59,10 +65,10 @@ export function action({ request, context }: Route.ActionArgs) {
       name: "apply",
       file: { field: "cv", purpose: "cv" },
       schema: ApplicationSchema,
-      fill: {
-        intent: OPEN_DRAFT,
-        take: (typed) => readDraftFields(services, typed),
-      },
+      fills: [
+        { intent: OPEN_DRAFT, take: (typed) => readDraftFields(services, typed) },
+        { intent: STEP_INTENT, take: readStep },
+      ],
       toValues: (typed) => toFormValues(Object.entries(typed)),
       submit: (payload, delivery, captcha) =>
         submitApplication({ ...services, captcha }, payload, delivery),
@@ -70,6 +76,17 @@ export function action({ request, context }: Route.ActionArgs) {
     (receipt) => `/apply/sent?receipt=${receipt}`,
   );
 }
+
+/** Everything that was typed on the steps, of which one was posted. */
+function readStep(typed: TypedValues): TypedValues {
+  const saved = applyStore.readSaved(typed[toSavedField("apply")] ?? "") ?? EMPTY_APPLICATION;
+  return mergeAnswers(toTexts(EMPTY_APPLICATION), toTexts(saved), typed);
+}
+
+const toTexts = (form: ApplyForm): TypedValues => ({
+  ...Object.fromEntries(toApplyFields(form)),
+  ...toCvFields(form),
+});
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
@@ -97,12 +114,14 @@ export default function ApplyFormPage({ loaderData, actionData }: Route.Componen
               <ApplicantFields form={form} errors={errors} />
             </FormSection>
             <FormSection title={APPLY_TITLES.location}>
-              <LocationFields
-                form={form}
-                timezone={form.timezone || ourTimezone}
-                hint="The zone that you work in."
-                errors={errors}
-              />
+              <LocationFields form={form} errors={errors}>
+                <TimeZoneField
+                  options={listTimeZones(form.timezone || ourTimezone)}
+                  chosen={form.timezone || ourTimezone}
+                  hint="The zone that you work in."
+                  error={errors.timezone}
+                />
+              </LocationFields>
             </FormSection>
             <FormSection title={APPLY_TITLES["skills-and-technologies"]}>
               <SkillFields form={form} errors={errors} />

@@ -1,10 +1,9 @@
 import { useLocation } from "react-router";
-import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { applyStore } from "../form/apply.store.ts";
+import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { fromJobFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
@@ -26,14 +25,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function JobSelection() {
-  const { errors, formProps, isSchemaMissing } = useAnswersStep(applyForm, {
+  const step = useAnswersStep(applyForm, {
     step: STEP,
     loadSchema: loadJobSchema,
     toAnswers: fromJobFields,
   });
-  const job = useStore(applyStore, (form) => form.job);
+  const { errors } = step;
   const jobs = useOpenJobs();
-  const cameForClosed = useLocation().state?.isClosed === true;
+  const { search, state } = useLocation();
+  const cameForClosed = state?.isClosed === true;
+  const vacancy = new URLSearchParams(search).get("vacancy");
+  const job = jobs.find(({ slug }) => slug === vacancy)?.slug ?? "";
   return (
     <ApplyStepPage
       step={STEP}
@@ -45,15 +47,17 @@ export default function JobSelection() {
           It no longer accepts applications. Choose another one or a general position.
         </Notice>
       ) : null}
-      <form {...formProps} className="space-y-8">
-        <JobRadios
-          jobs={jobs}
-          chosen={job}
-          onChoose={(chosen) => applyStore.setState({ job: chosen })}
-          error={errors.job}
-        />
-        <ContinueButton isSchemaMissing={isSchemaMissing} />
-      </form>
+      {/* The vacancy of the URL is chosen, and then leaves it. */}
+      <StepForm
+        key={search}
+        form={applyForm}
+        step={step}
+        empty={{ ...EMPTY_APPLICATION, job }}
+        read={applyStore.getState}
+        className="space-y-8"
+      >
+        {(form) => <JobRadios jobs={jobs} chosen={form.job} error={errors.job} />}
+      </StepForm>
     </ApplyStepPage>
   );
 }

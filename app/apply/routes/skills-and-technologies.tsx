@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { applyStore } from "../form/apply.store.ts";
+import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { fromSkillFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
@@ -24,20 +22,17 @@ export default function ApplySkills() {
     loadSchema: loadSkillsSchema,
     toAnswers: fromSkillFields,
   });
-  const changes = useForeignChanges("apply");
   return (
     <ApplyStepPage step={STEP} errors={step.errors}>
-      <SkillsForm key={changes} {...step} />
+      <StepForm
+        form={applyForm}
+        step={step}
+        empty={EMPTY_APPLICATION}
+        read={applyStore.getState}
+        className="space-y-10"
+      >
+        {(form) => <SkillFields form={form} errors={step.errors} />}
+      </StepForm>
     </ApplyStepPage>
-  );
-}
-
-function SkillsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
-  const [form] = useState(applyStore.getState);
-  return (
-    <form {...formProps} className="space-y-10">
-      <SkillFields form={form} errors={errors} />
-      <ContinueButton isSchemaMissing={isSchemaMissing} />
-    </form>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
-import { applyStore } from "../form/apply.store.ts";
+import { applyStore, EMPTY_APPLICATION } from "../form/apply.store.ts";
 import { fromSocialFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
 import { ApplyStepPage } from "../form/apply-step-page.tsx";
@@ -25,22 +23,19 @@ export default function ApplySocials() {
     loadSchema: loadSocialsSchema,
     toAnswers: fromSocialFields,
   });
-  const changes = useForeignChanges("apply");
   // The next page sends the form and needs a finished proof of work.
   useCaptchaAhead(applyForm.captcha);
   return (
     <ApplyStepPage step={STEP} errors={step.errors} lead="All of these are optional.">
-      <SocialsForm key={changes} {...step} />
+      <StepForm
+        form={applyForm}
+        step={step}
+        empty={EMPTY_APPLICATION}
+        read={applyStore.getState}
+        className="space-y-6"
+      >
+        {(form) => <SocialFields form={form} errors={step.errors} />}
+      </StepForm>
     </ApplyStepPage>
-  );
-}
-
-function SocialsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
-  const [form] = useState(applyStore.getState);
-  return (
-    <form {...formProps} className="space-y-6">
-      <SocialFields form={form} errors={errors} />
-      <ContinueButton isSchemaMissing={isSchemaMissing} />
-    </form>
   );
 }

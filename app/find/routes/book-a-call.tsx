@@ -38,7 +38,7 @@ export default function FindBookACall() {
   const { errors } = sending;
   const summary = useSummaryPosition(<FindSummary errors={errors} />, errors);
   return (
-    <FindStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+    <FindStepPage step={STEP} needsBrowser errors={errors} lead={CALL_LEAD} aside={summary.beside}>
       <SendingForm
         sending={sending}
         action={toSendAction(call)}

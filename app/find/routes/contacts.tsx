@@ -1,9 +1,8 @@
-import { ContactFields } from "#app/requests/form/contact-fields.tsx";
-import { saveContacts } from "#app/requests/form/contacts.store.ts";
+import { ContactControls } from "#app/requests/form/contact-fields.tsx";
+import { saveContacts, toKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
 import { findStore } from "../find.store.ts";
 import { fromContactFields, toContactFields } from "../find-answers.ts";
 import { findForm } from "../find-form.ts";
@@ -24,23 +23,28 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FindContacts() {
-  const { errors, formProps, isSchemaMissing } = useAnswersStep(findForm, {
+  const answers = useAnswersStep(findForm, {
     step: STEP,
     loadSchema: loadContactsSchema,
     toAnswers: fromContactFields,
     onSave: (typed) => saveContacts("find", typed),
   });
-  const changes = useForeignChanges("find");
+  const { errors } = answers;
   return (
     <FindStepPage
       step={STEP}
       errors={errors}
       lead="Tell us who you need, and we'll find them. It takes about three minutes."
     >
-      <form key={changes} {...formProps} className="space-y-6">
-        <ContactFields own={toContactFields(findStore.getState())} errors={errors} />
-        <ContinueButton isSchemaMissing={isSchemaMissing} />
-      </form>
+      <StepForm
+        form={findForm}
+        step={answers}
+        empty={toContactFields(findStore.getInitialState())}
+        read={() => toKnownContacts(toContactFields(findStore.getState()))}
+        className="space-y-6"
+      >
+        {(typed) => <ContactControls typed={typed} errors={errors} />}
+      </StepForm>
     </FindStepPage>
   );
 }

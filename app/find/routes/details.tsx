@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { ProjectFields } from "#app/requests/form/project-fields.tsx";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { FieldErrors } from "#contract/problem.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
 import { DescriptionField } from "../description/description-field.tsx";
 import { type FindForm, findStore } from "../find.store.ts";
 import { fromDetailsFields, toDetailsFields } from "../find-answers.ts";
@@ -28,33 +28,42 @@ export default function FindDetails() {
     loadSchema: loadDetailsSchema,
     toAnswers: fromDetailsFields,
   });
-  const changes = useForeignChanges("find");
+  const { search } = useLocation();
   return (
     <FindStepPage step={STEP} errors={step.errors}>
-      <DetailsForm key={changes} {...step} />
+      {/* The search of the URL fills in answers and then leaves it. */}
+      <StepForm
+        key={search}
+        form={findForm}
+        step={step}
+        empty={findStore.getInitialState()}
+        read={findStore.getState}
+        className="space-y-8"
+      >
+        {(form) => <AllFields form={form} errors={step.errors} />}
+      </StepForm>
     </FindStepPage>
   );
 }
 
-function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
+type DetailsProps = { form: FindForm; errors: FieldErrors };
+
+function AllFields({ form: first, errors }: DetailsProps) {
   // The number makes the fields anew, since they hold what was typed themselves.
-  const [{ form, number }, setFilled] = useState(() => ({ form: findStore.getState(), number: 0 }));
+  const [{ form, number }, setFilled] = useState({ form: first, number: 0 });
   return (
-    <form {...formProps}>
-      <div className="space-y-8">
-        <DescriptionField
-          text={form.job_description}
-          error={errors.job_description}
-          onFilled={() => setFilled({ form: findStore.getState(), number: number + 1 })}
-        />
-        <DetailsFields key={number} form={form} errors={errors} />
-        <ContinueButton isSchemaMissing={isSchemaMissing} />
-      </div>
-    </form>
+    <>
+      <DescriptionField
+        text={form.job_description}
+        error={errors.job_description}
+        onFilled={() => setFilled({ form: findStore.getState(), number: number + 1 })}
+      />
+      <DetailsFields key={number} form={form} errors={errors} />
+    </>
   );
 }
 
-function DetailsFields({ form, errors }: { form: FindForm; errors: FieldErrors }) {
+function DetailsFields({ form, errors }: DetailsProps) {
   const typed = toDetailsFields(form);
   return (
     <>

@@ -42,6 +42,7 @@ export default function FindDevelopers() {
   return (
     <FindStepPage
       step={STEP}
+      needsBrowser
       lead={
         hasMatches
           ? "Select anyone who interests you, or skip this. We'll keep looking either way."

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { MEMBER_PARAMETERS } from "#app/developers/filters/member-url.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
+import { ONE_PAGE_SCRIPT } from "#platform/forms/one-page.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { prefillFromSearch } from "../find.store.ts";
@@ -17,6 +18,7 @@ export const handle: PageHandle = {
   background: "companyform",
   footer: "small",
   query: MEMBER_PARAMETERS,
+  firstScript: ONE_PAGE_SCRIPT,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,14 +35,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Find({ loaderData }: Route.ComponentProps) {
-  const { criteria } = loaderData;
+  return (
+    <>
+      <PrefilledSearch criteria={loaderData.criteria} />
+      <Outlet />
+    </>
+  );
+}
+
+/** Before the step in the page, so that it reads the saved answers with the search of the URL. */
+function PrefilledSearch({ criteria }: Pick<Route.ComponentProps["loaderData"], "criteria">) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isNew = criteria !== undefined && search !== "";
+  useLayoutEffect(() => {
+    if (isNew) prefillFromSearch(criteria);
+  }, [isNew, criteria]);
   useEffect(() => {
-    if (!criteria || !search) return;
-    prefillFromSearch(criteria);
     // Read once: a reload must not undo what is typed from now on.
-    navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [criteria, pathname, search, navigate]);
-  return <Outlet />;
+    if (isNew) navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [isNew, pathname, navigate]);
+  return null;
 }

@@ -21,12 +21,16 @@ import { Notice } from "#design/notice.tsx";
 import { PlainUploadField } from "#design/uploads/plain-upload-field.tsx";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
 import { toSummaryErrors } from "#platform/forms/use-sending.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { FILL_INTENT, FILLED_NOTE } from "../description/description-answers.ts";
 import { DescriptionText, FILL_LABEL } from "../description/description-field.tsx";
 import { fillTyped } from "../description/fill-typed.server.ts";
+import { type FindForm, findStore } from "../find.store.ts";
+import { toDetailsFields } from "../find-answers.ts";
+import { toFindFields } from "../find-body.ts";
 import { submitFindRequest } from "../find-requests.service.server.ts";
 import { FIND_TITLES } from "../find-steps.ts";
 import { readSearchCriteria } from "../search-criteria.server.ts";
@@ -69,7 +73,10 @@ export function action({ request, context }: Route.ActionArgs) {
     {
       name: "find",
       file: { field: "brief", purpose: "brief" },
-      fill: { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) },
+      fills: [
+        { intent: FILL_INTENT, take: (typed) => fillTyped(services.db, typed) },
+        { intent: STEP_INTENT, take: readStep },
+      ],
       schema: FindRequestSchema,
       toValues: ({ contact_at, ...typed }) => ({
         ...toFormValues(Object.entries(typed)),
@@ -83,6 +90,18 @@ export function action({ request, context }: Route.ActionArgs) {
     (receipt) => `/find/sent?receipt=${receipt}`,
   );
 }
+
+/** Everything that was typed on the steps, of which one was posted. */
+function readStep(typed: TypedValues): TypedValues {
+  const empty = findStore.getInitialState();
+  const saved = findStore.readSaved(typed[toSavedField("find")] ?? "") ?? empty;
+  return mergeAnswers(toTexts(empty), toTexts(saved), typed);
+}
+
+const toTexts = (form: FindForm): TypedValues => ({
+  ...Object.fromEntries(toFindFields(form)),
+  ...toDetailsFields(form),
+});
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 

@@ -6,12 +6,12 @@ import { CallStep } from "#app/booking/form-step/call-step.tsx";
 import { useCallChoice } from "#app/booking/form-step/use-call-choice.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { useSummaryPosition } from "#app/requests/form/request-summary.tsx";
-import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
+import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
 import { toRequestFields } from "../hire-body.ts";
 import { hireForm } from "../hire-form.ts";
@@ -25,7 +25,7 @@ const HireSummary = lazy(async () => ({
   default: (await import("../hire-summary.tsx")).HireSummary,
 }));
 
-export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
+export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: SUMMARY_PATH, noindex: true });
@@ -48,7 +48,7 @@ export default function BookACall() {
   const isConsentGiven = useStore(hireStore, (form) => form.marketingConsent);
   const summary = useSummaryPosition(<HireSummary errors={errors} />, errors);
   return (
-    <HireStepPage step={STEP} errors={errors} lead={CALL_LEAD} aside={summary.beside}>
+    <HireStepPage step={STEP} needsBrowser errors={errors} lead={CALL_LEAD} aside={summary.beside}>
       <SendingForm
         sending={sending}
         action={toSendAction(call)}

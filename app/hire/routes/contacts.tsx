@@ -1,11 +1,10 @@
-import { ContactFields } from "#app/requests/form/contact-fields.tsx";
-import { saveContacts } from "#app/requests/form/contacts.store.ts";
-import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
+import { ContactControls } from "#app/requests/form/contact-fields.tsx";
+import { saveContacts, toKnownContacts } from "#app/requests/form/contacts.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
 import { fromContactFields, toContactFields } from "../hire-answers.ts";
 import { hireForm } from "../hire-form.ts";
@@ -16,26 +15,31 @@ import type { Route } from "./+types/contacts.ts";
 
 const STEP = "contacts";
 
-export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
+export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
 }
 
 export default function Contacts() {
-  const { errors, formProps, isSchemaMissing } = useAnswersStep(hireForm, {
+  const answers = useAnswersStep(hireForm, {
     step: STEP,
     loadSchema: loadContactsSchema,
     toAnswers: fromContactFields,
     onSave: (typed) => saveContacts("hire", typed),
   });
-  const changes = useForeignChanges("hire");
+  const { errors } = answers;
   return (
     <HireStepPage step={STEP} errors={errors}>
-      <form key={changes} {...formProps} className="space-y-6">
-        <ContactFields own={toContactFields(hireStore.getState())} errors={errors} />
-        <ContinueButton isSchemaMissing={isSchemaMissing} />
-      </form>
+      <StepForm
+        form={hireForm}
+        step={answers}
+        empty={toContactFields(hireStore.getInitialState())}
+        read={() => toKnownContacts(toContactFields(hireStore.getState()))}
+        className="space-y-6"
+      >
+        {(typed) => <ContactControls typed={typed} errors={errors} />}
+      </StepForm>
     </HireStepPage>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { ProjectFields } from "#app/requests/form/project-fields.tsx";
-import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import type { PageHandle } from "#contract/page.ts";
-import { ContinueButton } from "#design/forms/continue-button.tsx";
+import { StepForm } from "#design/forms/step-form.tsx";
 import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { useAnswersStep } from "#platform/forms/use-answers-step.ts";
-import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
 import { fromProjectFields, toProjectFields } from "../hire-answers.ts";
 import { hireForm } from "../hire-form.ts";
@@ -17,7 +15,7 @@ import type { Route } from "./+types/details.ts";
 
 const STEP = "details";
 
-export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
+export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
@@ -29,22 +27,19 @@ export default function Details() {
     loadSchema: loadProjectSchema,
     toAnswers: fromProjectFields,
   });
-  const changes = useForeignChanges("hire");
   // The next page sends the form and needs a finished proof of work.
   useCaptchaAhead(hireForm.captcha);
   return (
     <HireStepPage step={STEP} errors={step.errors}>
-      <DetailsForm key={changes} {...step} />
+      <StepForm
+        form={hireForm}
+        step={step}
+        empty={toProjectFields(hireStore.getInitialState())}
+        read={() => toProjectFields(hireStore.getState())}
+        className="space-y-8"
+      >
+        {(typed) => <ProjectFields typed={typed} errors={step.errors} />}
+      </StepForm>
     </HireStepPage>
-  );
-}
-
-function DetailsForm({ errors, formProps, isSchemaMissing }: ReturnType<typeof useAnswersStep>) {
-  const [typed] = useState(() => toProjectFields(hireStore.getState()));
-  return (
-    <form {...formProps} className="space-y-8">
-      <ProjectFields typed={typed} errors={errors} />
-      <ContinueButton isSchemaMissing={isSchemaMissing} />
-    </form>
   );
 }

@@ -6,21 +6,27 @@ import {
   toCallControlErrors,
   toContactAt,
 } from "#app/booking/form-step/plain-call.ts";
-import { findMemberBySlug } from "#app/developers/members.service.server.ts";
+import { findMemberBySlug, listMembersByIds } from "#app/developers/members.service.server.ts";
 import { Consent } from "#app/requests/form/consent.tsx";
 import { ContactControls } from "#app/requests/form/contact-fields.tsx";
 import { issueToken, respondToPageForm } from "#app/requests/form/page-form-action.server.ts";
 import { ProjectFields } from "#app/requests/form/project-fields.tsx";
+import { shortlistStore } from "#app/shortlist/shortlist.store.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { HireRequestSchema } from "#contract/hire-request.ts";
 import { MAX_REQUEST_MEMBERS } from "#contract/limits.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { PROJECT_DURATIONS, START_DATES, WORKLOADS } from "#contract/request-terms.ts";
+import type { Queryable } from "#database/client.server.ts";
 import { FormPage, FormSection } from "#design/forms/page-form.tsx";
 import { Notice } from "#design/notice.tsx";
 import { toFormValues } from "#platform/forms/form-values.ts";
+import { readTextFields } from "#platform/forms/multipart.server.ts";
+import { mergeAnswers, STEP_INTENT, toSavedField } from "#platform/forms/one-page.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { hireStore } from "../hire.store.ts";
+import { toRequestFields } from "../hire-body.ts";
 import { submitHireRequest } from "../hire-requests.service.server.ts";
 import { HIRE_TITLES } from "../hire-steps.ts";
 import { MemberCheckboxes } from "../member-checkboxes.tsx";
@@ -44,11 +50,15 @@ const FIRST: TypedValues = {
 };
 
 /** The developers of the URL: `?members=anna-kask,karl-rebane`. */
+function readSlugs(url: URL): string[] {
+  const slugs = new Set((url.searchParams.get("members") ?? "").split(",").filter(Boolean));
+  return [...slugs].slice(0, MAX_REQUEST_MEMBERS);
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
-  const slugs = new Set((url.searchParams.get("members") ?? "").split(",").filter(Boolean));
-  if (slugs.size === 0) throw redirect("/developers");
-  const wanted = [...slugs].slice(0, MAX_REQUEST_MEMBERS);
+  const wanted = readSlugs(url);
+  if (wanted.length === 0) throw redirect("/developers");
   const found = await Promise.all(wanted.map((slug) => findMemberBySlug(db, slug)));
   const members = found.flatMap((member) => {
     if (!member) return [];
@@ -63,8 +73,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const slugs = readSlugs(url);
+  if (slugs.length === 0) return redirect(await toFormOfStep(services.db, request), 307);
   return respondToPageForm(
     { request, context },
     {
@@ -75,6 +87,7 @@ export function action({ request, context }: Route.ActionArgs) {
         ...toContactAt({ ...typed, contact_at: contact_at ?? "" }),
         type: "multiple",
       }),
+      fills: [{ intent: STEP_INTENT, take: (typed) => readStep(typed, slugs.length) }],
       check: findCallFaults,
       toControlErrors: toCallControlErrors,
       submit: (payload, delivery, captcha) =>
@@ -82,6 +95,29 @@ export function action({ request, context }: Route.ActionArgs) {
     },
     (receipt) => `/hire/sent?receipt=${receipt}`,
   );
+}
+
+/**
+ * A step knows its developers from the browser, this page from its URL, to which the browser posts
+ * again. Without developers it is the form that finds some.
+ */
+async function toFormOfStep(db: Queryable, request: Request): Promise<string> {
+  const fields = new Map(await readTextFields(request).catch(() => []));
+  const saved = shortlistStore.readSaved(fields.get(toSavedField("shortlist")) ?? "");
+  const members = await listMembersByIds(db, saved?.list ?? []);
+  if (members.length === 0) return "/find/form";
+  return `/hire/form?members=${members.map(({ slug }) => slug).join()}`;
+}
+
+/** Everything that was typed on the steps, of which one was posted, and all developers ticked. */
+function readStep(typed: TypedValues, members: number): TypedValues {
+  const saved = hireStore.readSaved(typed[toSavedField("hire")] ?? "");
+  const texts = saved ? Object.fromEntries(toRequestFields(saved)) : {};
+  const ticked = Array.from({ length: members }, (_, index) => [
+    `members[${index}][member_id]`,
+    "",
+  ]);
+  return { ...mergeAnswers(FIRST, texts, typed), ...Object.fromEntries(ticked) };
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

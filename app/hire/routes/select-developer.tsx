@@ -2,7 +2,6 @@ import { useNavigate } from "react-router";
 import { MemberList } from "#app/developers/card/member-list.tsx";
 import { toNextSteps } from "#app/requests/form/next-steps.ts";
 import { NextStepsAside } from "#app/requests/form/next-steps-aside.tsx";
-import { LEAVE_WITHOUT_SHORTLIST } from "#app/shortlist/leave-without-shortlist.ts";
 import { removeFromShortlist } from "#app/shortlist/shortlist.store.ts";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { useTerms } from "#app/site/use-site.ts";
@@ -15,6 +14,7 @@ import { Notice } from "#design/notice.tsx";
 import { finishStep } from "#platform/forms/answers.store.ts";
 import { toNextPath } from "#platform/forms/steps.ts";
 import { useChosenMembers } from "../chosen-members.tsx";
+import { HIRE_SCRIPT } from "../first-script.ts";
 import { hireStore } from "../hire.store.ts";
 import { HireStepPage } from "../hire-step-page.tsx";
 import { HIRE_STEPS, HIRE_TITLES } from "../hire-steps.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/select-developer.ts";
 
 const STEP = "select-developer";
 
-export const handle: PageHandle = { firstScript: LEAVE_WITHOUT_SHORTLIST };
+export const handle: PageHandle = { firstScript: HIRE_SCRIPT };
 
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: HIRE_TITLES[STEP], path: `/hire/${STEP}`, noindex: true });
@@ -35,6 +35,7 @@ export default function SelectDeveloper() {
   return (
     <HireStepPage
       step={STEP}
+      needsBrowser
       aside={<NextStepsAside steps={toNextSteps(false, useTerms())} />}
       lead="These developers are in your request. You can choose up to 20."
     >

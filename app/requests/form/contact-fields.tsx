@@ -1,15 +1,7 @@
-import { useState } from "react";
 import type { FieldErrors } from "#contract/problem.ts";
 import { TextField } from "#design/field/text-field.tsx";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
-import { toKnownContacts } from "./contacts.store.ts";
 import { EmailField } from "./email-field.tsx";
-
-/** `ContactControls` with the contacts stored in this browser. */
-export function ContactFields({ own, errors }: { own: TypedValues; errors: FieldErrors }) {
-  const [typed] = useState(() => toKnownContacts(own));
-  return <ContactControls typed={typed} errors={errors} />;
-}
 
 /** Name, email and company, in every form of a client. */
 export function ContactControls({ typed, errors }: { typed: TypedValues; errors: FieldErrors }) {

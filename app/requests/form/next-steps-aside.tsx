@@ -14,10 +14,13 @@ export function RequestBox({ title, note = FREE, children }: RequestBoxProps) {
   return (
     <aside
       aria-label={title}
-      className="sticky top-[calc(var(--header-height)+2rem)] mt-14 low:max-h-none max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto rounded-card border border-line bg-paper p-6"
+      className="sticky top-[calc(var(--header-height)+2rem)] mt-14 overflow-hidden rounded-card border border-line bg-paper"
     >
-      {children}
-      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-sm">{note}</p>
+      {/* Scrolled inside of the box: a scroll area covers the corners of its own. */}
+      <div className="low:max-h-none max-h-[calc(100dvh-var(--header-height)-4rem)] overflow-y-auto p-6">
+        {children}
+        <p className="mt-6 border-line border-t pt-4 text-ink-soft text-sm">{note}</p>
+      </div>
     </aside>
   );
 }

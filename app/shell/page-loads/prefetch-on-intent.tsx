@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { loadRouteModules } from "./route-modules.ts";
 
@@ -66,5 +67,27 @@ export function PrefetchOnIntent() {
     };
   }, [key]);
 
-  return intent?.from === key ? <PrefetchPageLinks page={intent.page} /> : null;
+  return intent?.from === key ? <PrefetchedData key={intent.page} page={intent.page} /> : null;
+}
+
+/**
+ * Fetches the data of a page into the browser's cache. The router's links name its URLs; in an
+ * element outside of the document they do nothing themselves: Firefox judges them by `default-src`,
+ * which is closed.
+ */
+function PrefetchedData({ page }: { page: string }) {
+  const [links] = useState(() => document.createElement("div"));
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const { href } of links.querySelectorAll<HTMLLinkElement>(
+      "link[rel=prefetch][as=fetch]",
+    )) {
+      fetch(href, { priority: "low", signal: controller.signal })
+        // A body that nobody reads is not cached.
+        .then((response) => response.arrayBuffer())
+        .catch(() => {}); // The click reports the failure.
+    }
+    return () => controller.abort();
+  }, [links]);
+  return createPortal(<PrefetchPageLinks page={page} />, links);
 }

@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import type { SavedForm } from "#platform/forms/answers.store.ts";
+import type { SteppedForm } from "#platform/forms/stepped-form.ts";
+import { useEarlyInput } from "#platform/forms/use-early-input.ts";
+import { useForeignChanges } from "#platform/forms/use-foreign-changes.ts";
+import { useHydrated } from "#platform/use-hydrated.ts";
+import { ContinueButton } from "./continue-button.tsx";
+import { SavedAnswers } from "./saved-answers.tsx";
+
+type StepFormProps<Answers> = {
+  form: Pick<SteppedForm<SavedForm>, "name" | "onePage">;
+  /** From `useAnswersStep`. */
+  step: { isSchemaMissing: boolean; formProps: ComponentProps<"form"> };
+  /** What the server renders. */
+  empty: Answers;
+  /** What this browser has saved. */
+  read: () => Answers;
+  className: string;
+  /** The controls, with `defaultValue`s. */
+  children: (answers: Answers) => ReactNode;
+};
+
+/**
+ * The controls of a step and Continue. Before hydration the browser posts them to the form on one
+ * page, with all that it has saved.
+ */
+export function StepForm<Answers>({
+  form,
+  step,
+  empty,
+  read,
+  className,
+  children,
+}: StepFormProps<Answers>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { key, readAnswers } = useEarlyInput(element, { empty, read });
+  const changes = useForeignChanges(form.name);
+  const isHydrated = useHydrated();
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={form.onePage.path}
+      encType="multipart/form-data"
+      {...step.formProps}
+      className={className}
+    >
+      {isHydrated ? null : <SavedAnswers of={form.onePage} />}
+      <Controls key={`${key} ${changes}`} read={readAnswers}>
+        {children}
+      </Controls>
+      <ContinueButton isSchemaMissing={step.isSchemaMissing} />
+    </form>
+  );
+}
+
+type ControlsProps<Answers> = Pick<StepFormProps<Answers>, "children"> & { read: () => Answers };
+
+/** The controls have the answers themselves: later ones come with another key. */
+function Controls<Answers>({ read, children }: ControlsProps<Answers>) {
+  const [answers] = useState(read);
+  return children(answers);
+}
