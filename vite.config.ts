@@ -29,6 +29,12 @@ export default defineConfig({
             hostType === "js" ? names.filter((name) => !LOADED_FIRST.test(name)) : names,
         },
         rollupOptions: {
+          // Constants that only the server uses go with their module.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /[\\/]app[\\/]developers[\\/]filters[\\/]member-/, sideEffects: false },
+            ],
+          },
           output: {
             // Every page names all 170 files: hashes of eight characters took 0.2 kB more.
             entryFileNames: "assets/[name]-[hash:7].js",
@@ -52,7 +58,13 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form)/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form|step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
+                },
+                // What steps with controls need, and the last one does not.
+                {
+                  name: "filling",
+                  minShareCount: 2,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
                 },
                 // What most steps of a form share.
                 { name: "apply", minShareCount: 6, test: /[\\/]app[\\/]apply[\\/]/ },

@@ -57,8 +57,11 @@ export type PageHandle = {
   form?: "text" | "file" | "signed-in";
   /** `none` is for a page that works without scripts and is only opened where none run. */
   scripts?: "none";
-  /** Text of a script that runs before the page is shown, when it is the first of a visit. */
-  firstScript?: string;
+  /**
+   * Text of a script that runs before the page is shown, when it is the first of a visit. Only the
+   * server needs it.
+   */
+  firstScript?: string | undefined;
   /** `none` is for pages with a frame of their own: no header, footer, shortlist or news. */
   frame?: "none";
   /** `files` is for pages that show uploaded files in a frame of their own. */

@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   background: "devform",
   footer: "small",
   query: ["vacancy"],
-  firstScript: ONE_PAGE_SCRIPT,
+  firstScript: import.meta.env.SSR ? ONE_PAGE_SCRIPT : undefined,
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

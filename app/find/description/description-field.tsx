@@ -1,11 +1,9 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { MAX_JOB_DESCRIPTION } from "#contract/find-request-terms.ts";
-import type { DescriptionReading } from "#contract/job-description.ts";
 import { Button } from "#design/button.tsx";
 import type { FieldError } from "#design/field/field-aria.ts";
 import { TextArea } from "#design/field/text-area.tsx";
 import { Notice } from "#design/notice.tsx";
-import { DescriptionResult } from "./description-result.tsx";
 
 export const FILL_LABEL = "Fill in the fields";
 
@@ -40,19 +38,19 @@ type DescriptionFieldProps = Pick<DescriptionTextProps, "error"> & {
 export function DescriptionField({ text, error, onFilled }: DescriptionFieldProps) {
   const [typed, setTyped] = useState(text);
   const [isReading, setIsReading] = useState(false);
-  const [reading, setReading] = useState<DescriptionReading>();
+  const [result, setResult] = useState<ReactNode>();
   const [problem, setProblem] = useState<string>();
 
   async function fill() {
     setIsReading(true);
     setProblem(undefined);
-    setReading(undefined);
-    const outcome = await import("./fill-from-description.ts")
-      .then(({ fillFromDescription }) => fillFromDescription(typed))
-      .catch(() => ({ problem: "Check your connection and try again." }));
+    setResult(undefined);
+    const outcome = await readAndFill(typed).catch(() => ({
+      problem: "Check your connection and try again.",
+    }));
     setIsReading(false);
     if ("problem" in outcome) return setProblem(outcome.problem);
-    setReading(outcome.reading);
+    setResult(outcome.result);
     onFilled();
   }
 
@@ -73,7 +71,19 @@ export function DescriptionField({ text, error, onFilled }: DescriptionFieldProp
           {problem}
         </Notice>
       ) : null}
-      {reading ? <DescriptionResult reading={reading} /> : null}
+      {result}
     </div>
   );
+}
+
+/** Its code loads when it is needed. */
+async function readAndFill(typed: string): Promise<{ problem: string } | { result: ReactNode }> {
+  const [{ fillFromDescription }, { DescriptionResult }] = await Promise.all([
+    import("./fill-from-description.ts"),
+    import("./description-result.tsx"),
+  ]);
+  const outcome = await fillFromDescription(typed);
+  return "problem" in outcome
+    ? outcome
+    : { result: <DescriptionResult reading={outcome.reading} /> };
 }

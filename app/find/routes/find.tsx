@@ -17,8 +17,9 @@ export const handle: PageHandle = {
   exitTo: "/developers",
   background: "companyform",
   footer: "small",
-  query: MEMBER_PARAMETERS,
-  firstScript: ONE_PAGE_SCRIPT,
+  // 1 kB that only the server needs.
+  query: import.meta.env.SSR ? MEMBER_PARAMETERS : [],
+  firstScript: import.meta.env.SSR ? ONE_PAGE_SCRIPT : undefined,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
