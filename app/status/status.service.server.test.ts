@@ -3,7 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createApi } from "#app/api.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
-import { isStatusToken, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
+import {
+  createStatusLink,
+  isStatusToken,
+  toStatusHash,
+} from "#app/requests/status-link/status-link.server.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { mailDeliveries, requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -23,6 +27,7 @@ import { createTestServices } from "#tests/support/services.ts";
 import { handlePostedMessage } from "./posted-message.server.ts";
 import { handlePostedStatus } from "./posted-status.server.ts";
 import { readStatus } from "./status.service.server.ts";
+import { confirmWithdrawal, readWithdrawal } from "./withdraw.service.server.ts";
 
 const services = await createTestServices({ MAIL_TO: "Desk <desk@ogds.example>" });
 const { db } = services;
@@ -30,6 +35,7 @@ const { db } = services;
 const NOW = new Date("2026-11-21T09:00:00Z");
 const deps = { ...services, clock: () => NOW };
 const api = createApi(deps);
+const WITHDRAWAL = /https:\/\/ogds\.example\/status\/([0-9a-f]{40})\/withdrawal/;
 const LINK = /https:\/\/ogds\.example\/status\/([0-9a-f]{40})/;
 
 beforeAll(async () => {
@@ -78,7 +84,15 @@ function write(
   const request = new Request(`https://ogds.example/status/${token}`, { method: "POST", body });
   return handlePostedMessage(deps, { token, client: "192.0.2.7" }, request);
 }
-const withdraw = (token: string) => post(token, { intent: "withdraw" });
+
+/** Requests a withdrawal on the page, and returns the secret of the link that was emailed. */
+async function askToWithdraw(token: string): Promise<string> {
+  expect(await post(token, { intent: "withdrawal" })).toEqual({ kind: "withdrawal" });
+  const mails = await listQueuedMails(db);
+  const mail = mails.find(({ label }) => label.endsWith(" withdrawal"));
+  return WITHDRAWAL.exec(mail?.text ?? "")?.[1] ?? "";
+}
+const withdraw = async (token: string) => confirmWithdrawal(deps, await askToWithdraw(token));
 
 test("every confirmation has a link to what was sent; only the hash of its secret is stored", async () => {
   const cv = await sendFile(api, "cv", "CV.pdf");
@@ -194,8 +208,13 @@ test("a withdrawal closes the request, cancels its call and tells the agency, on
     "contact_at[timezone]": "Europe/Tallinn",
   });
   expect((await readStatus(db, token, NOW))?.call).toBeDefined();
-  const posts = await Promise.all([withdraw(token), withdraw(token)]);
-  expect(posts).toEqual([{ kind: "withdrawn" }, { kind: "withdrawn" }]);
+  const link = await askToWithdraw(token);
+  expect(await readWithdrawal(db, link, NOW)).toMatchObject({ canWithdraw: true, hasCall: true });
+  await Promise.all([confirmWithdrawal(deps, link), confirmWithdrawal(deps, link)]);
+  await confirmWithdrawal(deps, link);
+  expect(await readWithdrawal(db, link, NOW)).toMatchObject({
+    ...{ canWithdraw: false, words: { title: "You've withdrawn this" } },
+  });
   const [request] = await db.select().from(requests);
   expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn", version: 2 });
   expect((await db.select().from(bookings))[0]?.status).toBe("cancelled");
@@ -221,16 +240,92 @@ test("a rejection that waits is neither told nor sent after a withdrawal", async
     send_at: new Date("2026-11-22T09:00:00Z"),
   });
   expect((await readStatus(db, token, NOW))?.words.title).toBe("We're reading your application");
-  expect(await withdraw(token)).toEqual({ kind: "withdrawn" });
+  await withdraw(token);
   const [withdrawn] = await db.select().from(requests);
   expect(withdrawn).toMatchObject({ state: "rejected", state_reason: "withdrawn" });
 });
 
-test("what is closed cannot be withdrawn", async () => {
+test("a request is withdrawn by its sender's mailbox, not by who has the link of its page", async () => {
   const token = await hire();
+  const link = await askToWithdraw(token);
+  expect(await db.select().from(requests)).toMatchObject([{ state: "new", version: 1 }]);
+  const [mail, ...others] = await listQueuedMails(db);
+  expect(others).toEqual([]);
+  expect(mail?.to.address).toBe("zoe@example.com");
+  expect(await readWithdrawal(db, token, NOW)).toBeUndefined();
+  await expect(confirmWithdrawal(deps, token)).rejects.toMatchObject({ status: 404 });
+  const later = { ...deps, clock: () => new Date(NOW.getTime() + 3_600_000) };
+  await expect(confirmWithdrawal(later, link)).rejects.toMatchObject({ status: 404 });
+  expect(await db.select().from(requests)).toMatchObject([{ state: "new" }]);
+  // Opening it, as scanners do, changes nothing.
+  await readWithdrawal(db, link, NOW);
+  expect(await db.select().from(requests)).toMatchObject([{ state: "new" }]);
+});
+
+test("a request without an address of its sender is not withdrawn by a link", async () => {
+  const token = await hire();
+  for (const email of [null, "desk@ogds.example"]) {
+    await db.update(requests).set({ email });
+    for (const intent of ["withdrawal", "replace"]) {
+      expect(await post(token, { intent })).toMatchObject({ kind: "open", status: 409 });
+    }
+  }
+  expect(await listQueuedMails(db)).toEqual([]);
+  expect(await readStatus(db, token, NOW)).toBeDefined();
+});
+
+test("what is closed cannot be withdrawn, also when staff close it after the email", async () => {
+  const token = await hire();
+  const link = await askToWithdraw(token);
   await db.update(requests).set({ state: "won" });
-  expect(await withdraw(token)).toMatchObject({ kind: "open", status: 409 });
+  expect(await post(token, { intent: "withdrawal" })).toMatchObject({ kind: "open", status: 409 });
+  await expect(confirmWithdrawal(deps, link)).rejects.toMatchObject({ status: 409 });
   expect((await db.select().from(requests))[0]?.state).toBe("won");
+  // Reopened: the question was not answered yet.
+  await db.update(requests).set({ state: "contacted" });
+  await confirmWithdrawal(deps, link);
+  expect((await db.select().from(requests))[0]?.state_reason).toBe("withdrawn");
+});
+
+test("a link that was used does not withdraw what staff took up again", async () => {
+  const link = await askToWithdraw(await hire());
+  await confirmWithdrawal(deps, link);
+  await db.update(requests).set({ state: "contacted", state_reason: null });
+  expect(await readWithdrawal(db, link, NOW)).toBeUndefined();
+  await confirmWithdrawal(deps, link);
+  expect((await db.select().from(requests))[0]?.state).toBe("contacted");
+});
+
+test("new links end all earlier ones of the request, and go to its sender only, once", async () => {
+  const token = await hire();
+  const other = await hire({ email: "other@example.com" });
+  const [request] = await db.select().from(requests).where(eq(requests.email, "zoe@example.com"));
+  const second = await db.transaction((tx) => createStatusLink(tx, request?.id ?? 0));
+  const posts = await Promise.all([1, 2, 3].map(() => post(token, { intent: "replace" })));
+  expect(posts).toContainEqual({ kind: "replace" });
+  const [mail, ...others] = await listQueuedMails(db);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: { address: "zoe@example.com" } });
+  expect(mail?.text).toContain("All earlier links have ended.");
+  const renewed = LINK.exec(mail?.text ?? "")?.[1] ?? "";
+  expect(await readStatus(db, renewed, NOW)).toMatchObject({ reference: request?.reference });
+  for (const ended of [token, second]) {
+    expect(await readStatus(db, ended, NOW)).toBeUndefined();
+    expect(await post(ended, { intent: "replace" })).toMatchObject({ kind: "open", status: 404 });
+    expect(await write(ended, "Hello")).toMatchObject({ kind: "open", status: 404 });
+  }
+  expect(await readStatus(db, other, NOW)).toBeDefined();
+});
+
+test("a link does not end when its address has got too many emails for a new one", async () => {
+  let token = await hire();
+  for (let sent = 0; sent < 3; sent += 1) {
+    await db.execute(sql`delete from pgboss.job`);
+    await post(token, { intent: "replace" });
+    token = LINK.exec((await listQueuedMails(db))[0]?.text ?? "")?.[1] ?? "";
+  }
+  expect(await post(token, { intent: "replace" })).toMatchObject({ status: 429 });
+  expect(await readStatus(db, token, NOW)).toBeDefined();
 });
 
 test("a link ends with what was sent", async () => {
@@ -261,7 +356,7 @@ test("one link takes ten posts in an hour, refused ones too, and others are not 
   expect(await write(token, "Hello")).toMatchObject({
     ...{ kind: "open", status: 429, retryAfter: expect.any(Number) },
   });
-  expect(await withdraw(token)).toMatchObject({ status: 429 });
+  expect(await post(token, { intent: "withdrawal" })).toMatchObject({ status: 429 });
   expect(await write(other, "Hello")).toEqual({ kind: "message" });
   expect(await db.$count(requestEvents, eq(requestEvents.kind, "message"))).toBe(1);
 });

@@ -33,7 +33,10 @@ export async function getByStatusToken(db: Queryable, token: string): Promise<Re
 }
 
 /** What decides on the words and on what can be done. */
-export async function describe(db: Queryable, request: RequestRow): Promise<Described> {
+export async function describe(
+  db: Queryable,
+  request: Pick<RequestRow, "id" | "form" | "state" | "state_reason">,
+): Promise<Described> {
   const { id, form, state, state_reason } = request;
   const isDecisionPending = state === "rejected" && (await hasWaitingMail(db, id));
   return { form, state, state_reason, isDecisionPending };

@@ -1,17 +1,20 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { requests } from "./requests.ts";
 
-/** Links by which a person gets a copy of their data, or erases it. */
+/**
+ * Links for what only the person who has the mailbox of a request may do: get a copy of their data,
+ * erase it, withdraw the request.
+ */
 export const dataLinks = pgTable(
   "data_links",
   {
     /** SHA-256 of the link's secret, hex. */
     token_hash: text().primaryKey(),
-    purpose: text().notNull().$type<"copy" | "erasure">(),
+    purpose: text().notNull().$type<"copy" | "erasure" | "withdrawal">(),
     /** Whose address it is about; null once that was erased. */
     request_id: integer().references(() => requests.id, { onDelete: "set null" }),
     expires_at: timestamp({ withTimezone: true }).notNull(),
-    /** Of an erasure that was confirmed. */
+    /** Of an erasure or a withdrawal that was confirmed. */
     used_at: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -43,6 +43,14 @@ async function askForLinks(page: Page, email: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** The path in the first email to an address that has one. */
+async function findMailedPath(email: string, pattern: RegExp): Promise<string> {
+  const find = async () =>
+    (await findMails(email)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0] ?? "";
+  await expect.poll(find, MAILED).not.toBe("");
+  return find();
+}
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -83,10 +91,19 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     await page.getByRole("link", { name: "Keep it" }).click();
     await page.getByRole("link", { name: "Withdraw request" }).click();
+    await page.getByRole("button", { name: "Email link to withdraw" }).click();
+    await expect(page.getByText("Nothing is withdrawn before you confirm it there.")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.goto(await findMailedPath(email, /\/status\/[0-9a-f]{40}\/withdrawal/));
+    await expect(heading(page, "Withdraw your request?")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
     await page.getByRole("button", { name: "Withdraw request" }).click();
     await expect(heading(page, "You've withdrawn this")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Withdraw request" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Withdraw request" })).toHaveCount(0);
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.goto(path);
+    await expect(heading(page, "You've withdrawn this")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Withdraw request" })).toHaveCount(0);
 
     const [request] = await db.select().from(requests).where(eq(requests.id, id));
     expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn" });
@@ -94,7 +111,11 @@ for (const javaScriptEnabled of [true, false]) {
     expect(events.map(({ kind }) => kind)).toEqual(["message", "state"]);
     await expect
       .poll(async () => (await findMails(email)).map(({ subject }) => subject).sort(), MAILED)
-      .toEqual([`Message on ${reference} from Zoë Tamm`, `Withdrawn: ${reference} from Zoë Tamm`]);
+      .toEqual([
+        expect.stringMatching(/^Confirm your withdrawal: /),
+        `Message on ${reference} from Zoë Tamm`,
+        `Withdrawn: ${reference} from Zoë Tamm`,
+      ]);
     await context.close();
   });
 }
@@ -182,13 +203,18 @@ test("what is typed into a text of the page before hydration stays, and counts",
 test("a link is not cached, indexed or sent as referrer, and an unknown one opens nothing", async ({
   page,
   request,
+  baseURL,
   db,
   problems,
 }) => {
   problems.expectProblem(/404/);
   const { path } = await sendRequest(db, createAddress("status-headers"));
-  for (const one of [path, `${path}/withdraw`, `${path}.data`, `/status/${"0".repeat(40)}`]) {
-    const response = await request.get(one);
+  for (const one of [
+    ...[path, `${path}/withdraw`, `${path}/replace`, `${path}.data`],
+    ...[`${path}/`, `${baseURL}/${path}`, path.toUpperCase(), `${path}/withdrawal`],
+    ...[`/status/${"0".repeat(40)}`, "/DESK"],
+  ]) {
+    const response = await request.get(one, { maxRedirects: 0 });
     expect(response.headers(), one).toMatchObject({
       "cache-control": "private, no-store",
       "referrer-policy": "no-referrer",
@@ -236,6 +262,36 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(one);
       await expect(heading(page, "Your request")).toBeVisible();
     }
+    await context.close();
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a person whose link was forwarded replaces it ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    baseURL,
+    db,
+  }) => {
+    test.slow();
+    const email = createAddress("replaced");
+    const { path } = await sendRequest(db, email);
+    const options = baseURL === undefined ? {} : { baseURL };
+    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByRole("link", { name: "Replace link" }).click();
+    await expect(heading(page, "Replace your link?")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+    await page.getByRole("button", { name: "Email new link, end earlier ones" }).click();
+    await expect(heading(page, "Check your email")).toBeVisible();
+    await expect(page.getByText("All earlier links have ended.")).toBeVisible();
+    if (javaScriptEnabled) await expectAccessibleAtWidths(page);
+
+    const renewed = await findMailedPath(email, /\/status\/[0-9a-f]{40}/);
+    await page.goto(renewed);
+    await expect(heading(page, "Your request")).toBeVisible();
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("link", { name: "Get a new link by email" })).toBeVisible();
     await context.close();
   });
 }

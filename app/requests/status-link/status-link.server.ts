@@ -47,7 +47,7 @@ export function toStatusBlock({
       {
         label: "See its status, write to us or withdraw it",
         href: `${siteUrl}/status/${token}`,
-        detail: `Anyone with this link can do that, so keep it private. It works as long as we store your ${noun}.`,
+        detail: `Anyone with this link can see its status and write to us, so keep it private. It works as long as we store your ${noun}, unless you replace it on its page.`,
       },
       { label: "Get a new link when this one is lost", href: `${siteUrl}/status` },
     ],

@@ -11,6 +11,10 @@ export async function insertStatusLink(
   await tx.insert(statusLinks).values(link);
 }
 
+export async function deleteStatusLinks(tx: Transaction, request_id: number): Promise<void> {
+  await tx.delete(statusLinks).where(eq(statusLinks.request_id, request_id));
+}
+
 /** The request of a link; undefined for an unknown link and once the request was erased. */
 export async function findLinkedRequest(
   db: Queryable,

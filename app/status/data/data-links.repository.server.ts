@@ -54,7 +54,7 @@ export async function spendDataLink(
   return rowCount === 1;
 }
 
-/** Links to copies and erasures: an id, and no one's data. */
+/** Links to copies, erasures and withdrawals: an id, and no one's data. */
 export const dataLinksRecord: PersonalRecord = {
   name: "links to personal data",
   tables: ["data_links"],

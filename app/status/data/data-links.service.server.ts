@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { lockRequest } from "#app/requests/records/request-changes.repository.server.ts";
 import type { RequestRow } from "#app/requests/records/requests.repository.server.ts";
 import { isStatusToken, toStatusHash } from "#app/requests/status-link/status-link.server.ts";
-import { isSitesOwn } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
@@ -10,6 +9,7 @@ import { enqueueMail } from "#services/mail/mail.server.ts";
 import { countConfirmation } from "#services/mail/mail-confirmations.repository.server.ts";
 import { type Person, parsePerson } from "#services/personal-data/person.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { requireOwnAddress } from "../own-address.server.ts";
 import { getByStatusToken } from "../status.service.server.ts";
 import {
   type DataPurpose,
@@ -25,8 +25,8 @@ const LIFETIME_MS = 3_600_000;
 const SAME_MS = 60_000;
 
 /**
- * Emails a link to a copy of their data, or to erase it, to the person who sent a request. The page
- * of the request may have been forwarded, so it gives neither by itself.
+ * Emails a link to a copy of their data, to erase it or to withdraw the request, to the person who
+ * sent it. The page of the request may have been forwarded, so it does none of these by itself.
  * @throws PublicError 404 for a link that opens nothing, 409 without an address of theirs, 429
  */
 export async function sendDataLink(
@@ -40,11 +40,9 @@ export async function sendDataLink(
     // One after the other, so that the second of two posts finds the first.
     const request = await lockRequest(tx, reference);
     if (!request) return;
-    const { id: request_id, email, name, form } = request;
+    const { id: request_id, name, form } = request;
     const site = await getSite(tx);
-    if (email === null || !findOwner({ email }, deps, site)) {
-      throw new PublicError(409, "We have no email address of yours for this. Send us a message");
-    }
+    const email = requireOwnAddress(request, deps.env, site);
     const expires_at = new Date(now.getTime() + LIFETIME_MS);
     const after = new Date(expires_at.getTime() - SAME_MS);
     if (await hasDataLink(tx, { request_id, purpose, after })) return;
@@ -58,16 +56,6 @@ export async function sendDataLink(
     const mail = { purpose, token, reference, name, email, form, site, siteUrl };
     await enqueueMail(deps.queue, tx, await toDataMail(mail));
   });
-}
-
-/** The person behind an address, unless it is one of the agency's. */
-function findOwner(
-  { email }: { email: string },
-  { env }: Pick<Services, "env">,
-  site: Awaited<ReturnType<typeof getSite>>,
-): Person | undefined {
-  const person = parsePerson(email);
-  return person && !isSitesOwn(person, env, site) ? person : undefined;
 }
 
 export type OpenedDataLink = {

@@ -37,14 +37,28 @@ const TEXTS: Record<DataPurpose, Texts> = {
     label: "See what is erased and confirm",
     detail: "The link works for an hour, once.",
   },
+  withdrawal: {
+    subject: "Confirm your withdrawal",
+    heading: "Withdraw what you sent?",
+    text: "You asked us to stop working on what you sent us. Nothing has changed yet: the page below asks you to confirm it.",
+    label: "See what happens and confirm",
+    detail: "The link works for an hour, once.",
+  },
 };
 
-/** The link by which a person gets a copy of their data, or erases it. */
+/** Last segment of the path of a link. */
+const PAGES: Record<DataPurpose, string> = {
+  copy: "copy",
+  erasure: "erase",
+  withdrawal: "withdrawal",
+};
+
+/** The link by which a person gets a copy of their data, erases it or withdraws their request. */
 export async function toDataMail(data: DataMail): Promise<Mail> {
   const { purpose, token, reference, name, email, form, site, siteUrl } = data;
   const { subject, heading, text, label, detail } = TEXTS[purpose];
   const replyTo = toReplyAddress(site, form);
-  const href = `${siteUrl}/status/${token}/${purpose === "copy" ? "copy" : "erase"}`;
+  const href = `${siteUrl}/status/${token}/${PAGES[purpose]}`;
   const document: MailDocument = {
     heading,
     preview: detail,

@@ -13,12 +13,20 @@ type LinksMail = {
   address: string;
   /** The newest first; at least one. */
   links: readonly { request: SentRequest; token: string }[];
+  /** Whether these take the place of all earlier ones. */
+  areOthersEnded?: boolean;
   site: Site;
   siteUrl: string;
 };
 
 /** New links to what a person sent. */
-export async function toLinksMail({ address, links, site, siteUrl }: LinksMail): Promise<Mail> {
+export async function toLinksMail({
+  address,
+  links,
+  areOthersEnded = false,
+  site,
+  siteUrl,
+}: LinksMail): Promise<Mail> {
   const [latest] = links;
   if (!latest) throw new Error("An email of links has none");
   const { name, form, reference } = latest.request;
@@ -29,16 +37,19 @@ export async function toLinksMail({ address, links, site, siteUrl }: LinksMail):
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(name)}\n\nHere is what you sent us, each with a new link. It opens a page with its status, where you can write to us or withdraw it. Earlier links still work.`,
+        text: `${toGreeting(name)}\n\nHere is what you sent us, each with a new link. It opens a page with its status, where you can write to us or withdraw it. ${areOthersEnded ? "All earlier links have ended." : "Earlier links still work; on the page you can end them."}`,
       },
       {
         kind: "links",
         title: "What you sent",
         links: links.map(({ request, token }) => toLink(request, `${siteUrl}/status/${token}`)),
       },
-      { kind: "text", text: "Anyone with a link can do that, so keep this email private." },
+      {
+        kind: "text",
+        text: "Anyone with a link can see the status and write to us, so keep this email private.",
+      },
     ],
-    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because this address was entered on our site to get these links. If that wasn't you, ignore it: no one else has them.`,
+    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because ${areOthersEnded ? `new links were asked for on the page of ${reference}` : "this address was entered on our site to get these links"}. If that wasn't you, ignore it: no one else has them.`,
     accent: site.brand?.accent,
   };
   return {

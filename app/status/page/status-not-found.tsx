@@ -7,7 +7,7 @@ export function StatusNotFound() {
   return (
     <SecretLinkFrame title="Link not available">
       <LinkNotAvailable
-        reason="Part of the link may be missing, or we no longer store what you sent. Open the link again from the email we sent you, or get a new one."
+        reason="Part of the link may be missing, a newer link may have replaced it, or we no longer store what you sent. Open the link in our latest email, or get a new one."
         question="Is it still not there?"
       >
         <LinkButton to="/status" reloadDocument>

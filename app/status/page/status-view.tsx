@@ -71,10 +71,21 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
       {status.canWithdraw ? (
         <Part id="withdraw" title={`Withdraw your ${noun}`}>
           <p className="mt-2 mb-5">
-            Changed your mind? Tell us, and we stop. We ask you to confirm it first.
+            Changed your mind? Tell us, and we stop. We email you a link first, to confirm it.
           </p>
           <LinkButton to={`/status/${token}/withdraw`} variant="secondary">
             Withdraw {noun}
+          </LinkButton>
+        </Part>
+      ) : null}
+      {status.hasAddress ? (
+        <Part id="link" title="Your link">
+          <p className="mt-2 mb-5">
+            Anyone with it can see this page and write to us. If it reached others, get a new one by
+            email and end all earlier links.
+          </p>
+          <LinkButton to={`/status/${token}/replace`} variant="secondary">
+            Replace link
           </LinkButton>
         </Part>
       ) : null}

@@ -25,7 +25,9 @@ export const handle: PageHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const token = await issueFormToken(db, "lost-link", clock());
-  return data({ token, isAsked: url.searchParams.has("sent") }, { headers: SECRET_LINK_HEADERS });
+  const { searchParams } = url;
+  const sent = { isAsked: searchParams.has("sent"), isReplaced: searchParams.has("replaced") };
+  return data({ token, ...sent }, { headers: SECRET_LINK_HEADERS });
 }
 
 /** Sends links to the address, if it is known. */
@@ -42,6 +44,7 @@ export const meta = () => SECRET_LINK_META;
 export default function LostLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const email = useSite()?.email;
   if (loaderData.isAsked && !actionData) return <Asked email={email} />;
+  if (loaderData.isReplaced && !actionData) return <Replaced />;
   return (
     <SecretLinkFrame title="Get your link again" state={actionData}>
       <h1 className="text-heading">Get your link again</h1>
@@ -88,6 +91,24 @@ function Asked({ email }: { email: string | undefined }) {
       </p>
       <LinkButton to="/status" variant="secondary" reloadDocument>
         Try another address
+      </LinkButton>
+    </SecretLinkFrame>
+  );
+}
+
+/** After the links of a request were replaced: its page is at another address now. */
+function Replaced() {
+  return (
+    <SecretLinkFrame title="Check your email">
+      <h1 className="text-heading">Check your email</h1>
+      <p className="mt-6 text-lg">
+        We've sent a new link to the email address you gave us. All earlier links have ended.
+      </p>
+      <p className="mt-4 mb-8">
+        Nothing there after a few minutes? Look in your spam folder, or get the link again.
+      </p>
+      <LinkButton to="/status" variant="secondary" reloadDocument>
+        Get the link again
       </LinkButton>
     </SecretLinkFrame>
   );

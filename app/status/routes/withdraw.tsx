@@ -6,6 +6,7 @@ import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { Button } from "#design/button.tsx";
 import { LinkButton } from "#design/link-button.tsx";
+import { Notice } from "#design/notice.tsx";
 import { servicesContext } from "#services/services.server.ts";
 import { StatusNotFound } from "../page/status-not-found.tsx";
 import { respondToStatusForm } from "../respond-to-status-form.server.ts";
@@ -20,22 +21,23 @@ export const handle: PageHandle = {
   form: "text",
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext);
   const status = await readStatus(db, params.token, clock());
-  return data({ status }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+  const isSent = url.searchParams.has("sent");
+  return data({ status, isSent }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
 }
 
-/** Withdraws it: the question on this page was answered. */
+/** Emails a link to the address of the request, which withdraws it. */
 export function action(visit: Route.ActionArgs) {
-  return respondToStatusForm(visit, (token, done) => `/status/${token}?done=${done}`);
+  return respondToStatusForm(visit, (token) => `/status/${token}/withdraw?sent`);
 }
 
 export const headers = () => SECRET_LINK_HEADERS;
 export const meta = () => SECRET_LINK_META;
 
 export default function WithdrawPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { status } = loaderData;
+  const { status, isSent } = loaderData;
   if (!status) return <StatusNotFound />;
   const { noun, reference, call, words } = status;
   const back = `/status/${params.token}`;
@@ -53,10 +55,20 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
   return (
     <SecretLinkFrame title={`Withdraw your ${noun}`} state={actionData}>
       <h1 className="text-heading">Withdraw your {noun}?</h1>
+      {isSent && !actionData ? (
+        <Notice kind="success" title="Check your email" live className="mt-6">
+          We've sent a link to the email address you gave us. It works for an hour. Nothing is
+          withdrawn before you confirm it there.
+        </Notice>
+      ) : null}
       <p className="mt-6 text-lg">
         We stop working on <span className="figures">{reference}</span>
         {call ? ", and your call is cancelled" : null}. To take it up again, you'd have to write to
         us.
+      </p>
+      <p className="mt-4 text-lg">
+        We email you a link to confirm it, so that a person to whom you forwarded this page can't
+        withdraw your {noun}.
       </p>
       <form
         method="post"
@@ -64,8 +76,8 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
         noValidate
         className="mt-8 flex flex-wrap gap-3"
       >
-        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="withdraw">
-          Withdraw {noun}
+        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="withdrawal">
+          Email link to withdraw
         </Button>
         <LinkButton to={back} variant="secondary">
           Keep it

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { SecretLinkFrame } from "#app/site/secret-link/secret-link-frame.tsx";
+import { SECRET_LINK_HEADERS } from "#app/site/secret-link/secret-link-headers.ts";
+import { SECRET_LINK_META } from "#app/site/secret-link/secret-link-meta.ts";
+import { PAGE_FORM_FIELDS } from "#contract/forms.ts";
+import type { PageHandle } from "#contract/page.ts";
+import { Button } from "#design/button.tsx";
+import { LinkButton } from "#design/link-button.tsx";
+import { servicesContext } from "#services/services.server.ts";
+import { StatusNotFound } from "../page/status-not-found.tsx";
+import { respondToStatusForm } from "../respond-to-status-form.server.ts";
+import { readStatus } from "../status.service.server.ts";
+import type { Route } from "./+types/replace.ts";
+
+export const handle: PageHandle = {
+  background: "companyform",
+  navigation: "reduced",
+  footer: "small",
+  private: true,
+  form: "text",
+};
+
+/** Only reads: mail scanners open every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext);
+  const status = await readStatus(db, params.token, clock());
+  return data({ status }, { status: status ? 200 : 404, headers: SECRET_LINK_HEADERS });
+}
+
+/** Ends all links and emails a new one; the page of this link is gone then. */
+export function action(visit: Route.ActionArgs) {
+  return respondToStatusForm(visit, () => "/status?replaced");
+}
+
+export const headers = () => SECRET_LINK_HEADERS;
+export const meta = () => SECRET_LINK_META;
+
+export default function ReplacePage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { status } = loaderData;
+  if (!status) return <StatusNotFound />;
+  const { noun, reference } = status;
+  return (
+    <SecretLinkFrame title="Replace your link" state={actionData}>
+      <h1 className="text-heading">Replace your link?</h1>
+      <p className="mt-6 text-lg">
+        We email a new link to the email address you gave us. This link and all others to your{" "}
+        {noun} <span className="figures">{reference}</span> end at once, whoever has them.
+      </p>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="mt-8 flex flex-wrap gap-3"
+      >
+        <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="replace">
+          Email new link, end earlier ones
+        </Button>
+        <LinkButton to={`/status/${params.token}`} variant="secondary">
+          Keep this link
+        </LinkButton>
+      </form>
+    </SecretLinkFrame>
+  );
+}
