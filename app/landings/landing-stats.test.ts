@@ -46,6 +46,15 @@ test("without a rate there are no stats of rates", () => {
   });
 });
 
+test("a rate on the border of two buckets is in the upper one", () => {
+  const { rates } = toLandingStats([50, 54.99, 55, 60].map((rate) => member(rate)));
+  expect(rates?.buckets).toEqual([
+    { from: 50, to: 55, members: 2 },
+    { from: 55, to: 60, members: 1 },
+    { from: 60, to: 65, members: 1 },
+  ]);
+});
+
 test("every rate is in exactly one bucket, of ten at most", () => {
   const rate = fc.double({ min: 1, max: 400, noNaN: true });
   fc.assert(

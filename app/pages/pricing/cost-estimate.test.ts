@@ -25,6 +25,7 @@ test("where the margin is not public, only the client's own figure can be compar
     saving: 2_000,
     pays_off_after: 2,
   });
+  expect(estimateCost({ ...input, own_cost: 0 }, terms)).toMatchObject({ own_cost: 0 });
 });
 
 const money = (min: number, max: number) =>
