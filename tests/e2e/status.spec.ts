@@ -46,7 +46,7 @@ async function askForLinks(page: Page, email: string): Promise<void> {
 /** The path in the first email to an address that has one. */
 async function findMailedPath(email: string, pattern: RegExp): Promise<string> {
   const find = async () =>
-    (await findMails(email)).flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])[0] ?? "";
+    (await findMails(email)).flatMap(({ text }) => pattern.exec(text ?? "")?.[0] ?? [])[0] ?? "";
   await expect.poll(find, MAILED).not.toBe("");
   return find();
 }
