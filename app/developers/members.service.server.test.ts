@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MemberCardSchema, MemberSchema } from "#contract/member.ts";
 import { media } from "#database/tables/media.ts";
+import { members } from "#database/tables/members.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { seedMembers, toExperienceInput, toTechnologyInputs } from "#tests/support/members.ts";
 import {
@@ -125,6 +126,21 @@ test("members named by id come in that order, without those who are gone", async
 test("featured members come first on a home page", async () => {
   const cards = await listFeaturedMembers(db, 2);
   expect(cards.map(({ slug }) => slug)).toEqual(["carla-diaz", "ada-lill"]);
+});
+
+test("no member without a dated check is featured where others have one", async () => {
+  const check = {
+    check: "interview" as const,
+    how: "Pull request",
+    by: "An engineer",
+    on: "2026-05-04",
+  };
+  await db
+    .update(members)
+    .set({ vetting: [check] })
+    .where(eq(members.slug, "boris-jansen"));
+  expect((await listFeaturedMembers(db, 2)).map(({ slug }) => slug)).toEqual(["boris-jansen"]);
+  await db.update(members).set({ vetting: [] });
 });
 
 test("the counts are of members, their technologies and their countries", async () => {

@@ -98,10 +98,18 @@ export function listMembersByIds(db: Queryable, ids: readonly number[]): Promise
   return listCards(db, ids);
 }
 
-/** The members a home page shows: featured ones first. */
+/** Of so many times the members that are shown, those with dated checks. */
+const FEATURED_CANDIDATES = 4;
+
+/**
+ * The members a home page shows: featured ones first, and where members have dated checks, none
+ * without one.
+ */
 export async function listFeaturedMembers(db: Database, limit: number): Promise<MemberCard[]> {
-  const { data } = await listMembers(db, { page: 1, per_page: limit, filter: {} });
-  return data;
+  const per_page = limit * FEATURED_CANDIDATES;
+  const { data } = await listMembers(db, { page: 1, per_page, filter: {} });
+  const vetted = data.filter(({ vetted_on }) => vetted_on !== null);
+  return (vetted.length > 0 ? vetted : data).slice(0, limit);
 }
 
 /** Ids of the first members of each level, in the order of lists. */

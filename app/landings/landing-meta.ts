@@ -9,7 +9,7 @@ export function toLandingMeta(
   { topic, name, slug, intro, stats, members, isIndexed }: Landing,
 ): MetaDescriptor[] {
   const title = intro?.title ?? `Hire ${name} developers`;
-  const people = stats.members === 1 ? "1 vetted developer" : `${stats.members} vetted developers`;
+  const people = stats.members === 1 ? "1 developer" : `${stats.members} developers`;
   const { current_page } = members.meta;
   const path = toLandingPath(topic, slug);
   return toPageMeta(matches, {

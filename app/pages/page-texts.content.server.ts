@@ -4,6 +4,7 @@ import { renderMarkdown } from "#platform/markdown/markdown.server.ts";
 import { splitSections } from "#platform/markdown/sections.server.ts";
 import { line, text } from "#services/content/text-fields.ts";
 import { toAnchorsName } from "./links.content.server.ts";
+import { findUnknownCounts } from "./page-counts.ts";
 import {
   deletePageTexts,
   listStoredPageTexts,
@@ -37,6 +38,11 @@ export const pageTextsContent = toWrittenContent({
     const document = await renderMarkdown(page.body);
     source.noteLinks(document.links, page.reportLine);
     for (const problem of document.problems) page.reportLine(problem.line, problem.message);
+    for (const [index, row] of page.body.split("\n").entries()) {
+      for (const name of findUnknownCounts(row)) {
+        page.reportLine(index + 1, `nothing replaces ${name}: pages have {{interviewed}} only`);
+      }
+    }
     const { before, sections } = splitSections(document, 2);
     const ids = document.headings.map(({ id }) => id);
     source.offerSlugs(toAnchorsName(`/${slug}`), [...ids, "calculator"]);

@@ -158,6 +158,13 @@ describe("a check names file and line of", () => {
     ).toEqual(["pages/pricing.md:14:1 contains an invisible control character"]);
   });
 
+  test("a placeholder that nothing replaces", async () => {
+    const text = PRICING.replace("Monthly", "{{month}} {{interviewed}} Monthly");
+    expect(await check({ "pages/pricing.md": text })).toEqual([
+      "pages/pricing.md:14:1 nothing replaces {{month}}: pages have {{interviewed}} only",
+    ]);
+  });
+
   test("text above the first heading", async () => {
     const text = PRICING.replace("## What you pay\n\n", "");
     expect(await check({ "pages/pricing.md": text })).toEqual([

@@ -1,9 +1,11 @@
+import { toLabel } from "#app/developers/search/member-labels.ts";
+import { listTaxonomyLabels } from "#app/developers/search/used-taxonomy.repository.server.ts";
 import { getPageChoice } from "#app/pages/hidden-pages.service.server.ts";
 import { getPublicSite } from "#app/site/site.service.server.ts";
 import { listTags } from "#app/taxonomy/tags.service.server.ts";
 import { listTechnologies } from "#app/taxonomy/technologies.service.server.ts";
 import type { CommonConfig } from "#contract/site.ts";
-import type { Database } from "#database/client.server.ts";
+import type { Database, Queryable } from "#database/client.server.ts";
 import { cacheContent } from "#services/content/cached-content.server.ts";
 import { type FrameData, UNREACHABLE } from "./frame-data.ts";
 
@@ -15,10 +17,20 @@ const EMPTY: FrameContent = {
   common: { tags: [], technologies: [] },
 };
 
+/** Technologies and tags in which there is anyone to hire. */
+async function readOffered(tx: Queryable): Promise<CommonConfig> {
+  const used = await listTaxonomyLabels(tx);
+  const [tags, technologies] = [await listTags(tx), await listTechnologies(tx)];
+  return {
+    tags: tags.filter(({ id }) => used.has(toLabel("tag", id))),
+    technologies: technologies.filter(({ id }) => used.has(toLabel("technology", id))),
+  };
+}
+
 const readFrameContent = cacheContent(
   async (tx) => ({
     site: { ...(await getPublicSite(tx)), ...(await getPageChoice(tx)) },
-    common: { tags: await listTags(tx), technologies: await listTechnologies(tx) },
+    common: await readOffered(tx),
   }),
   (content): FrameContent => content,
 );

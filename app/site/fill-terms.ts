@@ -11,7 +11,8 @@ function toTermText(terms: Terms | undefined, name: string): string | undefined 
   return name.endsWith("_percent") ? `${value}%` : String(value);
 }
 
-function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+/** The value with each text in it changed. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === "string") return change(value) as Value;
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value;
   if (typeof value !== "object" || value === null) return value;

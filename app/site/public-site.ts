@@ -15,6 +15,8 @@ type Logo = {
 export type PublicSite = Omit<Site, "brand" | "booking" | "vetting" | "profile_notes" | "home"> & {
   logo?: Logo | undefined;
   accent?: string | undefined;
+  /** Whether the agency says how it tests developers. */
+  hasVetting?: boolean;
   /** Paths of pages that have nothing to show. */
   hidden?: readonly string[];
   /** Path of "Why us". */
@@ -33,5 +35,5 @@ export function toPublicSite(
     width: light.width,
     height: light.height,
   };
-  return { ...site, logo, accent: brand.accent };
+  return { ...site, logo, accent: brand.accent, hasVetting: vetting !== undefined };
 }

@@ -14,8 +14,8 @@ export const UNNAMED: Site = {
   phone: null,
   address: { street: "", postal_code: "", city: "", country: "" },
   social: { linkedin: null, youtube: null },
-  tagline: "Vetted software developers for hire",
-  description: "Vetted software developers for hire.",
+  tagline: "Software developers for hire",
+  description: "Software developers for hire.",
 };
 
 /** In references of an agency that has not chosen letters of its own. */

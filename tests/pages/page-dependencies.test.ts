@@ -135,6 +135,13 @@ const FAULTS: [missing: string, edited: string, from: RegExp, to: string, shown:
     "country_code: PL",
     "/hire-react-developers",
   ],
+  [
+    "member_search:taxonomy",
+    "members/marta-vilanova.yaml",
+    /^technologies:$/m,
+    "technologies:\n  - slug: elixir\n    years: 1",
+    "/services",
+  ],
   ["members", "members/marta-vilanova.yaml", /check: code/, "check: interview", "/"],
   [
     "articles:cards",

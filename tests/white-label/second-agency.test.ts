@@ -26,6 +26,7 @@ const FIRST_AGENCY: readonly RegExp[] = [
   /70 ?%/,
   /(?:four|one) fifths?/i,
   /whole network/i,
+  /\b(?:vetted|interviewed|tested)\b/i,
   /\bOG-[0-9A-Z]{6}\b/,
   /ff852f|ff7a1a/i,
 ];

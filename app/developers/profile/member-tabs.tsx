@@ -10,7 +10,7 @@ import { MemberEducations } from "./member-educations.tsx";
 import { MemberIdentity } from "./member-identity.tsx";
 import { MemberProjects } from "./member-projects.tsx";
 import { MemberReferences } from "./member-references.tsx";
-import { MemberVetting } from "./member-vetting.tsx";
+import { MemberVetting, useHasVetting } from "./member-vetting.tsx";
 import { SkillBars } from "./skill-bars.tsx";
 
 export type MemberTab = "info" | "skills" | "projects" | "education";
@@ -45,6 +45,7 @@ export function MemberTabContent({
   member: Member;
   badge?: ReactNode;
 }) {
+  const hasVetting = useHasVetting(member);
   switch (tab) {
     case "info":
       return (
@@ -54,7 +55,7 @@ export function MemberTabContent({
           <MemberRate member={member} className="mt-6" />
           <CvButtons member={member} className="mt-4" />
           <MemberDetails member={member} className="mt-6" />
-          {member.vetting.length > 0 ? (
+          {hasVetting ? (
             <>
               <h3 className="mt-8 mb-2 text-lg">Vetting</h3>
               <MemberVetting member={member} />

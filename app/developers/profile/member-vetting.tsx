@@ -1,9 +1,23 @@
+import { useSite } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
 import { VETTING_LABELS } from "#contract/vetting-terms.ts";
 import { toDateText } from "../parts/member-texts.ts";
 
+/** Whether a profile has something to say about checks, if only that none is dated yet. */
+export function useHasVetting({ vetting }: Pick<Member, "vetting">): boolean {
+  const site = useSite();
+  return vetting.length > 0 || site?.hasVetting === true;
+}
+
 /** What the agency checked, how, by whom and when, in a table of hairlines. */
 export function MemberVetting({ member }: { member: Pick<Member, "vetting"> }) {
+  if (member.vetting.length === 0) {
+    return (
+      <p className="text-ink-soft">
+        This profile has no dated checks yet. Ask us what we&rsquo;ve checked so far.
+      </p>
+    );
+  }
   return (
     <dl className="divide-y divide-line border-line border-y">
       {member.vetting.map(({ check, how, by, on }) => (

@@ -7,7 +7,7 @@ import { toPageMeta } from "#app/site/page-meta.ts";
 import { toPageNotFound } from "#app/site/page-not-found.ts";
 import { toBreadcrumbs } from "#app/site/structured-data.ts";
 import { toContractTerms } from "#app/site/terms.ts";
-import { useShownLinks, useTerms } from "#app/site/use-site.ts";
+import { useShownLinks, useSite, useTerms } from "#app/site/use-site.ts";
 import type { Member } from "#contract/member.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { PageHandle } from "#contract/page.ts";
@@ -34,7 +34,7 @@ import { MemberEducations } from "../profile/member-educations.tsx";
 import { MemberProjects } from "../profile/member-projects.tsx";
 import { MemberReferences } from "../profile/member-references.tsx";
 import { toPersonData } from "../profile/member-structured-data.ts";
-import { MemberVetting } from "../profile/member-vetting.tsx";
+import { MemberVetting, useHasVetting } from "../profile/member-vetting.tsx";
 import { ProfileNextSteps } from "../profile-next-steps.tsx";
 import type { Route } from "./+types/developer.ts";
 
@@ -143,6 +143,8 @@ const WHY_LINKS = [{ to: `/${WHY_US}` }];
 export default function Developer({ loaderData }: Route.ComponentProps) {
   const { member, similar } = loaderData;
   const [why] = useShownLinks(WHY_LINKS);
+  const isTesting = useSite()?.hasVetting;
+  const hasVetting = useHasVetting(member);
   const terms = useTerms();
   return (
     <article className="page-column print:p-0 pt-6 pb-20 lg:pt-10 lg:pb-28">
@@ -168,7 +170,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
             <div className="mt-5 border-line border-t pt-4 text-sm">
               <AvailabilityLine member={member} />
               <VettedLine member={member} className="mt-1" />
-              {why ? (
+              {why && isTesting ? (
                 <Link
                   to={why.to}
                   className="link mt-1 inline-flex min-h-11 print:hidden items-center"
@@ -194,7 +196,7 @@ export default function Developer({ loaderData }: Route.ComponentProps) {
               <MemberHours member={member} />
             </Suspense>
           </Section>
-          {member.vetting.length > 0 ? (
+          {hasVetting ? (
             <Section title="Vetting">
               <MemberVetting member={member} />
             </Section>

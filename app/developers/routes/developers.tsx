@@ -102,7 +102,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         .filter(Boolean)
         .join(", "),
       description:
-        "Browse vetted software developers by rate, skills and availability, and hire the ones who fit.",
+        "Browse software developers by rate, skills and availability, and hire the ones who fit.",
       path: toDevelopersUrl(filter, current_page),
       // One filter is a page that people search for; combinations are without number.
       ...(isCombined ? { noindex: "follow" as const } : {}),
@@ -139,7 +139,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
     <div className="page-column pt-10 pb-20 lg:pt-16 lg:pb-28">
       <h1 className="text-heading">Developers</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
-        Vetted developers, public rates. Shortlist the ones who fit.
+        Public rates, skills and availability. Shortlist the ones who fit.
       </p>
       <div className="mt-8 gap-10 lg:mt-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-12">
         <Sheet id={SHEET} title="Filters" aside={total}>

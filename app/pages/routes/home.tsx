@@ -106,7 +106,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toPageMeta(matches, {
-    title: "Hire vetted software developers",
+    title: loaderData?.vetting ? "Hire vetted software developers" : "Hire software developers",
     description: loaderData?.site.description,
     path: "/",
     structured: (context) => (loaderData ? [toOrganization(loaderData.site, context)] : []),

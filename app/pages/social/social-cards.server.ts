@@ -28,7 +28,7 @@ async function toMemberTexts(db: Database, slug: string): Promise<SocialTexts | 
   if (!member) return undefined;
   const years = member.years_of_experience;
   return {
-    eyebrow: "Vetted developer",
+    eyebrow: member.vetting.length > 0 ? "Vetted developer" : "Developer",
     title: toDrawableName(toFullName(member), slug),
     detail: [
       member.position,

@@ -11,7 +11,7 @@ const PLACES: Record<keyof ProfileNotes, Place> = {
   identity: { row: 1, side: "right", title: "A name and a country" },
   words: { row: 2, side: "left", title: "Their own words" },
   technologies: { row: 3, side: "right", title: "What they are hired for" },
-  level: { row: 4, side: "left", title: "A level we tested" },
+  level: { row: 4, side: "left", title: "Their level" },
   price: { row: 5, side: "left", title: "The full price" },
 };
 
