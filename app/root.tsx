@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
+import { toToday } from "#app/developers/search/today.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
@@ -51,11 +52,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     getLastFrameContent(db),
   );
   if (frame.failed) context.set(incompleteContext, true);
-  const year = new Date().getFullYear();
+  const now = new Date();
+  const year = now.getFullYear();
   context.set(footerHtmlContext, toFooterHtml(frame.value, year));
   return {
     site: frame.value.site,
     year,
+    today: toToday(now),
     siteUrl: env.siteUrl,
     isIncomplete: frame.failed,
     captcha: env.captcha,

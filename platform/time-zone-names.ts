@@ -16,7 +16,16 @@ export function readOwnTimeZone(): string {
   return toPresentName(new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC");
 }
 
+/** Places that the names of zones have without their accents. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  Asuncion: "Asunción",
+  Bogota: "Bogotá",
+  Cancun: "Cancún",
+  "Sao Paulo": "São Paulo",
+};
+
 /** `Europe/Tallinn` in words: `Tallinn`, `New York`. */
 export function toPlaceName(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  const name = (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+  return ACCENTED[name] ?? name;
 }

@@ -128,7 +128,7 @@ test("its two emails are in the queue with all details", async () => {
   }
   for (const typed of [
     "Estonia",
-    "Europe/Tallinn",
+    "Time zone: Tallinn",
     "React 6 years (main), Elm 1 year",
     "Estonian Native, English C1",
     "€45.50 / h",

@@ -3,6 +3,7 @@ import { countryName } from "#contract/countries.ts";
 import { languageName } from "#contract/languages.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import { START_DATES, toOptionLabel, WORKLOADS } from "#contract/request-terms.ts";
+import { toPlaceName } from "#platform/time-zone-names.ts";
 
 type Text = string | null | undefined;
 
@@ -86,7 +87,7 @@ function toLocationSection({ country_code, city, timezone }: ReadableApplication
     answers: [
       { name: "country_code", label: "Country", lines: line(countryName(country_code)) },
       { name: "city", label: "City", lines: line(city), optional: true },
-      { name: "timezone", label: "Time zone", lines: line(timezone) },
+      { name: "timezone", label: "Time zone", lines: line(toPlaceName(timezone)) },
     ],
   } as const satisfies ApplicationSection;
 }

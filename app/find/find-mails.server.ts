@@ -27,7 +27,7 @@ export function toFindMails(mailData: FindMailData): FormMails {
     confirmation: `asked us to find ${count}`,
     nextSteps: toFindNextSteps(site.terms),
     details: [
-      { kind: "details", title: "Wanted", details: wanted },
+      { kind: "details", title: "Who you need", details: wanted },
       ...(members.length > 0 ? [toDevelopers(members, siteUrl, "Interested in")] : []),
     ],
     operatorDetails: [

@@ -139,10 +139,10 @@ test("the client reads the reference, what happens next and what they selected",
 
 test("the next steps distinguish the booked call from the one with the developers", async () => {
   const booked = await toConfirmation(toMailData());
-  expect(booked.text).toContain("We talk at the time you booked, and arrange a call with");
+  expect(booked.text).toContain("We'll call at the time you booked, then set up calls with");
   expect(booked.text).not.toContain("within one working day to arrange");
   const unbooked = await toConfirmation({ ...toMailData(), call: undefined });
-  expect(unbooked.text).toContain("We email you within one working day to arrange a call with");
+  expect(unbooked.text).toContain("We email you within one working day to arrange calls with");
   expect(unbooked.text).not.toContain("you booked");
 });
 

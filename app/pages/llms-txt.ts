@@ -34,6 +34,11 @@ const NOTE =
 const DATA: LlmsSection = {
   heading: "Data",
   links: [
+    {
+      to: "/api/members",
+      label: "Developers as JSON",
+      note: "Every developer, page by page; the profile of each is at `/developers/{slug}.md`",
+    },
     { to: "/api/docs.md", label: "API", note: "Developers, vacancies and articles as JSON" },
     { to: "/api/openapi.json", label: "OpenAPI", note: "Every endpoint and filter" },
     { to: "/sitemap.xml", label: "Sitemap", note: "Every page, each profile included" },

@@ -27,7 +27,7 @@ export function toConfirmationMail(
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nthis address was entered on ${site.name} to get new developers by email. Nothing is sent until you confirm it.`,
+        text: `Hello,\n\nThis address was entered on ${site.name} to get new developers by email. Nothing is sent until you confirm it.`,
       },
       {
         kind: "details",

@@ -6,6 +6,7 @@ import { watchBuild } from "#platform/build-watch.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { setOldBuild } from "./page-loads/old-build.ts";
 import { PrefetchOnIntent } from "./page-loads/prefetch-on-intent.tsx";
+import { stayWhileOffline } from "./page-loads/stay-while-offline.ts";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
 
 /** Client-only parts of every page: their code loads after hydration. */
@@ -15,6 +16,7 @@ export function AfterLoad() {
     if (!import.meta.env.PROD || running === undefined) return;
     return watchBuild({ running, readLatest: readLatestBuild, onNewBuild: setOldBuild });
   }, []);
+  useEffect(stayWhileOffline, []);
   return (
     <>
       <FloatingShortlistButton />

@@ -5,6 +5,8 @@ import type { PublicSite } from "#app/site/public-site.ts";
 export type FrameData = {
   site: PublicSite;
   year: number;
+  /** The day of the render as `2026-08-12`, in UTC. */
+  today?: string;
   /** Public origin, for canonical URLs. */
   siteUrl: string;
   /** Site and lists could not be read. */

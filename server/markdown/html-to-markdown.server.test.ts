@@ -36,7 +36,15 @@ test.each([
 test("of the pages of a list, the previous and the next one remain", async () => {
   const nav = `<nav><a rel="prev" href="/blog">Previous</a><a href="?page=9">9</a><a rel="next" href="?page=3">Next</a></nav>`;
   expect(await convert(nav)).toBe(
-    "[Previous](https://site.example/blog)\n\n[Next](https://site.example/blog?page=3)",
+    "[Previous](https://site.example/blog.md)\n\n[Next](https://site.example/blog.md?page=3)",
+  );
+});
+
+test("the filters of a list are named with their values, in place of its form", async () => {
+  const choice = `<label><input type="checkbox" name="technology" value="react">React <span class="figures">21</span></label>`;
+  const form = `<search><form>${choice}<input type="hidden" name="sort"><input name="rate_max"></form></search>`;
+  expect(await convert(`${form}<h1>A</h1>`)).toBe(
+    "# A\n\n## Filters in the query\n\n- `technology`: `react` (React)\n- `rate_max`",
   );
 });
 

@@ -7,6 +7,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { yieldToEventLoop } from "#platform/event-loop.server.ts";
 import { listDescriptions } from "./description-lists.server.ts";
+import { listFilters } from "./list-filters.server.ts";
 import { findElement, keepReadable } from "./readable-html.server.ts";
 import { separateBoxes } from "./separate-boxes.server.ts";
 import { toBatches } from "./to-batches.server.ts";
@@ -28,7 +29,9 @@ export async function htmlToMarkdown(html: string, url: string): Promise<string 
   const main = findMain(html);
   if (!main) return undefined;
   await yieldToEventLoop();
+  const filters = listFilters(main);
   keepReadable(main, url);
+  main.children.push(...filters);
   separateBoxes(main);
   listDescriptions(main);
   const texts: string[] = [];

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents } from "hast";
+import { toMarkdownPath } from "#platform/markdown-path.ts";
 
 /** What is operated or looked at and not read. */
 const NOT_READ = new Set([
@@ -12,7 +13,7 @@ const WITHOUT_TEXT = new Set(["img", "br", "hr", "td", "th"]);
 /** Elements in which a link to a part of the same page belongs to a sentence. */
 const SENTENCES = new Set(["p", "td"]);
 
-const isElement = (node: { type: string }): node is Element => node.type === "element";
+export const isElement = (node: { type: string }): node is Element => node.type === "element";
 
 export function findElement(node: Parents, tagName: string): Element | undefined {
   for (const child of node.children) {
@@ -64,6 +65,7 @@ function findNeighbours(nav: Element, url: string): Element[] {
     if (Array.isArray(rel) && (rel.includes("next") || rel.includes("prev"))) {
       keepReadable(node, url);
       makeAbsolute(node, url);
+      toMarkdownLink(node);
       found.push({ type: "element", tagName: "p", properties: {}, children: [node] });
       return;
     }
@@ -71,6 +73,12 @@ function findNeighbours(nav: Element, url: string): Element[] {
   };
   visit(nav);
   return found;
+}
+
+/** What reads this version page by page goes on with this version. */
+function toMarkdownLink({ properties }: Element): void {
+  const { origin, pathname, search } = new URL(`${properties.href}`);
+  properties.href = origin + toMarkdownPath(pathname + search);
 }
 
 function makeAbsolute({ properties }: Element, url: string): void {

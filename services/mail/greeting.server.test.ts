@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { projectRoot } from "#platform/project-root.server.ts";
 import { toGreeting, toSafeName } from "./greeting.server.ts";
 
 test.each([
@@ -38,4 +41,16 @@ test.each([
 ])("%s is not repeated", (_what, name) => {
   expect(toSafeName(name)).toBeUndefined();
   expect(toGreeting(name)).toBe("Hello,");
+});
+
+test("what follows the greeting of an email begins with a capital", () => {
+  const files = globSync(["app/**/*.ts", "services/**/*.ts", "content/demo/replies/*.md"], {
+    cwd: projectRoot,
+    exclude: ["**/*.test.ts"],
+  });
+  const lowerCase = files.filter((file) =>
+    /Hello[^\n`"]{0,40},(?:\\n\\n|\n\n)[a-z]/.test(readFileSync(join(projectRoot, file), "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(lowerCase).toEqual([]);
 });

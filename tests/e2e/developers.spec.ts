@@ -199,3 +199,18 @@ test.describe("accessibility", () => {
     });
   }
 });
+
+test("without JavaScript nobody is available from a day that has passed", async ({ request }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const path of ["/", "/developers", "/developers.md", "/developers/nino-gelashvili"]) {
+    const html = await (await request.get(path)).text();
+    const dates = [...html.matchAll(/Available from (\d+ \w+ \d{4})/g)].map(
+      ([, date = ""]) => date,
+    );
+    const past = dates.filter(
+      (date) => new Date(`${date} UTC`).toISOString().slice(0, 10) <= today,
+    );
+    expect(past, path).toEqual([]);
+    expect(html, path).toContain("Available now");
+  }
+});

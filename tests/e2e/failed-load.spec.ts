@@ -91,6 +91,25 @@ test("page data that fails on Back keeps the page and its position in the histor
   await expect(page).toHaveURL("/blog");
 });
 
+test("without a connection a link that opens a document keeps the page and reports it", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/developers");
+  // What keeps the page comes with the code after the page's own, as this button does.
+  await expect(page.getByRole("button", { name: "Shortlist, empty" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Get new matches by email" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "That page didn't load" });
+  await expect(alert).toBeVisible();
+  await expect(heading(page)).toHaveText("Developers");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Get new developers by email");
+});
+
 test("filters whose results do not load keep the choice and report it in the list", async ({
   page,
   problems,

@@ -43,8 +43,10 @@ test.describe("entry", () => {
     await expect(page).toHaveURL("/hire/select-developer");
     await press(page, "Continue");
     await expect(page).toHaveURL("/hire/contacts");
-    await page.goto("/hire/details");
-    await expect(page).toHaveURL("/hire/contacts");
+    for (const later of ["details", "success"]) {
+      await page.goto(`/hire/${later}`);
+      await expect(page).toHaveURL("/hire/contacts");
+    }
     await page.goto("/hire");
     await expect(page).toHaveURL("/hire/select-developer");
   });

@@ -24,7 +24,7 @@ test("each stage of vetting has its proof on profiles, counted again when one is
     await openPage(page, "/");
     const section = page.getByRole("region", { name: "How we test" });
     const interview = section.getByRole("listitem").filter({ hasText: "Technical interview" });
-    await expect(interview).toContainText(`Dated on ${dated + 1} profiles`);
+    await expect(interview).toContainText(`${dated + 1} profiles show the date`);
     await section.getByRole("link", { name: /^See the checks of/ }).click();
     await expect(page).toHaveURL(/\/developers\/[a-z-]+#vetting$/);
     await expect(page.getByRole("region", { name: "Vetting" })).toBeInViewport();

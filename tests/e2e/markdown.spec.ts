@@ -103,10 +103,26 @@ test("llms.txt names the agency and links to Markdown versions that exist", asyn
   const response = await request.get("/llms.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const text = await response.text();
-  expect(text).toMatch(/^# OGDS\n\n> Browse vetted software developers [^\n{]*\n\n/);
+  expect(text).toMatch(/^# OGDS\n\n> See every rate before you talk to anyone\. [^\n{]*\n\n/);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, link = ""]) => link);
   expect(links).toContain(`${origin}/developers.md`);
+  expect(text).toContain("`/developers/{slug}.md`");
   for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
+});
+
+test("the pages of a list in Markdown lead to each other in Markdown, and name its filters", async ({
+  request,
+  baseURL,
+}) => {
+  const read = async (url: string) =>
+    (await (await request.get(url)).text()).replaceAll("\\&", "&");
+  const text = await read("/developers.md?technology=react");
+  const next = `${baseURL}/developers.md?technology=react&page=2`;
+  expect(text).toContain(`(${next})`);
+  const second = await read(next);
+  expect(second).toContain(`(${baseURL}/developers.md?technology=react)`);
+  expect(text).toMatch(/^- `technology`: .*`react` \(React\)/m);
+  expect(text).toMatch(/^- `rate_max`$/m);
 });
 
 test("browsers get the page and programs that ask for Markdown get it, at the same URL", async ({

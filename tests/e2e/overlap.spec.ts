@@ -104,7 +104,7 @@ for (const timezoneId of ["America/New_York", "Asia/Kolkata"]) {
       expect(html).toContain(EXAMPLE);
       expect(html).not.toContain("Your day: ");
       await openPage(page, "/");
-      const section = page.getByRole("region", { name: "Who works while you do" });
+      const section = page.getByRole("region", { name: "Who’s online when you are" });
       const [, city = ""] = timezoneId.split("/");
       await expect(section).toContainText(`Your day: 9:00–17:00 in ${city.replace("_", " ")}.`);
       const row = section.getByRole("link", { name: /^4 h or more/ });
@@ -134,7 +134,7 @@ test("without JavaScript the home page counts for its example, in the same space
   baseURL,
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  const sectionOf = (one: Page) => one.getByRole("region", { name: "Who works while you do" });
+  const sectionOf = (one: Page) => one.getByRole("region", { name: "Who’s online when you are" });
   for (const width of [320, 1280]) {
     await plain.setViewportSize({ width, height: 900 });
     await page.setViewportSize({ width, height: 900 });

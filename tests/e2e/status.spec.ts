@@ -38,7 +38,7 @@ async function askForLinks(page: Page, email: string): Promise<void> {
   const done = heading(page, "Check your email");
   await expect(async () => {
     if (await done.isVisible()) return;
-    await page.getByRole("button", { name: "Email links" }).last().click({ timeout: 1_000 });
+    await page.getByRole("button", { name: "Send me the links" }).last().click({ timeout: 1_000 });
     await expect(done).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
 }
@@ -356,7 +356,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(heading(page, "Your data")).toBeVisible();
     await expect(page.getByText(email)).toHaveCount(0);
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
-    await page.getByRole("button", { name: "Email link to copy" }).click();
+    await page.getByRole("button", { name: "Email me my data" }).click();
     await expect(page.getByText("Check your email")).toBeVisible();
     if (javaScriptEnabled) await expectAccessibleAtWidths(page);
 

@@ -53,6 +53,18 @@ test.describe("update popup", () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  test("restarts its delay when another page of a list is opened", async ({ page }) => {
+    await visit(page, "/developers");
+    await page.clock.fastForward(DELAY - 3_000);
+    const pages = page.getByRole("navigation", { name: "Pages of developers" });
+    await pages.getByRole("link", { name: "2" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.clock.fastForward(DELAY - 3_000);
+    await expect(popup(page)).toBeHidden();
+    await page.clock.fastForward(3_000);
+    await expect(popup(page)).toBeVisible();
+  });
+
   test("leads to the buyout answer, replacing the page, and focuses it", async ({ page }) => {
     await visit(page, "/about-us");
     await page.getByRole("banner").getByRole("link", { name: "Career" }).click();

@@ -37,7 +37,7 @@ export function TechnologyRows({ rows, errors }: TechnologyRowsProps) {
               <TextField
                 aria-required
                 name={`${name}[name]`}
-                label="Name"
+                label="Technology"
                 list={KNOWN}
                 autoComplete="off"
                 defaultValue={row.name}

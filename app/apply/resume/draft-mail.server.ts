@@ -28,7 +28,7 @@ export async function toDraftMail({
     blocks: [
       {
         kind: "text",
-        text: `Hello,\n\nan application was saved on ${site.name} with this address. It is not sent yet: open the link, on any device, and finish it by ${until}. We delete it then.`,
+        text: `Hello,\n\nAn application was saved on ${site.name} with this address. It is not sent yet: open the link, on any device, and finish it by ${until}. We delete it then.`,
       },
       {
         kind: "links",

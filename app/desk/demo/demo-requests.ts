@@ -118,7 +118,7 @@ export const DEMO_REQUESTS: (DemoHire | DemoFind)[] = [
         by: "mari",
         subject: "Your request",
         reply:
-          "Hello Henrik,\n\nthank you for writing. Ioana led a rescue like yours last year and is free from Monday. Could we talk on Thursday at 10:00 about the launch?\n\nMari",
+          "Hello Henrik,\n\nThank you for writing. Ioana led a rescue like yours last year and is free from Monday. Could we talk on Thursday at 10:00 about the launch?\n\nMari",
       },
       { ago: 49, by: "mari", state: "contacted" },
       { ago: 49, by: "mari", followUp: 0 },

@@ -13,19 +13,19 @@ export const DEFAULT_TEMPLATES = {
     slug: "default",
     title: "Proposal",
     subject: "Developers for you",
-    body: "Hello {{first_name}},\n\nthese are the developers we suggest:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    body: "Hello {{first_name}},\n\nThese are the developers we suggest:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
   },
   proposal_change: {
     slug: "default",
     title: "Changed proposal",
     subject: "Your proposal has changed",
-    body: "Hello {{first_name}},\n\nwe have changed the proposal that we sent you. The link is the same:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    body: "Hello {{first_name}},\n\nWe have changed the proposal that we sent you. The link is the same:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
   },
   proposal_reminder: {
     slug: "default",
     title: "Reminder",
     subject: "Your proposal is valid until {{valid_until}}",
-    body: "Hello {{first_name}},\n\nour proposal is valid until {{valid_until}}:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
+    body: "Hello {{first_name}},\n\nOur proposal is valid until {{valid_until}}:\n\n{{proposal_link}}\n\n{{staff_name}}\n{{agency}}",
   },
 } as const satisfies Partial<Record<ReplyPurpose, ReplyTemplate>>;
 export type ProposalPurpose = keyof typeof DEFAULT_TEMPLATES;

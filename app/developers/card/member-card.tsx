@@ -93,7 +93,7 @@ export function MemberCard({
               {toBreakableName(toFullName(member))}
             </MemberLink>
           </Heading>
-          <p className="mt-1 text-ink-soft text-sm">{member.position}</p>
+          <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{member.position}</p>
           <p className="mt-1 flex items-center gap-2 text-sm">
             <CountryFlag country={member.country} country_code={member.country_code} />
             {member.country}

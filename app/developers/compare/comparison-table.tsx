@@ -142,7 +142,7 @@ function Cell({ drawn, text, member }: CellProps) {
     case "availability":
       return <AvailabilityLine member={member} className="text-sm print:text-xs" />;
     case "hours":
-      return <OverlapLine timezone={member.timezone} className="text-sm print:text-xs" isWrapped />;
+      return <OverlapLine timezone={member.timezone} className="text-sm print:text-xs" lines={3} />;
     case "vetting":
       return <VettedLine member={member} className="text-sm print:text-xs" />;
     default:

@@ -4,10 +4,16 @@ import { lazyPart } from "#design/lazy-part.ts";
 
 const OverlapText = lazyPart(async () => (await import("./overlap-text.tsx")).OverlapText);
 
+const heights = {
+  1: "min-h-[1lh] truncate",
+  2: "min-h-[2lh] sm:min-h-[1lh]",
+  3: "min-h-[3lh]",
+};
+
 type OverlapLineProps = {
   timezone: string;
-  /** It may take several lines where there is room; otherwise it is always one. */
-  isWrapped?: boolean;
+  /** How many lines it may take on a phone: their height is there before its code. */
+  lines?: keyof typeof heights;
   className?: string;
 };
 
@@ -17,11 +23,11 @@ type OverlapLineProps = {
  */
 export const OverlapLine = memo(function OverlapLine({
   timezone,
-  isWrapped = false,
+  lines = 1,
   className,
 }: OverlapLineProps) {
   return (
-    <p className={classNames(isWrapped ? "min-h-[3lh]" : "min-h-[1lh] truncate", className)}>
+    <p className={classNames(heights[lines], className)}>
       <Suspense>
         <OverlapText timezone={timezone} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { classNames } from "#design/class-names.ts";
 import { useToday } from "#platform/use-today.ts";
@@ -10,7 +11,9 @@ type AvailabilityLineProps = {
 
 /** From when a member has time, with the date on which that was confirmed; grey when it is old. */
 export function AvailabilityLine({ member, className }: AvailabilityLineProps) {
-  const { text, from, confirmed, isStale, isNow } = toAvailability(member, useToday());
+  const rendered = useRenderDay();
+  const today = useToday() ?? rendered;
+  const { text, from, confirmed, isStale, isNow } = toAvailability(member, today);
   return (
     <p
       data-stale={isStale || undefined}

@@ -137,8 +137,8 @@ export type Availability = {
 };
 
 /**
- * Text of a member's availability. Cached pages do not know the current day: without `today`
- * the text is valid on any day.
+ * Text of a member's availability on a day: what is true then stays so later. Without `today` the
+ * text is valid on any day.
  */
 export function toAvailability(
   member: Pick<MemberCard, "available_from" | "availability_confirmed_at">,

@@ -14,7 +14,7 @@ export function MemberDetails({ member, className = "" }: { member: Member; clas
       value: toLanguageOrder(member.languages).map(toLanguageText).join(", "),
     },
     { label: "Availability", value: <AvailabilityLine member={member} /> },
-    { label: "Time zone", value: <OverlapLine timezone={member.timezone} /> },
+    { label: "Working hours", value: <OverlapLine timezone={member.timezone} lines={2} /> },
   ];
   return (
     <dl className={`divide-y divide-line border-line border-y ${className}`}>

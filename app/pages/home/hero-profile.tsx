@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { CountryFlag } from "#app/developers/parts/country-flag.tsx";
 import { MemberAvatar } from "#app/developers/parts/member-avatar.tsx";
-import { toMoney, toRecentDate } from "#app/developers/parts/member-texts.ts";
+import { toAvailability, toMoney, toRecentDate } from "#app/developers/parts/member-texts.ts";
 import { MemberLink } from "#app/developers/profile/member-link.tsx";
+import { useRenderDay } from "#app/site/use-render-day.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { SENIORITY_LABELS, TECHNOLOGY_TYPE, toFullName } from "#contract/member-terms.ts";
 import { TagList } from "#design/tag-list.tsx";
@@ -25,6 +26,7 @@ type HeroProfileProps = { member: HeroMember; note: string | undefined };
  */
 export function HeroProfile({ member, note }: HeroProfileProps) {
   const today = useToday();
+  const rendered = useRenderDay();
   const technologies = member.technologies.filter(({ type }) => type === TECHNOLOGY_TYPE.main);
   const confirmed = member.availability_confirmed_at;
   return (
@@ -59,13 +61,7 @@ export function HeroProfile({ member, note }: HeroProfileProps) {
         <Dimension>the rate you pay</Dimension>
       </div>
       <div className={ROW}>
-        <p className="text-sm">
-          {member.available_from === null
-            ? "Availability on request"
-            : today !== undefined && member.available_from <= today
-              ? "Available now"
-              : `Available from ${toRecentDate(member.available_from, undefined)}`}
-        </p>
+        <p className="text-sm">{toAvailability(member, today ?? rendered).text}</p>
         <Dimension>
           confirmed <time dateTime={confirmed}>{toRecentDate(confirmed, today)}</time>
         </Dimension>

@@ -4,7 +4,7 @@ import type { VettedCounts } from "#app/developers/stats/vetted-counts.ts";
 import type { Vetting } from "#contract/vetting.ts";
 import { Section } from "#design/section.tsx";
 import { SectionHeading } from "#design/section-heading.tsx";
-import { toDatedText, toRecordsText } from "./vetted-texts.ts";
+import { toDatedText, toPeriodText, toRecordsText } from "./vetted-texts.ts";
 
 type HowWeTestProps = {
   vetting: Vetting | undefined;
@@ -20,15 +20,14 @@ type HowWeTestProps = {
  */
 export function HowWeTest({ vetting, counts, example }: HowWeTestProps) {
   if (!vetting) return null;
-  const { period, stations } = vetting;
-  const isCounted = counts.members > 0 && stations.some(({ count }) => count === "members");
+  const { stations } = vetting;
   const records = toRecordsText(counts.any, counts.members);
   return (
     <Section surface="mist" aria-labelledby="how-we-test">
       <SectionHeading
         id="how-we-test"
         title="How we test"
-        lead={`How many people reached each stage, ${period}${isCounted ? ", and how many are on the site today" : ""}.`}
+        lead={toPeriodText(vetting, counts.members)}
       />
       <ol className="mt-12 grid lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-0">
         {stations.map(({ name, text, count, check }, index) => {

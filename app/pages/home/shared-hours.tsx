@@ -27,7 +27,7 @@ export function SharedHours({ overlap }: { overlap: OverlapData }) {
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
         <div className="lg:col-span-5">
           <h2 id="shared-hours" className="text-heading">
-            Who works while you do
+            Who&rsquo;s online when you are
           </h2>
           <p className="figures mt-4 min-h-[2lh] sm:min-h-[1lh] max-w-[30rem] text-ink-soft text-lg">
             {isOwn ? `Your day: ${place}.` : `Example: ${place}.`}

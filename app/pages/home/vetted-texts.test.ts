@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toDatedText, toRecordsText } from "./vetted-texts.ts";
+import { toDatedText, toPeriodText, toRecordsText } from "./vetted-texts.ts";
 
 test.each([
   [53, 60, "53 of 60 profiles show"],
@@ -14,8 +14,19 @@ test.each([
 });
 
 test("a check names how many profiles show it, or nothing", () => {
-  expect(toDatedText(53)).toBe("Dated on 53 profiles");
-  expect(toDatedText(1)).toBe("Dated on 1 profile");
+  expect(toDatedText(53)).toBe("53 profiles show the date");
+  expect(toDatedText(1)).toBe("1 profile shows the date");
   expect(toDatedText(0)).toBeUndefined();
   expect(toRecordsText(0, 0)).toBeUndefined();
+});
+
+test("the stages lead from so many applicants to so many developers", () => {
+  const station = { name: "Any", text: "Any." };
+  const stations = [
+    { ...station, count: 1184 },
+    { ...station, count: "members" as const },
+  ];
+  expect(toPeriodText({ period: "2024 to 2026", stations }, 60)).toBe(
+    "From 1,184 applicants to 60 developers, 2024 to 2026.",
+  );
 });

@@ -1,9 +1,12 @@
+import type { Vetting } from "#contract/vetting.ts";
+
 const toProfiles = (count: number) =>
   count === 1 ? "1 profile" : `${count.toLocaleString("en")} profiles`;
 
-/** `Dated on 53 profiles`: below a stage; undefined where no profile proves it. */
+/** `53 profiles show the date`: below a stage; undefined where no profile proves it. */
 export function toDatedText(count: number): string | undefined {
-  return count > 0 ? `Dated on ${toProfiles(count)}` : undefined;
+  if (count === 0) return undefined;
+  return `${toProfiles(count)} ${count === 1 ? "shows" : "show"} the date`;
 }
 
 /** What so many of all profiles prove; undefined without a dated check. */
@@ -13,4 +16,12 @@ export function toRecordsText(count: number, total: number): string | undefined 
   const profiles = count === total ? all : `${count.toLocaleString("en")} of ${toProfiles(total)}`;
   const verb = count === 1 ? "shows" : "show";
   return `${profiles} ${verb} what we checked, how, by whom and on which day.`;
+}
+
+/** `From 1,184 applicants to 60 developers, January 2024 to October 2026.` */
+export function toPeriodText({ period, stations }: Vetting, members: number): string {
+  const [first, last] = [stations[0]?.count, stations.at(-1)?.count].map((count) =>
+    (count === "members" ? members : (count ?? 0)).toLocaleString("en"),
+  );
+  return `From ${first} applicants to ${last} developers, ${period}.`;
 }

@@ -69,14 +69,14 @@ function toBuyoutRows(
   return [
     {
       label: "Buyout fee, once",
-      sum: `${buyout_percent} % of ${toMonthlySum(rate, MONTHLY_HOURS, currency)}`,
+      sum: `${buyout_percent}% of ${toMonthlySum(rate, MONTHLY_HOURS, currency)}`,
       value: estimate.buyout_fee,
     },
     {
       label: "One month after a buyout",
       sum:
         own_cost === null
-          ? `${Math.round(developer_share * 100)} %, what the developer earns now`
+          ? `${Math.round(developer_share * 100)}%, what the developer earns now`
           : "your own figure",
       value: estimate.own_cost,
     },

@@ -9,8 +9,8 @@ export function toNextSteps(hasCall: boolean, terms: Terms | undefined): string[
   return [
     "We check that the developers you chose are available.",
     hasCall
-      ? "We talk at the time you booked, and arrange a call with the developers."
-      : `We email you${toWithin(terms?.reply_time)} to arrange a call with the developers.`,
-    "You decide after the call with the developers. Nothing is binding before you sign.",
+      ? "We'll call at the time you booked, then set up calls with the developers."
+      : `We email you${toWithin(terms?.reply_time)} to arrange calls with the developers.`,
+    "You decide after those calls. Nothing is binding until you sign.",
   ];
 }

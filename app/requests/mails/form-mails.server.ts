@@ -60,9 +60,8 @@ async function withStatusLink(
   if (!confirmation) return mails;
   const token = await createStatusLink(tx, request_id);
   const { blocks: composed } = confirmation;
-  // After the next steps, which it follows; details that few read come last.
-  const at = composed.findIndex(({ kind }) => kind === "steps") + 1 || composed.length;
-  const blocks = composed.toSpliced(at, 0, toStatusBlock({ ...mails, token }));
+  // Right after what the email is about: people look it up later.
+  const blocks = composed.toSpliced(1, 0, toStatusBlock({ ...mails, token }));
   return { ...mails, confirmation: { ...confirmation, blocks } };
 }
 

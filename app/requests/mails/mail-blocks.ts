@@ -8,7 +8,7 @@ import type { MailBlock } from "#services/mail/mail-document.ts";
 /** Replaces what the sender typed. */
 export const NOT_REPEATED: MailBlock = {
   kind: "text",
-  text: "To protect your privacy, this email doesn't repeat what you wrote. We have all of it. Is something wrong or missing? Reply to this email.",
+  text: "For your privacy we don't repeat your message here. To change anything, reply.",
 };
 
 /** The members that a client selected, with links to their profiles. */

@@ -45,11 +45,11 @@ export function toStatusBlock({
     title: `Your ${noun}`,
     links: [
       {
-        label: "See its status, write to us or withdraw it",
+        label: `Track, update or withdraw your ${noun}`,
         href: `${siteUrl}/status/${token}`,
         detail: `Anyone with this link can see its status and write to us, so keep it private. It works as long as we store your ${noun}, unless you replace it on its page.`,
       },
-      { label: "Get a new link when this one is lost", href: `${siteUrl}/status` },
+      { label: "Lost the link? Get a new one", href: `${siteUrl}/status` },
     ],
   };
 }

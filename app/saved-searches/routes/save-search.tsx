@@ -71,7 +71,7 @@ export default function SaveSearch({ loaderData, actionData }: Route.ComponentPr
     <FormPage
       title="Get new developers by email"
       siteName={useSite()?.name ?? ""}
-      lead="We email you when a developer who matches your search joins the site, and only then."
+      lead="We'll email you only when a matching developer joins."
       backTo={`/developers${search}`}
       form={{
         noun: "request",

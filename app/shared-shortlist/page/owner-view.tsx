@@ -33,7 +33,7 @@ export function OwnerView({ owned, done, state }: OwnerViewProps) {
     <>
       <h1 className="text-heading">Your shared shortlist</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lg">
-        Save this page as a bookmark: only its address opens the votes. Keep it private, and pass on
+        Bookmark this page: it&rsquo;s the only way back to the votes. Keep it private, and pass on
         the link below.
       </p>
       {message && !state ? (

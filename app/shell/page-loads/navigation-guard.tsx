@@ -82,7 +82,8 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
 
     async function open(target: Started) {
       if (isOldBuild()) {
-        openDocument(target);
+        if (navigator.onLine) openDocument(target);
+        else stayHere(() => startAgain(target));
         return;
       }
       try {
@@ -102,8 +103,11 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
         openDocument(target);
         return;
       }
+      stayHere(() => (latest === undefined ? startAgain(target) : openDocument(target)));
+    }
+
+    function stayHere(retry: () => void) {
       blocker.reset?.();
-      const retry = () => (latest === undefined ? startAgain(target) : openDocument(target));
       setFailedLoad({ isSamePage: false, retry });
     }
 

@@ -13,7 +13,7 @@ function hide() {
 
 /** Shows the announcement of the agency, if it has one, 10 seconds after load (spec §2). */
 export function UpdatePopup() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const announcement = useSite()?.announcement;
   const hasNews = announcement !== undefined;
   const [isOpen, setOpen] = useState(false);
@@ -21,6 +21,7 @@ export function UpdatePopup() {
   const [Dialog, setDialog] = useState<typeof UpdatePopupDialog>();
   const isFollowed = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of a list restarts the clock
   useEffect(() => {
     setOpen(false);
     if (!hasNews) return;
@@ -42,7 +43,7 @@ export function UpdatePopup() {
       isLeft = true;
       callOff();
     };
-  }, [pathname, hasNews]);
+  }, [pathname, search, hasNews]);
 
   function close() {
     hide();

@@ -45,12 +45,11 @@ function CopyForm() {
       </h2>
       <p className="mt-2 mb-5">
         Everything we store under your email address: as text, as JSON for programs, and the files
-        you sent. We email you a link to it, so that a person to whom you forwarded this page can't
-        see your data.
+        you sent. We email you a link to it, so nobody you forwarded this page to can open it.
       </p>
       <form method="post" encType="multipart/form-data">
         <Button type="submit" name={PAGE_FORM_FIELDS.intent} value="copy">
-          Email link to copy
+          Email me my data
         </Button>
       </form>
     </section>

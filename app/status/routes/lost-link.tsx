@@ -49,10 +49,15 @@ export default function LostLinkPage({ loaderData, actionData }: Route.Component
     <SecretLinkFrame title="Get your link again" state={actionData}>
       <h1 className="text-heading">Get your link again</h1>
       <p className="mt-4 mb-10 text-ink-soft text-lg">
-        What you sent us has a page with its status. Enter the email address you used, and we email
-        you new links: to your latest ten requests, answers and applications that we still store.
+        Every request has a status page. Enter the email address you used, and we&rsquo;ll email you
+        new links: to your latest ten requests, answers and applications that we still store.
       </p>
-      <PostedForm noun="request" state={actionData} token={loaderData.token} action="Email links">
+      <PostedForm
+        noun="request"
+        state={actionData}
+        token={loaderData.token}
+        action="Send me the links"
+      >
         <TextField
           aria-required
           name="email"

@@ -63,8 +63,7 @@ export default function WithdrawPage({ loaderData, actionData, params }: Route.C
       ) : null}
       <p className="mt-6 text-lg">
         We stop working on <span className="figures">{reference}</span>
-        {call ? ", and your call is cancelled" : null}. To take it up again, you'd have to write to
-        us.
+        {call ? ", and your call is cancelled" : null}. To reopen it, email us.
       </p>
       <p className="mt-4 text-lg">
         We email you a link to confirm it, so that a person to whom you forwarded this page can't
