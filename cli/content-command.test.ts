@@ -89,11 +89,23 @@ describe("npm run content", () => {
     [["undo", "members/anna-kask.yaml", "--revision", "last"]],
     [["import", "x", "--at", "tomorrow"]],
     [["import", "x", "--at", "2020-01-01T00:00Z"]],
-  ])("with %j says what is wrong, shows the usage and exits with 2", async (args) => {
-    const { code, lines, errors } = await run(args);
-    expect({ code, lines }).toEqual({ code: 2, lines: [] });
+  ])(
+    "with %j says in three lines what is wrong and how it is called, and exits with 2",
+    async (args) => {
+      const { code, lines, errors } = await run(args);
+      expect({ code, lines }).toEqual({ code: 2, lines: [] });
+      expect(errors).toEqual([
+        expect.stringMatching(
+          /^[^\n]+\.\nUsage: npm run content -- [^\n]+\nHelp: npm run content -- --help$/,
+        ),
+      ]);
+    },
+  );
+
+  it("a wrong option is answered with the usage of its command", async () => {
+    const { errors } = await run(["import", "inhalt", "--probelauf"]);
     expect(errors).toEqual([
-      expect.stringMatching(/^[^\n]+\.\n\nUsage: npm run content -- COMMAND/),
+      "There is no option --probelauf.\nUsage: npm run content -- import FOLDER\nHelp: npm run content -- --help",
     ]);
   });
 

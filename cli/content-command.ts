@@ -286,5 +286,5 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 
 /** Runs a command; returns the exit code and never throws. */
 export function runContentCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  return runCommand(terminal, USAGE, () => run(args, terminal));
+  return runCommand(terminal, USAGE, args, () => run(args, terminal));
 }

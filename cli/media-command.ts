@@ -40,5 +40,5 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
 
 /** Runs the command above; returns the exit code and never throws. */
 export function runMediaCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  return runCommand(terminal, USAGE, () => run(args, terminal));
+  return runCommand(terminal, USAGE, args, () => run(args, terminal));
 }

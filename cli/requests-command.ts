@@ -246,7 +246,7 @@ export function runRequestsCommand(
   args: readonly string[],
   terminal: RequestsTerminal,
 ): Promise<number> {
-  return runCommand(terminal, USAGE, async () => {
+  return runCommand(terminal, USAGE, args, async () => {
     const parsed = parseArguments(args, commands);
     if (parsed === "help") {
       terminal.print(USAGE);

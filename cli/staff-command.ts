@@ -48,7 +48,7 @@ type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
 /** Runs one of the commands above; returns the exit code and never throws. */
 export function runStaffCommand(args: readonly string[], terminal: Terminal): Promise<number> {
-  return runCommand(terminal, USAGE, async () => {
+  return runCommand(terminal, USAGE, args, async () => {
     const command = parseStaffArguments(args);
     if (command === "help") {
       terminal.print(USAGE);

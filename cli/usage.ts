@@ -5,6 +5,19 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/**
+ * How one command is called, and where to read about all of them.
+ * @param usage begins with `Usage: npm run content -- COMMAND` and has a line for each command
+ */
+export function toShortUsage(usage: string, args: readonly string[]): string {
+  const [general = ""] = usage.split("\n");
+  const name = args.find((argument) => /^[a-z][a-z-]*$/.test(argument));
+  const [, synopsis] = new RegExp(`^  (${name}(?: \\S+)*)`, "m").exec(usage) ?? [];
+  const [program = ""] = general.replace(/^Usage: /, "").split(" -- ");
+  const line = synopsis ? general.replace("COMMAND", synopsis) : general;
+  return `${line}\nHelp: ${program} -- --help`;
+}
+
 type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 
 /**

@@ -85,7 +85,7 @@ export function createApp(
     toRules(new URL(request.url).pathname).parts.some(isApart)
       ? handleDesk(request, context)
       : handleSite(request, context);
-  const preview = createPreview(db, {
+  const preview = createPreview(services, {
     render: (path, tx) =>
       handleSite(
         new Request(env.siteUrl + path),
@@ -190,8 +190,8 @@ export async function openServices(env = readEnv()): Promise<{
       clockGuard,
     });
     const live = createLiveChanges();
-    const publish = createPublish(db);
-    const check = createCheck(db);
+    const check = createCheck(db, database.url);
+    const publish = createPublish(db, check);
     const records = listPersonalRecords(env);
     return {
       services: {

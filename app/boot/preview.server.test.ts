@@ -12,8 +12,10 @@ import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { importFolder } from "#tests/support/import-folder.ts";
 import { createPreview } from "./preview.server.ts";
+import { createCheck } from "./publish.server.ts";
 
-const { db } = await createTestDatabase();
+const { db, url } = await createTestDatabase();
+const check = createCheck(db, url);
 const PATH = "members/anna-kask.yaml";
 const PRINCIPAL = ANNA.replace("Senior React", "Principal React");
 
@@ -34,7 +36,7 @@ async function render(page: string, tx: Database): Promise<Response> {
   });
 }
 const isPrivate = (page: string) => page === "/desk";
-const preview = createPreview(db, { render, isPrivate });
+const preview = createPreview({ db, check }, { render, isPrivate });
 
 async function show(text: string, path = PATH) {
   const shown = await preview(await toPreviewedChanges(db, path, text), "/anna-kask");
@@ -82,13 +84,16 @@ test("a page for one person has no preview, also when a file has its name", asyn
 });
 
 test("a page that fails leaves nothing behind, and the next one works", async () => {
-  const failing = createPreview(db, {
-    render: async (_page, tx) => {
-      await tx.execute("select 1 / 0");
-      return new Response();
+  const failing = createPreview(
+    { db, check },
+    {
+      render: async (_page, tx) => {
+        await tx.execute("select 1 / 0");
+        return new Response();
+      },
+      isPrivate,
     },
-    isPrivate,
-  });
+  );
   await expect(failing(await toPreviewedChanges(db, PATH, PRINCIPAL), "/")).rejects.toThrow();
   expect(await show(ANNA)).toMatchObject(NOW);
   expect(await (await render("/anna-kask", db)).json()).toMatchObject(NOW);

@@ -5,6 +5,8 @@ import { createConcurrencyLimit } from "#platform/concurrency-limit.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { previewContent } from "#services/content/preview-content.server.ts";
 import { storeFirstRevisions } from "#services/content/store-first-revisions.server.ts";
+import type { Services } from "#services/services.server.ts";
+import { findLargeErrors } from "./publish.server.ts";
 
 /** Each holds a connection and the lock of publications while its page is rendered. */
 const LIMIT = { running: 1, waiting: 20, retryAfter: 2 };
@@ -17,11 +19,16 @@ type PreviewedSite = {
 };
 
 /** Renders pages with changes of content that are not published. */
-export function createPreview(db: Database, { render, isPrivate }: PreviewedSite): RenderPreview {
+export function createPreview(
+  { db, check }: Pick<Services, "db" | "check">,
+  { render, isPrivate }: PreviewedSite,
+): RenderPreview {
   const limit = createConcurrencyLimit(LIMIT);
   return async (changes, page) => {
     // The name of a file, which is part of the path, may be `desk`.
     if (isPrivate(page)) throw unprocessable({ page: ["This page has no preview"] });
+    const refused = await findLargeErrors(check, changes);
+    if (refused) return { outcome: "invalid", problems: refused };
     const { contentKinds } = await import("#app/content.ts");
     await storeFirstRevisions(db, contentKinds);
     const preview = await limit.run(() =>

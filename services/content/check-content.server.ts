@@ -1,7 +1,7 @@
 import type { Progress } from "#platform/progress.server.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import type { ContentKind, ReadContent } from "./content-kind.server.ts";
-import { type ContentProblem, countOf } from "./content-problem.ts";
+import { type ContentProblem, countOf, countProblems } from "./content-problem.ts";
 import { type ContentChanges, ContentSource } from "./content-source.server.ts";
 import { LOCK_FILE } from "./lock-file.server.ts";
 import { openSourceFolder } from "./source-folder.server.ts";
@@ -36,9 +36,8 @@ export async function checkContent(
     content.push({ kind, read: await kind.read(source) });
   }
   progress?.done();
-  const reported = new Set(source.problems.map((problem) => problem.file));
   for (const file of source.unreadFiles) {
-    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE || reported.has(file)) continue;
+    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE || source.hasProblem(file)) continue;
     const message = file.endsWith(".yml")
       ? "this file is not read: change its extension to yaml"
       : "this file is not read";
@@ -75,10 +74,10 @@ export function summarize({ problems, content }: CheckedContent): string {
 /** `No problems, 1 warning` or `3 problems in 2 files`. */
 export function summarizeProblems(problems: readonly ContentProblem[]): string {
   const errors = problems.filter((problem) => problem.severity === "error");
-  const warnings = problems.length - errors.length;
+  const warnings = countProblems(problems) - countProblems(errors);
   const also = warnings > 0 ? `, ${countOf(warnings, "warning")}` : "";
-  const files = new Set(errors.map((problem) => problem.file)).size;
+  const files = new Set(errors.flatMap(({ file, more }) => (more ? [] : [file]))).size;
   return errors.length === 0
     ? `No problems${also}`
-    : `${countOf(errors.length, "problem")} in ${countOf(files, "file")}${also}`;
+    : `${countOf(countProblems(errors), "problem")} in ${countOf(files, "file")}${also}`;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type ContentFolder, FileError } from "./content-folder.ts";
-import { type ContentProblem, sortProblems } from "./content-problem.ts";
+import { type ContentProblem, MAX_PROBLEMS, sortProblems, toMore } from "./content-problem.ts";
 import { toFindings } from "./schema-problems.ts";
 import { type Path, parseYaml, type YamlSource } from "./yaml-source.ts";
 
@@ -47,7 +47,9 @@ export class ContentSource {
   readonly #folder: ContentFolder;
   readonly #changes: ContentChanges | undefined;
   readonly #files: ReadonlySet<string>;
-  readonly #problems: ContentProblem[];
+  readonly #problems: ContentProblem[] = [];
+  readonly #unlisted = { error: 0, warning: 0 };
+  readonly #withProblems = new Set<string>();
   readonly #read = new Set<string>();
   readonly #slugs = new Map<string, ReadonlySet<string>>();
   readonly #links: ContentLink[] = [];
@@ -56,7 +58,7 @@ export class ContentSource {
     this.#folder = folder;
     this.#changes = changes;
     this.#files = new Set(folder.files);
-    this.#problems = [...folder.problems];
+    for (const problem of folder.problems) this.report(problem);
   }
 
   /** Paths inside the folder, sorted. */
@@ -80,9 +82,20 @@ export class ContentSource {
     return this.#changes?.checksAll || this.isChanged(...files);
   }
 
-  /** All problems so far, from top to bottom; files that no kind has read come last. */
+  /**
+   * The problems so far, from top to bottom; files that no kind has read come last. Of more than
+   * `MAX_PROBLEMS` the last entries say how many are not listed.
+   */
   get problems(): ContentProblem[] {
-    return sortProblems(this.#problems);
+    const rest = (["error", "warning"] as const).flatMap((severity) =>
+      this.#unlisted[severity] > 0 ? [toMore(this.#unlisted[severity], severity)] : [],
+    );
+    return [...sortProblems(this.#problems), ...rest];
+  }
+
+  /** Whether a file has a problem, listed or not. */
+  hasProblem(file: string): boolean {
+    return this.#withProblems.has(file);
   }
 
   get unreadFiles(): string[] {
@@ -90,7 +103,25 @@ export class ContentSource {
   }
 
   report(problem: ContentProblem): void {
-    this.#problems.push(problem);
+    const { severity, file } = problem;
+    this.#withProblems.add(file);
+    if (this.#problems.length < MAX_PROBLEMS) {
+      this.#problems.push(problem);
+      return;
+    }
+    // An error is listed in place of a warning.
+    const warning = severity === "error" ? this.#findWarning() : -1;
+    if (warning >= 0) this.#problems[warning] = problem;
+    this.#unlisted[warning >= 0 ? "warning" : severity] += 1;
+  }
+
+  #findWarning(): number {
+    return this.#problems.findLastIndex(({ severity }) => severity === "warning");
+  }
+
+  /** Whether another error is not listed, but counted. */
+  get #isFull(): boolean {
+    return this.#problems.length >= MAX_PROBLEMS && this.#findWarning() < 0;
   }
 
   /** Slugs of an earlier kind; undefined when they are unknown because its own file is invalid. */
@@ -130,7 +161,7 @@ export class ContentSource {
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       // A link that leads out of the folder was reported when the folder was listed.
-      if (!this.#problems.some((problem) => problem.file === file)) {
+      if (!this.hasProblem(file)) {
         this.report({ severity: "error", file, message: `this file ${error.message}` });
       }
       return undefined;
@@ -192,15 +223,19 @@ export class ContentSource {
       reportAt(source.positionOf(path), path, message, "error");
     }
     const parsed = schema.safeParse(source.value, { reportInput: true });
-    for (const { path, message, isKey, inside } of parsed.error
-      ? toFindings(schema, parsed.error)
-      : []) {
+    const findings = parsed.error ? toFindings(schema, parsed.error) : [];
+    for (const [index, { path, toMessage, isKey, inside }] of findings.entries()) {
+      if (this.#isFull) {
+        isGood = false;
+        this.#unlisted.error += findings.length - index;
+        break;
+      }
       const position = isKey
         ? source.positionOfKey(path)
         : inside === undefined
           ? source.positionOf(path)
           : source.positionInside(path, inside);
-      reportAt(position, path, message, "error");
+      reportAt(position, path, toMessage(), "error");
     }
     return {
       value: isGood && parsed.success ? parsed.data : undefined,

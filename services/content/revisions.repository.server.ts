@@ -96,6 +96,15 @@ export async function insertRevisions(tx: Transaction, rows: NewRevision[]): Pro
   return ids;
 }
 
+/** The bytes of an image that is or was in the content, by their hash. */
+export async function findOriginal(db: Queryable, hash: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ bytes: contentOriginals.bytes })
+    .from(contentOriginals)
+    .where(eq(contentOriginals.hash, hash));
+  return row?.bytes;
+}
+
 export async function saveOriginal(tx: Transaction, hash: string, bytes: Buffer): Promise<void> {
   await tx.insert(contentOriginals).values({ hash, bytes }).onConflictDoNothing();
 }

@@ -5,7 +5,8 @@ import type { Path } from "./yaml-source.ts";
 /** A validation error of a schema, in words for authors. */
 export type Finding = {
   path: Path;
-  message: string;
+  /** In words; made when it is needed, because a file can have a hundred thousand. */
+  toMessage: () => string;
   /** The problem is the name of the field, not its value. */
   isKey?: boolean;
   /** The part of the text with the problem. */
@@ -144,7 +145,7 @@ export function toFindings(schema: z.ZodType, error: z.ZodError): Finding[] {
       const known = knownKeys(schema, issue.path);
       return issue.keys.map((key) => ({
         path: [...issue.path, key],
-        message: `there is no such field${suggestion(key, known)}`,
+        toMessage: () => `there is no such field${suggestion(key, known)}`,
         isKey: true,
       }));
     }
@@ -152,7 +153,7 @@ export function toFindings(schema: z.ZodType, error: z.ZodError): Finding[] {
     return [
       {
         path: issue.path,
-        message: toMessage(issue),
+        toMessage: () => toMessage(issue),
         ...(typeof inside === "string" ? { inside } : {}),
       },
     ];

@@ -9,7 +9,7 @@ import {
   visit,
 } from "yaml";
 import { type Layout, writeYaml } from "./write-yaml.ts";
-import { parseYaml } from "./yaml-source.ts";
+import { isLongYaml, parseYaml } from "./yaml-source.ts";
 
 /** A YAML file whose top level is a map, to be changed field by field. */
 export type YamlMap = {
@@ -24,8 +24,9 @@ export type YamlMap = {
   row(field: string, index: number, changes: Readonly<Record<string, unknown>>): unknown;
 };
 
-/** Undefined for a text that cannot be read, and for one that is not a map with a field a line. */
+/** Undefined for a text that cannot be read, is too long, or is not a map with a field a line. */
 export function openYamlMap(text: string): YamlMap | undefined {
+  if (isLongYaml(text)) return undefined;
   const { value, errors } = parseYaml(text);
   const doc = parseDocument(text, { version: "1.2" });
   const { contents } = doc;

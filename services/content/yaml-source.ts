@@ -121,6 +121,14 @@ function stepInto(node: unknown, key: PropertyKey): unknown {
   return undefined;
 }
 
+/** A file has less; the longest list, of 500 technologies, is 500 lines with four values each. */
+const MAX_INLINE_PARTS = 4_000;
+
+/** Whether a text takes so long to read that other requests would wait for it. */
+export function isLongYaml(text: string): boolean {
+  return (text.match(/[\n,]/g)?.length ?? 0) > MAX_INLINE_PARTS;
+}
+
 /** Levels of nesting; a member has five. */
 const MAX_NESTING = 32;
 

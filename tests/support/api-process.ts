@@ -31,7 +31,7 @@ const api = createApi({
   clock: systemClock,
   live: createLiveChanges(),
   publish: createPublish(db),
-  check: createCheck(db),
+  check: createCheck(db, url),
   records: listPersonalRecords(env),
 });
 const server = serve({ fetch: api.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>

@@ -32,8 +32,8 @@ export async function createTestServices(
   afterAll(() => queue.stop());
   const captcha = await createCaptcha(env, db, log);
   const live = createLiveChanges();
-  const publish = createPublish(db);
-  const check = createCheck(db);
+  const check = createCheck(db, url);
+  const publish = createPublish(db, check);
   const records = listPersonalRecords(env);
   return {
     ...{ env, log, db, primary: db, url, queue, captcha, clock: systemClock },

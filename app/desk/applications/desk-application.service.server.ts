@@ -9,7 +9,7 @@ import {
 } from "#app/developers/content/member-private.repository.server.ts";
 import type { ApplicationRow } from "#app/requests/records/requests.repository.server.ts";
 import type { Database } from "#database/client.server.ts";
-import { parseYaml } from "#services/content/yaml-source.ts";
+import { isLongYaml, parseYaml } from "#services/content/yaml-source.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { type DeskRequest, readDeskRequest } from "../requests/desk-request.service.server.ts";
 
@@ -52,6 +52,7 @@ async function readMember(
 
 /** Whether a draft has a rate for clients; it may be invalid otherwise. */
 function hasRate(text: string): boolean {
+  if (isLongYaml(text)) return false;
   const value = parseYaml(text).value as { sales_rate?: unknown } | null | undefined;
   return value?.sales_rate != null;
 }

@@ -4,13 +4,14 @@ import { type ContentChange, ContentChangeSchema } from "#contract/desk-content.
 import type { FieldErrors } from "#contract/problem.ts";
 import { PublicError } from "#platform/errors.ts";
 import { toFieldErrors } from "#platform/field-errors.ts";
+import { compareInBackground } from "#services/content/content-jobs.server.ts";
 import type { ContentProblem } from "#services/content/content-problem.ts";
+import type { TextDiff } from "#services/content/line-diff.ts";
 import type { MergedChange } from "#services/content/merge-texts.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { toWantedTime } from "../calls/wanted-time.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { toRouteError } from "../route-error.server.ts";
-import { type TextDiff, toTextDiff } from "./diff/line-diff.ts";
 import { type EditedFile, FileChangedError } from "./editing/edited-file.server.ts";
 import type { ContentEditor } from "./editing/may-edit.server.ts";
 import { publishFile, removeFile, undoToRevision } from "./editing/publish-file.service.server.ts";
@@ -112,7 +113,7 @@ async function toConflict(
       message,
       file: { revision: file.revision, text: other, at: file.at },
       changed,
-      diff: toTextDiff(other, text),
+      diff: await compareInBackground(other, text),
     },
     { status: 409 },
   );

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { toTextDiff } from "#services/content/line-diff.ts";
 import { readFile, resetContent, VACANCY, VACANCY_PATH } from "#tests/support/content-editing.ts";
 import { SITE } from "#tests/support/content-folder.ts";
 import { createDeskApp, readDeskData } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
 import type { FileOutcome } from "./change-file.server.ts";
-import { toTextDiff } from "./diff/line-diff.ts";
 import type { FileHistory } from "./history/file-history.service.server.ts";
 
 const services = await createTestServices();

@@ -14,11 +14,11 @@ export function FileProblems({ problems, file, onLine }: FileProblemsProps) {
   return (
     <ul aria-label="Problems" className="space-y-1">
       {problems.map((problem) => {
-        const { line, field, message, severity } = problem;
+        const { line, field, message, severity, more } = problem;
         const isHere = problem.file === file;
         return (
           <li key={`${problem.file} ${line} ${field} ${message}`} className="break-words">
-            {isHere ? null : `${problem.file}: `}
+            {isHere || more ? null : `${problem.file}: `}
             {line && isHere && onLine ? (
               <>
                 <button type="button" className="link" onClick={() => onLine(line)}>
@@ -27,7 +27,7 @@ export function FileProblems({ problems, file, onLine }: FileProblemsProps) {
                 {": "}
               </>
             ) : null}
-            {severity === "warning" ? "warning: " : null}
+            {severity === "warning" && !more ? "warning: " : null}
             {field ? <span className="font-medium">{field} </span> : null}
             {message}
           </li>

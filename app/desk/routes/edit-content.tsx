@@ -1,7 +1,7 @@
+import { compareInBackground } from "#services/content/content-jobs.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { changePostedFile } from "../content/change-file.server.ts";
-import { toTextDiff } from "../content/diff/line-diff.ts";
 import { readEditedFile } from "../content/editing/edited-file.server.ts";
 import { readContentForm } from "../content/form/content-form.service.server.ts";
 import { mergeSite } from "../content/merge/merge-conflict.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** What was published since the draft began, and is in its text already. */
     published:
       stored.isBehind && stored.site
-        ? { changed: site?.changed ?? [], diff: toTextDiff(stored.site.text, text) }
+        ? { changed: site?.changed ?? [], diff: await compareInBackground(stored.site.text, text) }
         : undefined,
     form: isForm ? await readContentForm(db, path, file.text) : undefined,
     isReadOnly: env.isContentReadOnly,

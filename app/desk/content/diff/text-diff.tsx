@@ -1,5 +1,5 @@
 import { classNames } from "#design/class-names.ts";
-import type { TextDiff as Diff, DiffLine } from "./line-diff.ts";
+import type { TextDiff as Diff, DiffLine } from "#services/content/line-diff.ts";
 
 type TextDiffProps = {
   diff: Diff;

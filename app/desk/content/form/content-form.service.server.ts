@@ -4,6 +4,7 @@ import { PublicError } from "#platform/errors.ts";
 import { toFormValues } from "#platform/forms/form-values.ts";
 import { joinMarkdown, splitMarkdown } from "#platform/markdown/split-markdown.ts";
 import { openYaml } from "#services/content/edit-yaml.server.ts";
+import { isLongYaml } from "#services/content/yaml-source.ts";
 import { findPlace } from "../editing/content-places.ts";
 import { FORM_KINDS, type FormKind } from "./form-kinds.server.ts";
 import { readLists } from "./form-lists.server.ts";
@@ -33,6 +34,7 @@ function openForm(path: string, text: string): Opened | { reason: string } {
   const isMarkdown = path.endsWith(".md");
   const parts = isMarkdown ? splitMarkdown(text) : { head: "", yaml: text, foot: "", body: "" };
   if (!parts) return { reason: "The file does not begin with fields between two lines of ---." };
+  if (isLongYaml(parts.yaml)) return { reason: "The file has too many fields for a form." };
   const yaml = openYaml(parts.yaml);
   if ("message" in yaml) {
     const line = yaml.line + (isMarkdown ? 1 : 0);

@@ -30,7 +30,7 @@ export function FormProblems({ file, problems, isRefused, onBodyLine }: FormProb
             key={`${problem.file} ${problem.line} ${problem.field} ${problem.message}`}
             className="break-words"
           >
-            {problem.severity === "warning" ? "warning: " : null}
+            {problem.severity === "warning" && !problem.more ? "warning: " : null}
             <Place file={file} problem={problem} onBodyLine={onBodyLine} />
             {problem.message}
           </li>
@@ -43,7 +43,8 @@ export function FormProblems({ file, problems, isRefused, onBodyLine }: FormProb
 type PlaceProps = Pick<FormProblemsProps, "file" | "onBodyLine"> & { problem: PlacedProblem };
 
 function Place({ file, problem, onBodyLine }: PlaceProps) {
-  const { control, bodyLine, field, line } = problem;
+  const { control, bodyLine, field, line, more } = problem;
+  if (more) return null;
   if (problem.file !== file) return `${problem.file}: ${field ?? ""} `;
   if (control) {
     return (

@@ -1,12 +1,13 @@
 import type { Database } from "#database/client.server.ts";
 import { notFound } from "#platform/errors.ts";
+import { compareInBackground } from "#services/content/content-jobs.server.ts";
+import type { TextDiff } from "#services/content/line-diff.ts";
 import {
   findRevision,
   findRevisionBefore,
   listRevisions,
   type Revision,
 } from "#services/content/revisions.repository.server.ts";
-import { type TextDiff, toTextDiff } from "../diff/line-diff.ts";
 import { type EditedFile, readEditedFile } from "../editing/edited-file.server.ts";
 
 const MAX_REVISIONS = 200;
@@ -67,5 +68,5 @@ async function readCompared(db: Database, path: string, id: number): Promise<Com
   const revision = await findRevision(db, id);
   if (revision?.path !== path) throw notFound(`There is no revision ${id} of ${path}.`);
   const before = await findRevisionBefore(db, path, revision);
-  return { id, diff: toTextDiff(before?.text ?? "", revision.text ?? "") };
+  return { id, diff: await compareInBackground(before?.text ?? "", revision.text ?? "") };
 }

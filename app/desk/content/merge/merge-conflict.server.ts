@@ -1,5 +1,6 @@
 import type { Queryable } from "#database/client.server.ts";
-import { type MergedText, mergeTexts } from "#services/content/merge-texts.server.ts";
+import { mergeInBackground } from "#services/content/content-jobs.server.ts";
+import type { MergedText } from "#services/content/merge-texts.server.ts";
 import {
   findRevisionText,
   findTextOf,
@@ -14,7 +15,8 @@ export async function mergeSite(db: Queryable, file: EditedFile): Promise<Merged
   const { path, state, site, base_hash, text } = file;
   if (!file.isBehind || state !== "draft" || !site) return undefined;
   const base = base_hash === null ? "" : await findTextOf(db, path, base_hash);
-  return base === undefined ? undefined : mergeTexts(path, { base, own: text, other: site.text });
+  if (base === undefined) return undefined;
+  return mergeInBackground(path, { base, own: text, other: site.text });
 }
 
 /**
@@ -31,5 +33,5 @@ export async function mergeConflict(
   const base = revision === 0 ? "" : await findRevisionText(db, path, revision);
   const isGone = file.state === "removed" || file.state === "new" || file.revision < revision;
   if (isGone || base === undefined || text === "") return { text, changed: [], other };
-  return { ...mergeTexts(path, { base, own: text, other }), other };
+  return { ...(await mergeInBackground(path, { base, own: text, other })), other };
 }

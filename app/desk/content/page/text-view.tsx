@@ -30,7 +30,8 @@ export function TextView({ path, text, problems, isLocked, ...props }: TextViewP
         />
       )}
       <TextEditor
-        {...{ path, text, problems, onChange, onSave, editor }}
+        {...{ path, text, onChange, onSave, editor }}
+        problems={problems.filter(({ file }) => file === path)}
         name="text"
         label={path}
         isReadOnly={isLocked}

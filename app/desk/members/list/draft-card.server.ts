@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES, SENIORITY_LEVELS } from "#contract/member-terms.ts";
-import { parseYaml } from "#services/content/yaml-source.ts";
+import { isLongYaml, parseYaml } from "#services/content/yaml-source.ts";
 
 const text = z.string().catch("");
 const date = z.iso.date().nullable().catch(null);
@@ -23,7 +23,7 @@ export type DraftCard = z.infer<typeof DraftCardSchema>;
 
 /** A draft as far as it can be read: it may have any problem. */
 export function toDraftCard(text: string): DraftCard {
-  const { value } = parseYaml(text);
+  const value = isLongYaml(text) ? undefined : parseYaml(text).value;
   const found = DraftCardSchema.safeParse(value);
   return found.success ? found.data : DraftCardSchema.parse({});
 }
