@@ -27,20 +27,24 @@ export function toMinutes(hours: string): { from: number; to: number } {
   return { from, to };
 }
 
+function isHours(hours: string): boolean {
+  const { from, to } = toMinutes(hours);
+  return HOURS.test(hours) && from < to;
+}
+
 /** Hours of one weekday, in order: `10:00-13:00`. */
 const DayHoursSchema = z
   .array(
     z
       .string()
       .regex(HOURS, "Must be hours like 10:00-18:00")
-      .refine(
-        (hours) => !HOURS.test(hours) || toMinutes(hours).from < toMinutes(hours).to,
-        "must begin before they end",
-      ),
+      .refine((hours) => !HOURS.test(hours) || isHours(hours), "must begin before they end"),
   )
   .max(6)
   .refine(
     (day) =>
+      // What is no time has its own problem.
+      !day.every(isHours) ||
       day.every((hours, index) => {
         const before = day[index - 1];
         return before === undefined || toMinutes(before).to <= toMinutes(hours).from;

@@ -63,6 +63,7 @@ function findLinkProblem(
 /** No files of its own: checks the links between the files that were read before. */
 export const linksContent: ContentKind = {
   name: "links",
+  places: [],
   owns: () => false,
 
   async read(source) {

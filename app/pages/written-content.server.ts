@@ -34,6 +34,7 @@ export function toWrittenContent<Name extends string, Value extends { source: st
   return {
     name,
     singular,
+    places: [folder],
     owns,
 
     async read(source) {

@@ -1,5 +1,5 @@
 /** Text colors of the design on an accent: ink and paper (design/tokens.css). */
-const INK = "#0d1526";
+export const INK = "#0d1526";
 const PAPER = "#ffffff";
 
 /** WCAG 2 AA: of text, and of graphics and borders that carry meaning. */

@@ -3,6 +3,7 @@ import type { BrandFiles } from "#database/tables/site.ts";
 import {
   inspectPicture,
   isPictureExtension,
+  listVisibleColors,
   MAX_PICTURE_BYTES,
   PICTURE_TYPES,
   type PublishedPicture,
@@ -10,11 +11,14 @@ import {
 } from "#platform/picture/picture.server.ts";
 import { findSvgProblem } from "#platform/picture/svg-check.server.ts";
 import type { ContentSource, YamlFile } from "#services/content/content-source.server.ts";
+import { INK, toContrast } from "./accent.ts";
 import type { FolderPicture } from "./store-pictures.server.ts";
 
 const FOLDER = "brand/";
 /** Longest side of a logo or an icon that is no drawing. */
 const SIDE = 1_200;
+/** Below it a color cannot be told from the dark parts of pages. */
+const MIN_LOGO_CONTRAST = 2;
 /** Pages load a logo before anything else can be read. */
 const MAX_LOGO_BYTES = 100_000;
 
@@ -70,6 +74,18 @@ async function readPicture(
     return { error: `is ${width} × ${height} pixels: a social image has 1200 × 630` };
   }
   return { id, original_type, file, width, height };
+}
+
+/** What is wrong with a logo that is shown on the dark parts of pages as well. */
+export async function findDarkLogoProblem(
+  source: ContentSource,
+  file: string,
+): Promise<string | undefined> {
+  const bytes = await source.readBytes(file, MAX_LOGO_BYTES);
+  const colors = bytes ? await listVisibleColors(bytes).catch(() => []) : [];
+  const unseen = colors.filter((color) => toContrast(color, INK) < MIN_LOGO_CONTRAST);
+  if (unseen.length <= colors.length / 2) return undefined;
+  return "is too dark for dark surfaces, where it is used too: add logo_on_dark, the logo in light colors";
 }
 
 /** A drawing stays one, as it was checked; anything else is rendered without its metadata. */

@@ -1,10 +1,12 @@
-import { type Site, SiteSchema } from "#contract/site.ts";
+import { type Site, SiteSchema, TermsSchema } from "#contract/site.ts";
 import type { Queryable } from "#database/client.server.ts";
+import { suggestion } from "#services/content/closest.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
 import { findAccentProblems } from "./accent.ts";
 import {
+  findDarkLogoProblem,
   isBrandFile,
   publishBrandFile,
   readBrandFiles,
@@ -25,6 +27,7 @@ export const getReadSite = (source: ContentSource): Site | undefined => readSite
 /** Data of the agency: one file, one record, and the images of its brand. */
 export const siteContent: ContentKind = {
   name: "site",
+  places: [FILE, "brand"],
   isReferenced: true,
   owns: (file) => file === FILE || isBrandFile(file),
 
@@ -32,7 +35,7 @@ export const siteContent: ContentKind = {
     const { value, report } = await source.readYaml(FILE, SiteSchema);
     if (value) readSites.set(source, value);
     for (const { path, name } of findUnknownTerms(value, value?.terms)) {
-      report(path, `there is no value for {{${name}}}: set terms.${name}`);
+      report(path, toTermProblem(name));
     }
     const { accent } = value?.brand ?? {};
     for (const { severity, message } of accent ? findAccentProblems(accent) : []) {
@@ -41,7 +44,12 @@ export const siteContent: ContentKind = {
     for (const [index, { to }] of (value?.announcement?.links ?? []).entries()) {
       source.noteLink(to, (message) => report(["announcement", "links", index, "to"], message));
     }
-    const pictures = await readBrandFiles(source, value?.brand ?? {}, report);
+    const brand = value?.brand ?? {};
+    const pictures = await readBrandFiles(source, brand, report);
+    if (brand.logo && !brand.logo_on_dark && source.isChecked(FILE, brand.logo)) {
+      const problem = await findDarkLogoProblem(source, brand.logo);
+      if (problem) report(["brand", "logo"], problem, "warning");
+    }
     return {
       count: 1,
       async import(tx) {
@@ -67,6 +75,14 @@ export const siteContent: ContentKind = {
     };
   },
 };
+
+/** What to do about a name in `{{…}}` that has no value. */
+function toTermProblem(name: string): string {
+  const names = Object.keys(TermsSchema.shape);
+  if (names.includes(name)) return `there is no value for {{${name}}}: set terms.${name}`;
+  const known = names.map((one) => `{{${one}}}`).join(", ");
+  return `there is no placeholder {{${name}}}${suggestion(name, names)}: there are ${known}`;
+}
 
 /** The database does not preserve the order of fields; a file has that of the schema. */
 function toFieldOrder(site: unknown): object {

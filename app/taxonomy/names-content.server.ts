@@ -2,6 +2,7 @@ import { z } from "zod";
 import { renameRecord } from "#app/site/previous-slugs.repository.server.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import type { SluggedRecord } from "#database/tables/content.ts";
+import { toFolded } from "#platform/fold-text.ts";
 import type { ContentKind } from "#services/content/content-kind.server.ts";
 import { reportTakenSlugs } from "#services/content/previous-slugs.ts";
 import { writeYaml } from "#services/content/write-yaml.ts";
@@ -27,22 +28,24 @@ type Names<Row extends Named> = {
 };
 
 /** Slugs as far as they can be read, so that one broken row does not break every reference. */
-const DraftSchema = z.array(z.object({ slug: z.string().optional().catch(undefined) }).catch({}));
+const text = z.string().optional().catch(undefined);
+const DraftSchema = z.array(z.object({ slug: text, name: text }).catch({}));
 
 /** Value of a missing optional file. */
 const NONE = { value: [], raw: [], report: () => {} };
 
 /** A kind of content that is one file: a list of names in the order in which pages show them. */
-export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKind {
-  const { name, singular, comment, toRow, file = `${name}.yaml`, optional = false } = names;
+export function toNamesContent<Row extends Named>(kind: Names<Row>): ContentKind {
+  const { name, singular, comment, toRow, file = `${name}.yaml`, optional = false } = kind;
   return {
     name,
     singular,
     isReferenced: true,
+    places: [file],
     owns: (path) => path === file,
 
     async read(source) {
-      const schema = z.array(names.row).max(500);
+      const schema = z.array(kind.row).max(500);
       const {
         value: wanted = [],
         raw,
@@ -50,7 +53,16 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
       } = optional && !source.files.includes(file) ? NONE : await source.readYaml(file, schema);
       const draft = DraftSchema.safeParse(raw);
       const slugs = new Set<string>();
-      for (const [index, { slug }] of (draft.data ?? []).entries()) {
+      const names = new Map<string, string>();
+      for (const [index, { slug, name = "" }] of (draft.data ?? []).entries()) {
+        const other = names.get(toFolded(name));
+        if (other !== undefined && other !== slug) {
+          report(
+            [index, "name"],
+            `"${name}" is the name of ${other} too: visitors can't tell them apart`,
+          );
+        }
+        if (slug !== undefined && name !== "") names.set(toFolded(name), slug);
         if (slug === undefined) continue;
         if (slugs.has(slug)) report([index, "slug"], `${slug} appears twice: remove one`);
         slugs.add(slug);
@@ -64,16 +76,16 @@ export function toNamesContent<Row extends Named>(names: Names<Row>): ContentKin
         count: wanted.length,
         async import(tx) {
           if (!source.isChanged(file)) return;
-          for (const { slug, previous_slugs = [] } of names.record ? wanted : []) {
-            await renameRecord(tx, names.record as SluggedRecord, slug, previous_slugs);
+          for (const { slug, previous_slugs = [] } of kind.record ? wanted : []) {
+            await renameRecord(tx, kind.record as SluggedRecord, slug, previous_slugs);
           }
-          await names.save(tx, wanted);
+          await kind.save(tx, wanted);
         },
       };
     },
 
     async *export(db) {
-      const stored = await names.list(db);
+      const stored = await kind.list(db);
       const rows = stored.filter((entry) => entry.published).map(toRow);
       if (optional && rows.length === 0) return;
       yield { path: file, content: writeYaml(rows, { comment, rows: [""] }) };

@@ -89,6 +89,23 @@ export async function inspectPicture(
   return { id: toPictureId(bytes), original_type: wanted.type, ...metadata.autoOrient };
 }
 
+/**
+ * The colors of an image as `#rrggbb`, one for each visible pixel of a small version of it; none for
+ * an image without transparent parts, which has its own background.
+ */
+export async function listVisibleColors(bytes: Buffer): Promise<string[]> {
+  const pixels = await (await open(bytes))
+    .resize(64, 64, { fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const colors: string[] = [];
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) > 127) colors.push(`#${pixels.toString("hex", at, at + 3)}`);
+  }
+  return colors.length * 4 === pixels.length ? [] : colors;
+}
+
 /** Size of an image scaled to fit a square of `side` pixels, never enlarged. */
 export function toMasterSize(size: { width: number; height: number }, side: number) {
   const scale = Math.min(1, side / Math.max(size.width, size.height));

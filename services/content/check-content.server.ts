@@ -1,5 +1,8 @@
+import { dirname } from "node:path/posix";
 import type { Progress } from "#platform/progress.server.ts";
+import { suggestion } from "./closest.ts";
 import type { ContentFolder } from "./content-folder.ts";
+import { isTextFile } from "./content-hash.server.ts";
 import type { ContentKind, ReadContent } from "./content-kind.server.ts";
 import { type ContentProblem, countOf, countProblems } from "./content-problem.ts";
 import { type ContentChanges, ContentSource } from "./content-source.server.ts";
@@ -36,15 +39,33 @@ export async function checkContent(
     content.push({ kind, read: await kind.read(source) });
   }
   progress?.done();
-  for (const file of source.unreadFiles) {
-    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE || source.hasProblem(file)) continue;
-    const message = file.endsWith(".yml")
-      ? "this file is not read: change its extension to yaml"
-      : "this file is not read";
-    source.report({ severity: "warning", file, message });
-  }
+  reportUnread(source, kinds);
   const { problems } = source;
   return { problems, content: hasErrors(problems) ? undefined : content };
+}
+
+function reportUnread(source: ContentSource, kinds: readonly ContentKind[]): void {
+  const places = kinds.flatMap((kind) => kind.places);
+  // An image may be named by a file with an error, those of the brand by `site.yaml`.
+  const withErrors = new Set(source.files.filter((file) => source.hasError(file)).map(dirname));
+  const misspelt = new Map<string, string>();
+  for (const file of source.unreadFiles) {
+    if (BESIDE_CONTENT.test(file) || file === LOCK_FILE || source.hasProblem(file)) continue;
+    if (!isTextFile(file) && [dirname(file), "."].some((folder) => withErrors.has(folder)))
+      continue;
+    const [place = "", ...inside] = file.split("/");
+    const hint = places.includes(place) ? "" : suggestion(place, places);
+    if (hint !== "" && inside.length > 0) misspelt.set(place, hint);
+    else {
+      const message = file.endsWith(".yml")
+        ? "this file is not read: change its extension to yaml"
+        : `this file is not read${hint}`;
+      source.report({ severity: "warning", file, message });
+    }
+  }
+  for (const [file, hint] of misspelt) {
+    source.report({ severity: "error", file, message: `this folder is not read${hint}` });
+  }
 }
 
 /**

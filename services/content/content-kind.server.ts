@@ -27,6 +27,8 @@ export type ContentKind = {
   isReferenced?: boolean;
   /** Whether an import only creates its records: they have no revisions and are not exported. */
   isCreatedOnly?: boolean;
+  /** Its folders, and its files outside of them: a name like one of these is a mistake. */
+  places: readonly string[];
   /** Whether a file belongs to this kind; `files` are the others of the folder. */
   owns(file: string, files: ReadonlySet<string>): boolean;
   /** Reports problems to the source; the result is imported only when there are none. */

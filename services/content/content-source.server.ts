@@ -50,6 +50,7 @@ export class ContentSource {
   readonly #problems: ContentProblem[] = [];
   readonly #unlisted = { error: 0, warning: 0 };
   readonly #withProblems = new Set<string>();
+  readonly #withErrors = new Set<string>();
   readonly #read = new Set<string>();
   readonly #slugs = new Map<string, ReadonlySet<string>>();
   readonly #links: ContentLink[] = [];
@@ -93,6 +94,10 @@ export class ContentSource {
     return [...sortProblems(this.#problems), ...rest];
   }
 
+  hasError(file: string): boolean {
+    return this.#withErrors.has(file);
+  }
+
   /** Whether a file has a problem, listed or not. */
   hasProblem(file: string): boolean {
     return this.#withProblems.has(file);
@@ -105,6 +110,7 @@ export class ContentSource {
   report(problem: ContentProblem): void {
     const { severity, file } = problem;
     this.#withProblems.add(file);
+    if (severity === "error") this.#withErrors.add(file);
     if (this.#problems.length < MAX_PROBLEMS) {
       this.#problems.push(problem);
       return;
@@ -250,13 +256,25 @@ export class ContentSource {
     const bytes = await this.readBytes(file, MAX_TEXT_BYTES);
     if (!bytes) return undefined;
     try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      return this.#isConflicted(file, text) ? undefined : text;
     } catch {
       const line = countLines(bytes.subarray(0, findBrokenByte(bytes)));
       const message = "this line is not written in UTF-8: save the file as UTF-8";
       this.report({ severity: "error", file, line, column: 1, message });
       return undefined;
     }
+  }
+
+  /** Whether Git has left both versions in a file, which is reported. */
+  #isConflicted(file: string, text: string): boolean {
+    const start = text.search(/^<{7} /m);
+    if (start < 0 || text.search(/^>{7} /m) < start) return false;
+    const line = text.slice(0, start).split("\n").length;
+    const message =
+      "a conflict of Git begins here: choose one version, and remove the lines with <<<<<<<, ======= and >>>>>>>";
+    this.report({ severity: "error", file, line, column: 1, message });
+    return true;
   }
 
   #parse(file: string, text: string): YamlSource | undefined {

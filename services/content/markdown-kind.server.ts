@@ -28,6 +28,7 @@ export function toMarkdownKind<Value extends Sourced>(kind: MarkdownKind<Value>)
   return {
     name,
     singular,
+    places: [folder],
     owns,
 
     async read(source) {

@@ -18,6 +18,7 @@ const seen: string[] = [];
 const notes: ContentKind = {
   name: "notes",
   singular: "note",
+  places: [],
   owns: (file) => file.startsWith("notes/"),
   async read(source) {
     const files = source.files.filter((file) => source.isChecked(file));

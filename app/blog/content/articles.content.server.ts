@@ -144,6 +144,7 @@ async function* exportArticles(db: Queryable): AsyncIterable<ContentFile> {
 /** Articles of the blog: `articles/<slug>.md` with their images. */
 export const articlesContent: ContentKind = {
   name: "articles",
+  places: ["articles"],
   singular: "article",
 
   owns: (file) => isArticle(file) || parsePicturePath(file) !== undefined,

@@ -26,6 +26,7 @@ async function listStored(db: Queryable): Promise<(ReadAuthor & { published: boo
 /** Authors of articles: `authors/<slug>.yaml`. */
 export const authorsContent: ContentKind = {
   name: "authors",
+  places: ["authors"],
   singular: "author",
   isReferenced: true,
   owns: (file) => parseAuthorPath(file) !== undefined,

@@ -147,6 +147,7 @@ async function* exportMembers(db: Queryable): AsyncIterable<ContentFile> {
 /** Members: `members/<slug>.yaml` with a photo of the same name beside it. */
 export const membersContent: ContentKind = {
   name: "members",
+  places: ["members"],
   singular: "member",
 
   owns(file, files) {

@@ -112,6 +112,7 @@ function toRefusal(state: ReadProposalState): string {
  */
 export const proposalsContent: ContentKind = {
   name: "proposals",
+  places: ["proposals"],
   singular: "proposal",
   isCreatedOnly: true,
   owns: isProposalFile,
