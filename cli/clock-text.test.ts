@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { parseTime, toZonedText } from "./clock-text.ts";
+import { toZonedText } from "#platform/zoned-text.ts";
+import { parseTime } from "./clock-text.ts";
 
 it("a time is shown by the clocks of a zone, with its name", () => {
   const time = new Date("2026-11-21T22:15:00Z");

@@ -1,19 +1,12 @@
 import { Temporal } from "temporal-polyfill";
+import { getBookingConfig } from "#app/site/site.service.server.ts";
+import type { Queryable } from "#database/client.server.ts";
 
 const HAS_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** `2026-11-21 11:15`, by a zone's clocks. */
-export function toClockText(time: Date, zone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", {
-    timeZone: zone,
-    dateStyle: "short",
-    timeStyle: "short",
-  }).format(time);
-}
-
-/** `2026-11-21 11:15 Europe/Tallinn`. */
-export function toZonedText(time: Date, zone: string): string {
-  return `${toClockText(time, zone)} ${zone}`;
+/** The time zone of the agency. */
+export async function readZone(db: Queryable): Promise<string> {
+  return (await getBookingConfig(db)).timezone;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
 import { readEnv } from "#platform/env.server.ts";
-import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
+import { ANNA, SITE, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { removeTemporaryFolder, temporaryPath } from "#tests/support/temporary-folder.ts";
 import { runContentCommand } from "./content-command.ts";
@@ -39,10 +39,13 @@ async function findFirstRevision(): Promise<string> {
 }
 
 /** A date as it is printed. */
-const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+const TIME = /\d{4}-\d\d-\d\d \d\d:\d\d Australia\/Lord_Howe/;
 
 async function start() {
-  const first = writeContentFolder({ "members/bo-ek.yaml": BO });
+  const first = writeContentFolder({
+    "members/bo-ek.yaml": BO,
+    "site.yaml": `${SITE}booking:\n  timezone: Australia/Lord_Howe\n`,
+  });
   expect((await run("kadri", "import", first)).code).toBe(0);
   for (const folder of Object.values(copies)) await run("kadri", "export", folder);
 }
@@ -69,11 +72,13 @@ test("a plan names the fields, and a file that both changed with author and time
   expect(plan.lines.join("\n")).toMatch(
     new RegExp(`^${FILE}: CONFLICT with kadri at ${TIME.source}$`, "m"),
   );
+  expect(plan.lines).toContain("  sales_rate: 58 → 61 there, 70 here");
   const refused = await run("priit", "import", copies.priit);
   expect(refused.code).toBe(1);
   expect(refused.lines[0]).toMatch(
     new RegExp(`^${FILE}: changed on the site by kadri at ${TIME.source}, and changed here$`),
   );
+  expect(refused.lines[1]).toBe("  sales_rate: 58 → 61 there, 70 here");
   expect(await rate()).toBe(61);
 
   edit(copies.kadri, "sales_rate: 61", "sales_rate: 62");
@@ -96,6 +101,45 @@ test("--theirs takes the site's version into the folder, --ours publishes the fo
   expect(await rate()).toBe(70);
 });
 
+test("a file is taken from one side, and one that is not there is named", async () => {
+  const choose = (...args: string[]) => run("priit", "import", copies.priit, ...args);
+  const both = await choose("--ours", FILE, "--theirs", join(copies.priit, FILE));
+  expect(both.code).toBe(2);
+  expect(both.lines[0]).toContain(`${FILE} can be taken from one side only`);
+  for (const side of ["--ours", "--theirs"]) {
+    expect(await choose(side, "members/nobody.yaml")).toEqual({
+      code: 1,
+      lines: [
+        "Neither the folder nor the site has the file members/nobody.yaml. Nothing was changed.",
+      ],
+    });
+  }
+});
+
+test("a file under another name is planned as renamed, with its image", async () => {
+  const folder = temporaryPath();
+  onTestFinished(() => removeTemporaryFolder(folder));
+  await run("priit", "export", folder);
+  const image =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  writeFileSync(join(folder, "members/anna-kask.svg"), image);
+  await run("priit", "import", folder);
+  const text = read(folder).replace(
+    "last_name: Kask",
+    "last_name: Lill\nprevious_slugs: [anna-kask]",
+  );
+  rmSync(join(folder, FILE));
+  renameSync(join(folder, "members/anna-kask.svg"), join(folder, "members/anna-lill.svg"));
+  writeFileSync(join(folder, "members/anna-lill.yaml"), text);
+  const { lines } = await run("priit", "plan", folder);
+  expect(lines).toEqual([
+    "members/anna-lill.svg: would be renamed from members/anna-kask.svg",
+    "members/anna-lill.yaml: would be renamed from members/anna-kask.yaml",
+    "members/anna-lill.yaml: last_name: Kask → Lill",
+    'members/anna-lill.yaml: previous_slugs: added ["anna-kask"]',
+  ]);
+});
+
 test("an older copy of the folder reverts nothing", async () => {
   const { lines } = await run("kadri", "import", copies.kadri);
   expect(lines.at(-1)).toMatch(/^Nothing changed: \d files? of the site (is|are) newer\.$/);
@@ -104,7 +148,9 @@ test("an older copy of the folder reverts nothing", async () => {
 
 test("the history names who changed a file, and undo publishes the revision before", async () => {
   const { lines } = await run("kadri", "history", FILE);
-  expect(lines[0]).toMatch(/ priit \(import\) {2}published with version \d+$/);
+  expect(lines[0]).toMatch(
+    new RegExp(`  ${TIME.source}  priit \\(import\\)  published with version \\d+$`),
+  );
   expect(lines).toHaveLength(4);
   await run("kadri", "undo", FILE);
   expect(await rate()).toBe(65);

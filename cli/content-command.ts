@@ -1,6 +1,7 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
+import { toZonedText } from "#platform/zoned-text.ts";
 import {
   checkFolder,
   summarize,
@@ -8,10 +9,12 @@ import {
 } from "#services/content/check-content.server.ts";
 import { formatChanges } from "#services/content/content-changes.ts";
 import { type ContentProblem, countOf, formatProblem } from "#services/content/content-problem.ts";
+import { describeConflict } from "#services/content/describe-conflict.server.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
 import { type ImportOutcome, importContent } from "#services/content/import-content.server.ts";
 import type { Conflict } from "#services/content/publish-content.server.ts";
 import { undoFile, undoVersion } from "#services/content/undo-content.server.ts";
+import { readZone } from "./clock-text.ts";
 import { withDatabase } from "./command-database.ts";
 import { printHistory, printPublications } from "./content-history.ts";
 import { printPlan } from "./content-plan.ts";
@@ -91,6 +94,16 @@ function toFiles(files: readonly string[] | undefined, folder: string, terminal:
   );
 }
 
+function toChoices({ ours, theirs }: Options, folder: string, terminal: Terminal) {
+  const choices = {
+    ours: toFiles(ours, folder, terminal),
+    theirs: toFiles(theirs, folder, terminal),
+  };
+  const both = [...choices.ours].find((file) => choices.theirs.has(file));
+  if (both === undefined) return choices;
+  throw new UsageError(`${both} can be taken from one side only: use --ours or --theirs`);
+}
+
 const commands: Record<string, Command> = {
   check: {
     options: [],
@@ -117,14 +130,12 @@ const commands: Record<string, Command> = {
       const folder = resolve(terminal.callerDir, argument);
       const publishAt = toTime(options);
       const { create } = options;
+      const choices = toChoices(options, folder, terminal);
       const work = async ({ db }: { db: Database }) => {
         const imported = await importContent(db, contentKinds, folder, {
           author: toAuthor(options, terminal),
           note: options.note?.trim().slice(0, 500),
-          choices: {
-            ours: toFiles(options.ours, folder, terminal),
-            theirs: toFiles(options.theirs, folder, terminal),
-          },
+          choices,
           replace: options.replace ?? false,
           isConfirmed: options.yes ?? false,
           publishAt,
@@ -201,12 +212,19 @@ function printProblems(
   }
 }
 
-function printConflicts(conflicts: readonly Conflict[], terminal: Terminal): void {
-  for (const { path, site } of conflicts) {
+async function printConflicts(
+  db: Database,
+  conflicts: readonly Conflict[],
+  terminal: Terminal,
+): Promise<void> {
+  const zone = await readZone(db);
+  for (const conflict of conflicts) {
+    const { path, site } = conflict;
     const what = site
-      ? `changed on the site by ${site.author} at ${site.published_at.toISOString()}`
+      ? `changed on the site by ${site.author} at ${toZonedText(site.published_at, zone)}`
       : "removed from the site";
     terminal.print(`${path}: ${what}, and changed here`);
+    for (const line of await describeConflict(db, conflict)) terminal.print(`  ${line}`);
   }
 }
 
@@ -228,7 +246,7 @@ async function printImport(
       terminal.print(`${summarizeProblems(imported.problems)}. Nothing was changed.`);
       return FAILED;
     case "conflict":
-      printConflicts(imported.conflicts, terminal);
+      await printConflicts(db, imported.conflicts, terminal);
       terminal.print(
         folder === ""
           ? "Nothing was changed: undo these files one by one."

@@ -1,10 +1,13 @@
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
+import { toZonedText } from "#platform/zoned-text.ts";
 import { isTextFile } from "#services/content/content-hash.server.ts";
+import { describeConflict } from "#services/content/describe-conflict.server.ts";
 import { compareTexts } from "#services/content/file-differences.ts";
 import { planFolder } from "#services/content/import-content.server.ts";
 import { readRevision, type SiteFile } from "#services/content/revisions.repository.server.ts";
 import type { FileChange } from "#services/content/site-folder.server.ts";
+import { readZone } from "./clock-text.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 
 async function toLines(
@@ -15,6 +18,7 @@ async function toLines(
 ): Promise<string[]> {
   if (!change) return [`${path}: would be removed`];
   if (!stored) return [`${path}: would be added`];
+  if (stored.hash === change.hash) return [];
   if (!isTextFile(path)) return [`${path}: would be replaced`];
   const before = await readRevision(db, stored.revision_id);
   const after = await change.read();
@@ -30,14 +34,21 @@ export async function printPlan(
   terminal: Terminal,
 ): Promise<number> {
   const { plan } = await planFolder(db, contentKinds, folder, { replace });
+  const before = new Set(plan.renames.values());
   for (const [path, change] of plan.changes) {
-    const lines = await toLines(db, path, change, plan.site.get(path));
+    if (before.has(path)) continue;
+    const old = plan.renames.get(path);
+    if (old !== undefined) terminal.print(`${path}: would be renamed from ${old}`);
+    const lines = await toLines(db, path, change, plan.site.get(old ?? path));
     for (const line of lines) terminal.print(line);
   }
   for (const path of plan.retained) terminal.print(`${path}: newer on the site, would remain`);
-  for (const { path, site } of plan.conflicts) {
-    const who = site ? `${site.author} at ${site.published_at.toISOString()}` : "a removal";
+  const zone = await readZone(db);
+  for (const conflict of plan.conflicts) {
+    const { path, site } = conflict;
+    const who = site ? `${site.author} at ${toZonedText(site.published_at, zone)}` : "a removal";
     terminal.print(`${path}: CONFLICT with ${who}`);
+    for (const line of await describeConflict(db, conflict)) terminal.print(`  ${line}`);
   }
   for (const { name, removed, of } of plan.removals) {
     terminal.print(`${name}: ${removed} of ${of} would be removed, which needs --yes`);

@@ -1,6 +1,6 @@
+import { toZonedText } from "#platform/zoned-text.ts";
 import type { QueuedMail } from "#services/mail/mail.server.ts";
 import type { OpenJob } from "#services/queue.server.ts";
-import { toZonedText } from "./clock-text.ts";
 
 /** All unsent emails with the reason, and how to retry dead letters. */
 export function toMailLines(mails: readonly OpenJob<QueuedMail>[], zone: string): string[] {

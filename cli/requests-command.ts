@@ -7,14 +7,13 @@ import {
   listRequests,
   walkRequests,
 } from "#app/requests/records/requests.repository.server.ts";
-import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.server.ts";
 import { storeSeen } from "#services/clock/clock-marks.repository.server.ts";
 import { MAIL } from "#services/mail/mail.server.ts";
 import { startQueue } from "#services/queue.server.ts";
-import { parseTime } from "./clock-text.ts";
+import { parseTime, readZone } from "./clock-text.ts";
 import { withDatabase } from "./command-database.ts";
 import { findTypedRequest } from "./find-request.ts";
 import { toMailLines } from "./mail-print.ts";
@@ -89,10 +88,6 @@ type Command = {
 const FILTERS = ["form", "state", "since", "older-than", "text"];
 
 const DAY_MS = 86_400_000;
-
-async function readZone(db: Database): Promise<string> {
-  return (await getBookingConfig(db)).timezone;
-}
 
 function toFilter(
   options: Pick<Options, "form" | "state" | "since" | "olderThanDays" | "text">,

@@ -13,7 +13,7 @@ import type {
 import { MEMBER_ANSWER_LABELS } from "#contract/member-answer-terms.ts";
 import { STATE_LABELS } from "#contract/request-state-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
-import { toClockText, toZonedText } from "./clock-text.ts";
+import { toClockText, toZonedText } from "#platform/zoned-text.ts";
 
 /** One line a request, in columns; times by the clocks of the zone. */
 export function toListLines(requests: readonly WholeRequest[], zone: string): string[] {

@@ -4,12 +4,12 @@ import type { WholeRequest } from "#app/requests/records/requests.repository.ser
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Database } from "#database/client.server.ts";
 import { systemClock } from "#platform/clock.ts";
+import { toZonedText } from "#platform/zoned-text.ts";
 import {
   eraseOverdue,
   listOverdue,
   type Overdue,
 } from "#services/personal-data/retention.service.server.ts";
-import { toZonedText } from "./clock-text.ts";
 import { findTypedRequest } from "./find-request.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
 

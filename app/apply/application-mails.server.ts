@@ -1,6 +1,6 @@
 import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
 import { NOT_REPEATED } from "#app/requests/mails/mail-blocks.ts";
-import { toUtcText } from "#app/requests/records/request-texts.ts";
+import { toAgencyTimeText } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
 import type { Site } from "#contract/site.ts";
@@ -40,6 +40,7 @@ function toOperatorMail({
   reference,
   submitted_at,
   application,
+  site,
   isConfirmed,
 }: ApplicationMailData): FormMails["operator"] {
   const who = toFullName(application);
@@ -58,7 +59,7 @@ function toOperatorMail({
         kind: "details",
         title: "Sent",
         details: [
-          ["When", toUtcText(submitted_at)],
+          ["When", toAgencyTimeText(submitted_at, site)],
           ["Stored for", toRetentionText(application.keep_profile)],
           ...toConfirmationDetail(isConfirmed),
         ],

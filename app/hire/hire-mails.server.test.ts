@@ -108,7 +108,7 @@ test("the operator reads everything the client sent, with links to the profiles"
     "Tuesday 1 December 2026, 10:30–11:00 (Tallinn, GMT+2)",
     "Tuesday 1 December 2026, 08:30–09:00 (London, GMT)",
     "Yes, agreed",
-    "2026-11-21 09:15 UTC",
+    "2026-11-21 11:15 Europe/Tallinn",
     "Anna Kask",
     "Senior React developer, €65 / h",
     "https://ogds.example/developers/anna-kask",

@@ -36,7 +36,8 @@ function toFields(before: readonly unknown[], after: readonly unknown[]): [Field
     : [Object.fromEntries(before.entries()), Object.fromEntries(after.entries())];
 }
 
-function show(value: unknown): string {
+/** A value in one line, shortened. */
+export function showValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 }
@@ -44,7 +45,8 @@ function show(value: unknown): string {
 function compareValues(path: string, before: unknown, after: unknown): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   const name = path === "" ? "the file" : path;
-  if (before === undefined) return [`${name}: added${isFields(after) ? "" : ` ${show(after)}`}`];
+  if (before === undefined)
+    return [`${name}: added${isFields(after) ? "" : ` ${showValue(after)}`}`];
   if (after === undefined) return [`${name}: removed`];
   if (isFields(before) && isFields(after)) return compareFields(path, before, after);
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -52,7 +54,7 @@ function compareValues(path: string, before: unknown, after: unknown): string[] 
     const changes = compareFields(path, old, next);
     return changes.length > 0 ? changes : [`${name}: in another order`];
   }
-  const [old, next] = [show(before), show(after)];
+  const [old, next] = [showValue(before), showValue(after)];
   return [old === next ? `${name}: the text is another` : `${name}: ${old} → ${next}`];
 }
 

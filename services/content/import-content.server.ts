@@ -7,7 +7,7 @@ import { readLock, writeLock } from "./lock-file.server.ts";
 import { type Choices, type ImportPlan, planImport, toNextLock } from "./plan-import.server.ts";
 import { type PublishOutcome, publishContent } from "./publish-content.server.ts";
 import { listSiteFiles, readRevision } from "./revisions.repository.server.ts";
-import { openSourceFolder } from "./source-folder.server.ts";
+import { FolderError, openSourceFolder } from "./source-folder.server.ts";
 import { storeFirstRevisions } from "./store-first-revisions.server.ts";
 import { writeWholeFile } from "./write-file.server.ts";
 
@@ -66,6 +66,12 @@ export async function importContent(
   } = options;
   const { lock, folder, plan } = await planFolder(db, kinds, path, { choices, replace });
   const { changes, conflicts, retained, removals, besides } = plan;
+  for (const file of [...choices.ours, ...choices.theirs]) {
+    if (plan.folder.has(file) || plan.site.has(file)) continue;
+    throw new FolderError(
+      `Neither the folder nor the site has the file ${file}. Nothing was changed.`,
+    );
+  }
   if (!lock && !replace && plan.site.size > 0 && changes.size > 0) {
     return { outcome: "unknown base", plan };
   }

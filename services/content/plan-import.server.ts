@@ -2,6 +2,7 @@ import type { Database } from "#database/client.server.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { toHash, toStoredBytes } from "./content-hash.server.ts";
 import { type ContentKind, findKind } from "./content-kind.server.ts";
+import { findRenames } from "./find-renames.server.ts";
 import type { Lock } from "./lock-file.server.ts";
 import type { Conflict } from "./publish-content.server.ts";
 import { listSiteFiles, type SiteFile } from "./revisions.repository.server.ts";
@@ -22,6 +23,8 @@ export type ImportPlan = {
   besides: Map<string, FileChange>;
   /** The site's files that the plan is for. */
   site: ReadonlyMap<string, SiteFile>;
+  /** The former names of files that the folder has under another name. */
+  renames: ReadonlyMap<string, string>;
   /** Kinds of which so many records would be removed that it may be a mistake. */
   removals: { name: string; removed: number; of: number }[];
   /** Hashes of the folder's files. */
@@ -67,7 +70,9 @@ function findRemovals(
   kinds: readonly ContentKind[],
   site: ReadonlyMap<string, SiteFile>,
   changes: ReadonlyMap<string, FileChange>,
+  renames: ReadonlyMap<string, string>,
 ): ImportPlan["removals"] {
+  const isRenamed = new Set(renames.values());
   const names = new Set(site.keys());
   const counts = new Map<string, { removed: number; of: number }>();
   for (const path of names) {
@@ -77,7 +82,7 @@ function findRemovals(
     const count = counts.get(kind.name) ?? { removed: 0, of: 0 };
     counts.set(kind.name, count);
     count.of += 1;
-    if (changes.get(path) === null) count.removed += 1;
+    if (changes.get(path) === null && !isRenamed.has(path)) count.removed += 1;
   }
   return [...counts].flatMap(([name, count]) => {
     const { removed, of } = count;
@@ -112,15 +117,19 @@ export async function planImport(
     });
     if (outcome === "folder" || (outcome === "both" && ours.has(path))) changes.set(path, mine);
     else if (outcome === "site" || (outcome === "both" && theirs.has(path))) retained.push(path);
-    else if (outcome === "both") conflicts.push({ path, site: stored });
+    else if (outcome === "both") {
+      conflicts.push({ path, site: stored, planned: { base: lock?.get(path), change: mine } });
+    }
   }
+  const renames = await findRenames(changes, site);
   return {
     changes,
     conflicts,
     retained,
     besides,
     site,
-    removals: findRemovals(kinds, site, changes),
+    renames,
+    removals: findRemovals(kinds, site, changes, renames),
     folder: new Map([...versioned].map(([path, { hash }]) => [path, hash])),
   };
 }

@@ -50,7 +50,12 @@ export type Publication = {
 };
 
 /** A file that another author changed since the author began; `site` is undefined when removed. */
-export type Conflict = { path: string; site: SiteFile | undefined };
+export type Conflict = {
+  path: string;
+  site: SiteFile | undefined;
+  /** Of a folder: the hash of the file that both sides had, and the change that was made there. */
+  planned?: { base: string | undefined; change: FileChange };
+};
 
 export type PublishOutcome =
   | {

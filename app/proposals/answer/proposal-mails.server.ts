@@ -1,6 +1,6 @@
 import type { FormMails } from "#app/requests/mails/form-mails.server.ts";
 import { toDevelopers, toMessage, toTermsDetails } from "#app/requests/mails/mail-blocks.ts";
-import { toDeveloperCount, toUtcText } from "#app/requests/records/request-texts.ts";
+import { toAgencyTimeText, toDeveloperCount } from "#app/requests/records/request-texts.ts";
 import { toWithin } from "#app/site/terms.ts";
 import type { MemberCard } from "#contract/member.ts";
 import { MEMBER_ANSWER_LABELS, NO_ANSWER_LABEL } from "#contract/member-answer-terms.ts";
@@ -82,7 +82,7 @@ function toOperatorMail(mailData: AnswerMailData): FormMails["operator"] {
           ["Prepared by", proposal.prepared_by],
           // One of the desk has no file.
           ...(proposal.slug ? [["File", `proposals/${proposal.slug}.yaml`] as const] : []),
-          ["Answered", toUtcText(mailData.submitted_at)],
+          ["Answered", toAgencyTimeText(mailData.submitted_at, mailData.site)],
         ],
       },
       { kind: "links", title: "Link", links: [toLink(mailData)] },

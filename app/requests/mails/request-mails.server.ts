@@ -6,7 +6,7 @@ import type { MailCalendar } from "#services/mail/mail.server.ts";
 import { toConfirmationDetail } from "#services/mail/mail-confirmations.repository.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
 import type { ClientRequest } from "../records/request-row.ts";
-import { toProjectDetails, toProjectTerms, toUtcText } from "../records/request-texts.ts";
+import { toAgencyTimeText, toProjectDetails, toProjectTerms } from "../records/request-texts.ts";
 import type { FormMails } from "./form-mails.server.ts";
 import { NOT_REPEATED, toMessage, toTermsDetails } from "./mail-blocks.ts";
 
@@ -61,7 +61,7 @@ export function toRequestMails(mailData: RequestMailData, texts: RequestMailText
 
 /** Everything the client sent. A reply goes to the client. */
 function toOperatorMail(
-  { reference, request, submitted_at, call, isConfirmed }: RequestMailData,
+  { reference, request, submitted_at, site, call, isConfirmed }: RequestMailData,
   { kind, intent, details, operatorDetails = [] }: RequestMailTexts,
 ): FormMails["operator"] {
   const who = request.company_name ? `${request.name} of ${request.company_name}` : request.name;
@@ -94,7 +94,7 @@ function toOperatorMail(
         kind: "details",
         title: "Sent",
         details: [
-          ["When", toUtcText(submitted_at)],
+          ["When", toAgencyTimeText(submitted_at, site)],
           ["News by email", request.marketing_consent ? "Yes, agreed" : "No"],
           ...toConfirmationDetail(isConfirmed),
         ],

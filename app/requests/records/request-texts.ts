@@ -6,6 +6,8 @@ import {
   toOptionLabel,
   WORKLOADS,
 } from "#contract/request-terms.ts";
+import type { Site } from "#contract/site.ts";
+import { toZonedText } from "#platform/zoned-text.ts";
 
 type ProjectTerms = {
   project_duration: string | null;
@@ -27,6 +29,11 @@ export function toProjectTerms(project: ProjectTerms): [name: string, value: str
     ["How much time", toOptionLabel(WORKLOADS, project.workload ?? "")],
     ["Start", toOptionLabel(START_DATES, project.start_date ?? "")],
   ];
+}
+
+/** `2026-11-21 11:15 Europe/Tallinn`, by the clocks of the agency. */
+export function toAgencyTimeText(time: Date, { booking }: Pick<Site, "booking">): string {
+  return toZonedText(time, booking?.timezone ?? "UTC");
 }
 
 /** `2026-11-21 09:15 UTC`. */
