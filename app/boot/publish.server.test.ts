@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { contentKinds } from "#app/content.ts";
 import { checkChanges } from "#services/content/check-changes.server.ts";
 import { toHash } from "#services/content/content-hash.server.ts";
@@ -11,6 +11,9 @@ import { importFolder } from "#tests/support/import-folder.ts";
 import { createTestServices } from "#tests/support/services.ts";
 
 const { db, check, publish } = await createTestServices();
+// Other test files may run on the same cores.
+vi.setConfig({ testTimeout: 180_000 });
+
 beforeEach(() => importFolder(db, writeContentFolder(), contentKinds));
 
 /** Settings in which somebody pasted a whole spreadsheet. */
