@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Hono } from "hono";
-import { stream, streamSSE } from "hono/streaming";
+import { streamSSE } from "hono/streaming";
 import { toExport } from "#app/requests/personal-data/requests-export.server.ts";
 import { toSearchWords } from "#app/requests/records/request-conditions.repository.server.ts";
 import { walkRequestsWhere } from "#app/requests/records/requests.repository.server.ts";
@@ -8,6 +8,7 @@ import { DeskRequestQuerySchema, type FoundRequest } from "#contract/desk-reques
 import { MAX_LENGTH } from "#contract/limits.ts";
 import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { toLine } from "#contract/text.ts";
+import { toByteStream } from "#platform/byte-stream.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
@@ -28,7 +29,7 @@ import { listReadableForms, toRequestPermission } from "./requests/request-acces
 import { toConfirmPath } from "./require-staff.server.ts";
 
 type DeskEnv = { Variables: { staff: CurrentStaff } };
-type Deps = Pick<Services, "db" | "env" | "clock" | "live" | "records">;
+type Deps = Pick<Services, "db" | "env" | "log" | "clock" | "live" | "records">;
 
 /** Milliseconds between signs of life of a stream of events; shorter than proxies wait. */
 const HEARTBEAT_MS = 15_000;
@@ -39,7 +40,7 @@ const MAX_FOUND_MEMBERS = 5;
 
 /** What pages of the desk load beside their own data. Only signed-in staff get anything. */
 export function createDeskApi(deps: Deps) {
-  const { db, clock, live } = deps;
+  const { db, clock, live, log } = deps;
   const api = new Hono<DeskEnv>();
   api.use(async (c, next) => {
     c.set("staff", await getStaff(deps, c.req.raw.headers));
@@ -120,11 +121,8 @@ export function createDeskApi(deps: Deps) {
     await db.transaction((tx) => writeAudit(tx, entry));
     c.header("Content-Type", "text/csv; charset=utf-8");
     c.header("Content-Disposition", `attachment; filename="requests-${today}.csv"`);
-    return stream(c, async (body) => {
-      for await (const piece of toExport(walkRequestsWhere(db, where), "csv")) {
-        await body.write(piece);
-      }
-    });
+    const rows = toExport(walkRequestsWhere(db, where), "csv");
+    return c.body(toByteStream(rows, (err) => log.error({ err }, "an export broke off")));
   });
 
   api.get("/person.zip", async (c) => {
