@@ -63,8 +63,7 @@ export default function WithdrawalPage({ loaderData: { withdrawal } }: Route.Com
       <h1 className="text-heading">Withdraw your {noun}?</h1>
       <p className="mt-6 text-lg">
         We stop working on <span className="figures">{reference}</span>
-        {hasCall ? ", and your call is cancelled" : null}. To take it up again, you'd have to write
-        to us.
+        {hasCall ? ", and your call is cancelled" : null}. To reopen it, email us.
       </p>
       <form
         method="post"
