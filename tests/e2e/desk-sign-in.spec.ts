@@ -191,6 +191,7 @@ test("an owner sends a sign-in link, which is shown once, and its person signs i
   const row = page.getByRole("row").filter({ hasText: person.email });
   await row.getByRole("button", { name: "Send sign-in link to Kati Mets" }).click();
   const shown = page.getByText(/\/desk\/welcome\/[0-9a-f]{64}$/);
+  await expect(page.getByText(`on its way to ${person.email}`)).toBeVisible();
   const link = new URL((await shown.textContent()) ?? "").pathname;
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await expectAccessibleAtWidths(page);

@@ -113,10 +113,10 @@ function Owner({ row: { owner, owner_id, form } }: { row: DeskRequestRow }) {
   const person = colleagues.find(({ id }) => id === owner_id);
   if (owner === null) return <span className="text-ink-soft">Unassigned</span>;
   if (!person || canOpenRequest(person, form)) return owner;
-  const text = `${owner}${NO_ACCESS}`;
   return (
-    <span className="text-red" title={text}>
-      {text}
+    <span className="text-ink-soft" title={`${owner}${NO_ACCESS}`}>
+      <s>{owner}</s>
+      <span className="sr-only">{NO_ACCESS}</span>
     </span>
   );
 }

@@ -10,15 +10,18 @@ import {
   sendSignInLink,
 } from "./staff-accounts.service.server.ts";
 
+/** A link of the person with this id, which is shown once. */
+export type IssuedLink = { id: number; url: string };
+
 /**
  * Makes a change that an owner asked for on the page of staff.
- * @returns the link that the owner may pass on, where there is one
+ * @returns the link that the owner may pass on and whose it is, where there is one
  */
 export async function changeStaff(
   services: Pick<Services, "db" | "queue" | "env" | "clock">,
   by: number,
   change: StaffChange,
-): Promise<string | undefined> {
+): Promise<IssuedLink | undefined> {
   switch (change.intent) {
     case "invite":
       await inviteStaff(services, by, change);
@@ -37,7 +40,7 @@ export async function changeStaff(
       return undefined;
     case "sign-in-link": {
       const token = await sendSignInLink(services, by, change.id);
-      return toWelcomeUrl(services.env.siteUrl, token);
+      return { id: change.id, url: toWelcomeUrl(services.env.siteUrl, token) };
     }
   }
 }

@@ -6,6 +6,7 @@ import { CopyLink } from "../parts/copy-link.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
+import type { IssuedLink } from "./change-staff.server.ts";
 import { ConfirmLink } from "./confirm-link.tsx";
 import { StaffTable } from "./staff-table.tsx";
 
@@ -17,7 +18,7 @@ type StaffPageProps = {
   done: string | null;
   state: DeskFormState | undefined;
   /** A sign-in link that was sent, to pass on: it is shown once. */
-  link: string | undefined;
+  link: IssuedLink | undefined;
 };
 
 const DONE: Record<string, string> = {
@@ -36,7 +37,7 @@ export function StaffPage({ staff, isRecent, done, state, link }: StaffPageProps
       <h1 className="px-4 py-3 font-semibold text-base">Staff</h1>
       <ChangeNotice
         state={state}
-        done={link ? <SignInLink link={link} /> : done ? DONE[done] : undefined}
+        done={link ? <SignInLink link={link} staff={staff} /> : done ? DONE[done] : undefined}
       />
       <StaffTable staff={staff} canChange={isRecent} />
       {isRecent ? (
@@ -97,14 +98,15 @@ export function StaffPage({ staff, isRecent, done, state, link }: StaffPageProps
   );
 }
 
-function SignInLink({ link }: { link: string }) {
+function SignInLink({ link, staff }: { link: IssuedLink; staff: readonly StaffListItem[] }) {
+  const person = staff.find(({ id }) => id === link.id);
   return (
     <>
       <p>
-        The link is on its way by email. It works once, for an hour, with the person's password and
-        code. You can pass it on yourself too: it isn't shown again.
+        The link is on its way to {person?.email}. It works once, for an hour, with their password
+        and code. You can pass it on yourself too: it isn't shown again.
       </p>
-      <CopyLink link={link} />
+      <CopyLink link={link.url} />
     </>
   );
 }
