@@ -44,7 +44,8 @@ export default function ReplacePage({ loaderData, actionData, params }: Route.Co
       <h1 className="text-heading">Replace your link?</h1>
       <p className="mt-6 text-lg">
         We email a new link to the email address you gave us. This link and all others to your{" "}
-        {noun} <span className="figures whitespace-nowrap">{reference}</span> end at once, whoever has them.
+        {noun} <span className="figures whitespace-nowrap">{reference}</span> end at once, whoever
+        has them.
       </p>
       <form
         method="post"
