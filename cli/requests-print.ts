@@ -1,6 +1,7 @@
 import { toApplicationSections, toRetentionText } from "#app/apply/application-texts.ts";
 import { toCallText } from "#app/booking/call-texts.ts";
 import {
+  toCallNote,
   toDeveloperCount,
   toProjectDetails,
   toWantedDetails,
@@ -38,7 +39,8 @@ export function toListLines(requests: readonly WholeRequest[], zone: string): st
 }
 
 function toCallWord({ status, starts_at }: RequestCall, zone: string): string {
-  return status === "cancelled" ? "cancelled" : toClockText(starts_at, zone);
+  if (status === "cancelled") return "cancelled";
+  return `${toCallNote(status)}${toClockText(starts_at, zone)}`;
 }
 
 /** The request in a few words. */
@@ -144,7 +146,7 @@ function toCallDetails({ call }: WholeRequest, zone: string): [string, string][]
   const until = toClockText(ends_at, zone).slice(11);
   const when = `${toClockText(starts_at, zone)}–${until} ${zone}`;
   return [
-    ["Call", status === "cancelled" ? `cancelled, was ${when}` : when],
+    ["Call", `${toCallNote(status)}${when}`],
     ...(timezone
       ? [["Their time", toCallText(starts_at, ends_at, timezone)] satisfies [string, string]]
       : []),

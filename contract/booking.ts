@@ -190,10 +190,15 @@ export const MoveBodySchema = CancelBodySchema.extend({
 /** Request body of the endpoint of a link that books a call. */
 export const BookBodySchema = MoveBodySchema.omit({ sequence: true });
 
-export const CALL_STATUSES = ["booked", "cancelled"] as const;
+/**
+ * A slot that is held while a visitor fills a form, or a call; a hold becomes its call. A call that
+ * nobody confirmed in time is `released`.
+ */
+export type BookingStatus = "held" | "booked" | "cancelled" | "released";
 
-/** A slot that is held while a visitor fills a form, or a call; a hold becomes its call. */
-export type BookingStatus = "held" | (typeof CALL_STATUSES)[number];
+/** What a call is to its client: a booked one is tentative until it is confirmed. */
+export const CALL_STATUSES = ["booked", "tentative", "cancelled", "released"] as const;
+export type CallStatus = (typeof CALL_STATUSES)[number];
 
 /** A call as its link shows it, without personal data. */
 export const CallSchema = z.object({

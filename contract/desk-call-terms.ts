@@ -3,14 +3,20 @@
 export const CALL_VIEWS = ["week", "list"] as const;
 
 /** What a call waits for; `asked` is one whose client is asked for another time. */
-export const DESK_CALL_STATES = ["booked", "asked", "cancelled"] as const;
+export const DESK_CALL_STATES = ["booked", "tentative", "asked", "cancelled", "released"] as const;
 export type DeskCallState = (typeof DESK_CALL_STATES)[number];
 
 export const CALL_STATE_LABELS: Record<DeskCallState, string> = {
   booked: "Booked",
+  tentative: "Tentative",
   asked: "Another time asked",
   cancelled: "Cancelled",
+  released: "Not confirmed",
 };
+
+/** Whether a call takes no time of its host. */
+export const isOff = (state: DeskCallState): boolean =>
+  state === "cancelled" || state === "released";
 
 /** Longest text that staff add to an email about a call. */
 export const MAX_CALL_TEXT = 1_000;

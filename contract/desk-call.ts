@@ -67,6 +67,7 @@ export const DeskCallChangeSchema = z.discriminatedUnion(
           context.addIssue({ code: "custom", path: ["time"], message: "Enter a time like 14:30" });
         }
       }),
+    z.object({ ...shared, intent: z.literal("confirm") }),
     z.object({
       ...shared,
       intent: z.literal("ask"),

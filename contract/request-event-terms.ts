@@ -18,8 +18,18 @@ export const REQUEST_EVENT_KINDS = [
 ] as const;
 export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
-/** What happened with a call after the form; `booked` is by a link in a reply. */
-export type CallEventKind = "booked" | "moved" | "reassigned" | "cancelled" | "asked";
+/**
+ * What happened with a call after the form; `booked` is by a link in an email, `released` by the
+ * site because nobody confirmed it.
+ */
+export type CallEventKind =
+  | "booked"
+  | "confirmed"
+  | "moved"
+  | "reassigned"
+  | "cancelled"
+  | "released"
+  | "asked";
 
 /** What an entry of the timeline changed. */
 export type RequestEventChange =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toClientAddress, toClientKeys } from "./client-address.server.ts";
+import { toClientAddress, toClientKeys, toNetworkKey } from "./client-address.server.ts";
 
 test.each([
   ["no proxy", "203.0.113.7", undefined, 0, "203.0.113.7"],
@@ -76,4 +76,14 @@ test.each([
   ["1:2:3:4:5:6:7:8", "1:2:3:4::/64", "1:2:3:0::/56"],
 ])("%s is counted as %s and %s", (address, client, subscriber) => {
   expect(toClientKeys(address)).toEqual({ client, subscriber });
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["unknown", "unknown"],
+  ["2001:db8:1:2:aaaa::1", "2001:db8:1::/48"],
+  ["2001:db8:1:ffff::1", "2001:db8:1::/48"],
+  ["::1", "0:0:0::/48"],
+])("%s is in the network %s", (address, network) => {
+  expect(toNetworkKey(address)).toBe(network);
 });

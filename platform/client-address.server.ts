@@ -51,6 +51,14 @@ export function toClientKeys(address: string): ClientKeys {
   return { client: toKey(d, 64), subscriber: toKey(d & 0xff00, 56) };
 }
 
+/** The network around a client, which one attacker may have many addresses of: IPv4 /24, IPv6 /48. */
+export function toNetworkKey(address: string): string {
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf("."))}.0/24`;
+  if (!isIPv6(address)) return address;
+  const groups = toNetworkGroups(address).slice(0, 3);
+  return `${groups.map((group) => group.toString(16)).join(":")}::/48`;
+}
+
 /** An address as proxies write it: bare, with a port, in brackets, IPv4 mapped into IPv6. */
 function parseAddress(text: string | undefined): string | undefined {
   if (text === undefined || text.length > MAX_ADDRESS_LENGTH) return undefined;

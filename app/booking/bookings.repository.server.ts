@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { bookingLinks, bookings } from "#database/tables/bookings.ts";
 import { requests } from "#database/tables/requests.ts";
@@ -134,7 +134,7 @@ export async function extendHold(
 export async function bookHold(
   tx: Transaction,
   held: Pick<BookingRow, "token_hash" | "starts_at">,
-  call: Pick<BookingRow, "request_id" | "timezone" | "token_hash" | "sequence">,
+  call: Pick<BookingRow, "request_id" | "timezone" | "token_hash" | "sequence" | "confirm_by">,
 ): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
@@ -216,18 +216,15 @@ export async function findCallOfRequest(
 /** Makes room for another call of the request. Returns what the links of the cancelled one are. */
 export async function takeCancelledCall(
   tx: Transaction,
-  { id, token_hash }: Pick<BookingRow, "id" | "token_hash">,
+  call: Pick<BookingRow, "id" | "token_hash">,
 ): Promise<string[]> {
-  const links = await tx
-    .delete(bookingLinks)
-    .where(eq(bookingLinks.booking_id, id))
-    .returning({ token_hash: bookingLinks.token_hash });
-  await tx.delete(bookings).where(eq(bookings.id, id));
-  return [token_hash, ...links.map((link) => link.token_hash)];
+  const links = await listLinks(tx, call);
+  await tx.delete(bookings).where(eq(bookings.id, call.id));
+  return links;
 }
 
 /**
- * Moves a call to another time or host.
+ * Moves a call to another time or host, which confirms it.
  * @throws HostSlotTakenError; the transaction goes on
  */
 export async function moveCall(
@@ -239,7 +236,7 @@ export async function moveCall(
     .transaction(async (savepoint) => {
       const [row] = await savepoint
         .update(bookings)
-        .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
+        .set({ ...change, confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
         .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
         .returning();
       return row;
@@ -254,10 +251,59 @@ const EXCLUSION_VIOLATION = "23P01";
 export async function cancelCall(tx: Transaction, id: number): Promise<BookingRow | undefined> {
   const [row] = await tx
     .update(bookings)
-    .set({ status: "cancelled", sequence: sql`${bookings.sequence} + 1` })
+    .set({ status: "cancelled", confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
     .where(and(eq(bookings.id, id), eq(bookings.status, "booked")))
     .returning();
   return row;
+}
+
+/** Makes a tentative call a confirmed one; undefined when it is not tentative any more. */
+export async function confirmCall(tx: Transaction, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
+    .where(and(eq(bookings.id, id), isNotNull(bookings.confirm_by)))
+    .returning();
+  return row;
+}
+
+/**
+ * Releases the time of a tentative call that was not confirmed in time. One that another transaction
+ * is at is left to it: a confirmation that has the row wins.
+ * @returns the call before and after it; undefined when there is none
+ */
+export async function releaseOverdueCall(
+  tx: Transaction,
+  now: Date,
+): Promise<{ before: BookingRow & Caller; after: BookingRow & Caller } | undefined> {
+  const [due] = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(requests, eq(requests.id, bookings.request_id))
+    .where(and(lte(bookings.confirm_by, now), isNotNull(requests.email)))
+    .orderBy(asc(bookings.confirm_by))
+    .limit(1)
+    .for("update", { of: bookings, skipLocked: true });
+  const before = due && (await selectCall(tx, eq(bookings.id, due.id)));
+  if (!before) return undefined;
+  const [after] = await tx
+    .update(bookings)
+    .set({ status: "released", confirm_by: null, sequence: sql`${bookings.sequence} + 1` })
+    .where(eq(bookings.id, due.id))
+    .returning();
+  return { before, after: { ...before, ...after } };
+}
+
+/** Hashes of the secrets of all links to a call. */
+export async function listLinks(
+  db: Queryable,
+  { id, token_hash }: Pick<BookingRow, "id" | "token_hash">,
+): Promise<string[]> {
+  const links = await db
+    .select({ token_hash: bookingLinks.token_hash })
+    .from(bookingLinks)
+    .where(eq(bookingLinks.booking_id, id));
+  return [token_hash, ...links.map((link) => link.token_hash)];
 }
 
 /** The client is asked for another time; calendars keep the call, though its version is another. */

@@ -41,6 +41,12 @@ export function toCallText(starts_at: Date, ends_at: Date, timeZone: string): st
   return `${day}, ${hours} (${toPlaceName(timeZone)}, ${[...offsets].join(" to ")})`;
 }
 
+/** `10:30 (Tallinn, GMT+2)`, as a zone's clocks show a moment. */
+export function toClockText(moment: Date, timeZone: string): string {
+  const zone = `${toPlaceName(timeZone)}, ${toOffsetText(moment, timeZone)}`;
+  return `${toTime(moment, timeZone)} (${zone})`;
+}
+
 /** The client's time and ours; one line where both clocks show the same. */
 export function toCallTimes({ starts_at, ends_at, timezone, our_timezone }: Call): {
   theirs: string;

@@ -3,7 +3,7 @@ import { classNames } from "#design/class-names.ts";
 import { toCallTimes } from "./call-texts.ts";
 
 type CallTimesProps = {
-  call: BookedCall;
+  call: Pick<BookedCall, "starts_at" | "ends_at" | "timezone" | "our_timezone">;
   /** It will not take place. */
   isOff?: boolean;
   className?: string;

@@ -1,5 +1,9 @@
 import { askEachMonth } from "#app/availability/ask-availability.service.server.ts";
 import { CALENDARS, startCalendars } from "#app/booking/busy/import-busy-times.service.server.ts";
+import {
+  CALL_RELEASES,
+  startCallReleases,
+} from "#app/booking/calls/release-calls.service.server.ts";
 import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
 import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
 import {
@@ -49,6 +53,7 @@ const KINDS = [
   ERASURES,
   RETENTION,
   CALENDARS,
+  CALL_RELEASES,
   SAVED_SEARCHES,
   DIGESTS,
   REPLY_TIME,
@@ -87,6 +92,7 @@ export async function startBackground(deps: Deps): Promise<Queue> {
   await startErasures({ db, queue, records: listPersonalRecords(env) });
   await startRetention(queue, deps);
   await startCalendars(queue, deps);
+  await startCallReleases(queue, deps);
   await startSavedSearches(queue, deps);
   if (mediaStorage) await startMediaUploads(queue, { db, mediaStorage, log });
   await queue.work(DIGESTS, () => sendDigests({ ...deps, queue }));

@@ -9,6 +9,7 @@ import { memberPrivateRecord } from "#app/developers/content/member-private-pers
 import { emptySearchesRecord } from "#app/developers/search/empty-searches.repository.server.ts";
 import { proposalsRecord } from "#app/proposals/proposals-personal.repository.server.ts";
 import { requestsRecord } from "#app/requests/personal-data/requests-personal.repository.server.ts";
+import { requestSourcesRecord } from "#app/requests/sources/request-sources-personal.repository.server.ts";
 import { savedSearchesRecord } from "#app/saved-searches/saved-searches-personal.repository.server.ts";
 import { sharedShortlistsRecord } from "#app/shared-shortlist/shared-shortlists-personal.repository.server.ts";
 import { askedJobsRecord } from "#app/status/asked-jobs.repository.server.ts";
@@ -38,6 +39,7 @@ const publishedRecord: PersonalRecord = {
 export function listPersonalRecords({ dataDir }: Pick<Env, "dataDir">): readonly PersonalRecord[] {
   return [
     requestsRecord,
+    requestSourcesRecord,
     applicationsRecord,
     askedJobsRecord,
     dataLinksRecord,

@@ -29,6 +29,7 @@ const CALL = {
   timezone: "Europe/London",
   our_timezone: "Europe/Tallinn",
   sequence: 0,
+  confirm_by: null,
 };
 
 function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): HireMailData {
@@ -53,6 +54,7 @@ function toMailData(changes: Partial<Record<keyof HireRequest, unknown>> = {}): 
         },
         "REQUEST",
       ),
+      isTentative: false,
     },
     members: [
       member,

@@ -14,12 +14,20 @@ export type NextStep = {
   overdue?: string;
 };
 
+type CallOfStep = {
+  ends_at: Date;
+  text: string;
+  timezone: string;
+  /** Until when the client confirms it; undefined once they did. */
+  confirmBy: string | undefined;
+};
+
 export type StepFacts = {
   submitted_at: Date;
   /** When the last email of the agency was sent. */
   replied_at: Date | undefined;
   /** The last call that was booked, with its time by the client's clocks. */
-  call: { ends_at: Date; text: string; timezone: string } | undefined;
+  call: CallOfStep | undefined;
   /** Proposals that can be opened, the newest first. */
   proposals: readonly {
     type: ProposalType;
@@ -100,6 +108,10 @@ function toProposalStep({ proposals }: StepFacts): NextStep | undefined {
 
 function toCallStep({ call, now }: StepFacts): NextStep | undefined {
   if (!call || call.ends_at <= now) return undefined;
+  if (call.confirmBy !== undefined) {
+    const step = "Confirm our call by the link in our email";
+    return { step, date: { label: "By", text: call.confirmBy } };
+  }
   return { step: "Our call", date: { label: "On", text: call.text } };
 }
 

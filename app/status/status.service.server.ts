@@ -1,4 +1,4 @@
-import { toCallText } from "#app/booking/call-texts.ts";
+import { toCallText, toClockText } from "#app/booking/call-texts.ts";
 import { readCallReceipt } from "#app/booking/calls/calls.service.server.ts";
 import { isExpired } from "#app/proposals/proposal-texts.ts";
 import { listMessages } from "#app/requests/records/messages.repository.server.ts";
@@ -79,7 +79,8 @@ export async function readStatus(db: Queryable, token: string, now: Date) {
 }
 export type Status = NonNullable<Awaited<ReturnType<typeof readStatus>>>;
 
-function toStepCall({ starts_at, ends_at, timezone }: BookedCall): StepFacts["call"] {
+function toStepCall({ starts_at, ends_at, timezone, confirm_by }: BookedCall): StepFacts["call"] {
   const [from, to] = [new Date(starts_at), new Date(ends_at)];
-  return { ends_at: to, text: toCallText(from, to, timezone), timezone };
+  const confirmBy = confirm_by ? toClockText(new Date(confirm_by), timezone) : undefined;
+  return { ends_at: to, text: toCallText(from, to, timezone), timezone, confirmBy };
 }

@@ -28,15 +28,19 @@ export const bookings = pgTable(
     // SHA-256 of the secret in the browser (held) or in the link (booked), hex.
     token_hash: text().notNull().unique(),
     held_until: timestamp({ withTimezone: true }),
+    // When the time of a tentative call is released; null once it is confirmed.
+    confirm_by: timestamp({ withTimezone: true }),
     // Since when the client is asked for another time; null once the call was moved.
     new_time_asked_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index("bookings_held_until").on(t.held_until).where(sql`status = 'held'`),
+    index("bookings_confirm_by").on(t.confirm_by).where(sql`confirm_by is not null`),
     index("bookings_starts_at").on(t.starts_at),
     check("bookings_order", sql`starts_at < ends_at and ends_at <= blocked_until`),
     check("bookings_held", sql`(status = 'held') = (held_until is not null)`),
+    check("bookings_tentative", sql`confirm_by is null or status = 'booked'`),
   ],
 );
 

@@ -46,6 +46,8 @@ export const requests = pgTable(
     contact_time: time(),
     contact_timezone: text(),
     marketing_consent: boolean().notNull().default(false),
+    /** When its sender used a link in an email to the address; null until they do. */
+    address_confirmed_at: timestamp({ withTimezone: true }),
     proposal_id: text().references(() => proposals.id),
     state: text().notNull().default("new").$type<DeskState>(),
     /** Why it was lost or rejected. */
@@ -66,6 +68,32 @@ export const requests = pgTable(
     // Requests of a person or company are found in upper or lower case.
     index("requests_email").on(sql`lower(${t.email})`),
     index("requests_company_name").on(sql`lower(${t.company_name})`),
+  ],
+);
+
+/**
+ * Where the requests of clients came from, as keyed hashes: for the limit of calls, and so that staff
+ * can end all requests of one source.
+ */
+export const requestSources = pgTable(
+  "request_sources",
+  {
+    request_id: integer()
+      .primaryKey()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    /** Of the IPv4 address or IPv6 /56. */
+    client: text().notNull(),
+    /** Of the IPv4 /24 or IPv6 /48. */
+    network: text().notNull(),
+    /** Of the mailbox that the address leads to. */
+    mailbox: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index("request_sources_client").on(t.client),
+    index("request_sources_network").on(t.network),
+    index("request_sources_mailbox").on(t.mailbox),
+    index("request_sources_created_at").on(t.created_at),
   ],
 );
 

@@ -13,7 +13,14 @@ export const MAX_CONFIRMATIONS = { perHour: 3, perDay: 10 };
 /** Confirmations of all kinds per mailbox. */
 const MAX_OF_ALL_KINDS = { perHour: 6, perDay: 20 };
 
-type ConfirmationKind = "form" | "call" | "links" | "saved search" | "draft" | "data";
+type ConfirmationKind =
+  | "form"
+  | "tentative call"
+  | "call"
+  | "links"
+  | "saved search"
+  | "draft"
+  | "data";
 
 /** Text for the operator when a confirmation was not sent. */
 const CONFIRMATION_LIMITED = `Not sent: this address already got ${MAX_CONFIRMATIONS.perHour} of these emails in an hour or ${MAX_CONFIRMATIONS.perDay} in a day, or ${MAX_OF_ALL_KINDS.perHour} and ${MAX_OF_ALL_KINDS.perDay} of all kinds`;
@@ -27,7 +34,7 @@ export function toConfirmationDetail(isConfirmed: boolean): MailDetail[] {
 const GMAIL = /@(?:gmail|googlemail)\.com$/;
 
 /** `Zoe+shop@Example.com` and `zoe@example.com` are one mailbox. */
-function toMailbox(address: string): string {
+export function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   const [local = ""] = address.slice(0, at).normalize("NFKC").toLowerCase().split("+");

@@ -1,12 +1,13 @@
 import { CalendarPlus } from "lucide";
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { Call } from "#contract/booking.ts";
 import type { Site } from "#contract/site.ts";
 import { Button } from "#design/button.tsx";
 import { Icon } from "#design/icon.tsx";
 
 type CallFileButtonProps = {
-  call: { reference: string; starts_at: string; ends_at: string; sequence: number };
+  call: Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status">;
   className?: string;
 };
 
@@ -27,6 +28,7 @@ export function CallFileButton({ call, className }: CallFileButtonProps) {
           ...call,
           starts_at: new Date(call.starts_at),
           ends_at: new Date(call.ends_at),
+          isTentative: call.status === "tentative",
           stamp: new Date(),
           siteUrl,
           agency,

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { getSite } from "#app/site/site.service.server.ts";
+import type { Call } from "#contract/booking.ts";
 import type { Queryable } from "#database/client.server.ts";
 import { toErrorResponse } from "#platform/error-response.server.ts";
 import { notFound } from "#platform/errors.ts";
 import { CALL_FILE, toCallFile } from "./call-invitation.ts";
 
-type FiledCall = { reference: string; starts_at: string; ends_at: string; sequence: number };
+type FiledCall = Pick<Call, "reference" | "starts_at" | "ends_at" | "sequence" | "status">;
 
 /** The calendar file of a call, as its page offers it. */
 export async function toCallFileResponse(
@@ -19,6 +20,7 @@ export async function toCallFileResponse(
       ...call,
       starts_at: new Date(call.starts_at),
       ends_at: new Date(call.ends_at),
+      isTentative: call.status === "tentative",
       stamp: now,
       siteUrl,
       agency: { name, email },

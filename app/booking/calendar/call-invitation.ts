@@ -11,6 +11,8 @@ export type InvitedCall = {
   starts_at: Date;
   ends_at: Date;
   sequence: number;
+  /** Whether the client has not confirmed it yet. */
+  isTentative: boolean;
   /** When this version of the call was created. */
   stamp: Date;
   /** Public origin: the call is known by the reference within it. */
@@ -51,7 +53,7 @@ export function toCallFile(call: InvitedCall, method: CallMethod, invited?: Invi
       ? `Call: ${client.name} and ${agency.name} (${reference})`
       : `Call with ${agency.name} (${reference})`,
     description: `About your request ${reference}.`,
-    status: method === "CANCEL" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: toStatus(call, method),
     organizer: agency,
   });
   for (const attendee of [client, host]) {
@@ -65,6 +67,11 @@ export function toCallFile(call: InvitedCall, method: CallMethod, invited?: Invi
     });
   }
   return calendar.toString();
+}
+
+function toStatus({ isTentative }: InvitedCall, method: CallMethod): ICalEventStatus {
+  if (method === "CANCEL") return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** The same in every file of a call, so that a later one replaces an earlier one. */

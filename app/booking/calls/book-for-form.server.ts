@@ -1,11 +1,16 @@
 import type { CallMailParts } from "#app/requests/mails/request-mails.server.ts";
 import type { RequestIdentity } from "#app/requests/records/requests.repository.server.ts";
+import {
+  isConfirmedAddress,
+  type RequestSource,
+} from "#app/requests/sources/request-sources.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/request.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
+import { requireFewCalls } from "./call-limit.service.server.ts";
 import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
 import { isAmong, toRecipients } from "./call-notices.service.server.ts";
 import { bookCall } from "./calls.service.server.ts";
@@ -14,22 +19,39 @@ import { toOperatorCallMail } from "./operator-call-mails.server.ts";
 type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
 /**
- * Books the call of a form, if it has one, in the form's transaction, tells the host, and returns
- * the parts for the emails of the form.
- * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
+ * Books the call of a form, if it has one, in the form's transaction, and returns the parts for the
+ * emails of the form. By an address that nobody has confirmed it is tentative; otherwise its host is
+ * told.
+ * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist, 429 when
+ * the source has booked enough calls
  */
 export async function bookForForm(
   { queue, env, clock }: Pick<Services, "queue" | "env" | "clock">,
   tx: Transaction,
   stored: RequestIdentity,
   { name, email, contact_at }: ClientDetails,
+  source: RequestSource,
 ): Promise<CallMailParts | undefined> {
   if (!contact_at) return undefined;
-  const { call, token } = await bookCall(tx, stored, contact_at, clock());
+  const now = clock();
+  const isConfirmed = await isConfirmedAddress(tx, email);
+  const { call, token } = await bookCall(tx, stored, contact_at, {
+    now,
+    isTentative: !isConfirmed,
+  });
+  await requireFewCalls(tx, source, { request_id: stored.id, isConfirmed, now });
   const site = await getSite(tx);
   const client = { name, email };
   const { siteUrl } = env;
   const invitation = { call, client, stamp: stored.submitted_at, site, siteUrl };
+  const parts = {
+    operatorBlocks: toOperatorCallBlocks(call),
+    clientBlocks: toClientCallBlocks({ call, token, siteUrl }),
+    calendar: toCallCalendar(invitation, "REQUEST"),
+    isTentative: !isConfirmed,
+  };
+  // Calendars of staff have a call once it is confirmed.
+  if (!isConfirmed) return parts;
   // A host who reads the operator's mailbox gets the invitation with the form.
   const operators = toOperators(env.mailTo, site);
   const [host] = toRecipients([], call.host).filter(({ address }) => !isAmong(operators, address));
@@ -41,11 +63,7 @@ export async function bookForForm(
       await toOperatorCallMail(invitation, news, host.address, host.host),
     );
   }
-  return {
-    operatorBlocks: toOperatorCallBlocks(call),
-    clientBlocks: toClientCallBlocks({ call, token, siteUrl }),
-    calendar: toCallCalendar(invitation, "REQUEST"),
-  };
+  return parts;
 }
 
 /** The payload without the hold, which may run out and be renewed between two attempts. */

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { toCallStatus } from "#app/requests/records/call-status.ts";
+import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
 import type { Database, Queryable, Transaction } from "#database/client.server.ts";
@@ -13,6 +15,7 @@ import {
   type Caller,
   type CallKey,
   cancelCall,
+  confirmCall,
   findCall,
   HostSlotTakenError,
   insertLink,
@@ -46,6 +49,22 @@ export async function findCallByToken(db: Queryable, token: string): Promise<Cal
 }
 
 /**
+ * Confirms a tentative call and tells both sides; a confirmed one is returned as it is. One whose
+ * time is over is confirmed all the same until it is released.
+ * @throws PublicError 404, or 409 when it was released, was cancelled or has begun
+ */
+export function confirmCallByToken(deps: ChangeDeps, token: string): Promise<Call> {
+  return changeByToken(deps, token, async (tx, before, now) => {
+    requireBooked(before);
+    if (before.confirm_by === null) return before;
+    requireAhead(before, now);
+    const after = { ...before, ...(await confirmCall(tx, before.id)) };
+    await recordByClient(deps, tx, { before, after, kind: "confirmed", token, now });
+    return after;
+  });
+}
+
+/**
  * Moves a call to another time and confirms it to both sides. The current time is accepted
  * without another email.
  * @param change `sequence` is the one that the visitor saw
@@ -58,7 +77,7 @@ export function moveCallByToken(
 ): Promise<Call> {
   return changeByToken(deps, token, async (tx, before, now) => {
     const isThere = before.starts_at.getTime() === change.slot.getTime();
-    if (isThere && before.status === "booked") return before;
+    if (isThere && toCallStatus(before) === "booked") return before;
     requireSame(before, change.sequence);
     requireBooked(before);
     requireAhead(before, now);
@@ -78,7 +97,7 @@ export function cancelCallByToken(
   { sequence }: { sequence: number },
 ): Promise<Call> {
   return changeByToken(deps, token, async (tx, before, now) => {
-    if (before.status === "cancelled") return before;
+    if (before.status !== "booked") return before;
     requireSame(before, sequence);
     requireAhead(before, now);
     const after = { ...before, ...(await cancelCall(tx, before.id)) };
@@ -111,9 +130,12 @@ function changeByToken(
   token: string,
   change: (tx: Transaction, before: CallRow, now: Date) => Promise<CallRow>,
 ): Promise<Call> {
-  return changeCall(deps, { token_hash: toTokenHash(token) }, async (tx, before, now) =>
-    toCall(tx, await change(tx, before, now)),
-  );
+  return changeCall(deps, { token_hash: toTokenHash(token) }, async (tx, before, now) => {
+    const after = await change(tx, before, now);
+    // Who has the link has the mailbox that it was sent to.
+    if (before.request_id !== null) await confirmAddress(tx, before.request_id, now);
+    return toCall(tx, after);
+  });
 }
 
 /**
@@ -162,6 +184,9 @@ async function moveToFreeSlot(
 
 function requireBooked({ status }: CallRow): void {
   if (status === "booked") return;
+  if (status === "released") {
+    throw new PublicError(409, "This call wasn't confirmed in time. Choose another time");
+  }
   throw new PublicError(409, "This call was cancelled. Send a new request to book another");
 }
 
@@ -181,7 +206,7 @@ function requireAhead({ starts_at }: CallRow, now: Date): void {
 type ClientChange = {
   before: CallRow;
   after: CallRow;
-  kind: "moved" | "cancelled";
+  kind: "confirmed" | "moved" | "cancelled";
   token: string;
   now: Date;
 };
@@ -190,7 +215,9 @@ type ClientChange = {
 async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientChange) {
   const { after, kind } = change;
   const host = await findHostPerson(tx, after.host);
-  const mail_id = (await countConfirmation(tx, "call", after.email)) ? randomUUID() : null;
+  // A call is confirmed once.
+  const isEmailed = kind === "confirmed" || (await countConfirmation(tx, "call", after.email));
+  const mail_id = isEmailed ? randomUUID() : null;
   await insertCallEvent(tx, {
     ...{ call: after, kind, host: host?.name, staff_id: null, text: undefined, mail_id },
   });
@@ -198,7 +225,7 @@ async function recordByClient(deps: ChangeDeps, tx: Transaction, change: ClientC
 }
 
 async function toCall(db: Queryable, row: CallRow): Promise<Call> {
-  const { reference, starts_at, ends_at, timezone, status, sequence } = row;
+  const { reference, starts_at, ends_at, timezone, confirm_by, sequence } = row;
   const { timezone: our_timezone } = await getBookingConfig(db);
   return {
     reference,
@@ -206,7 +233,8 @@ async function toCall(db: Queryable, row: CallRow): Promise<Call> {
     ends_at: ends_at.toISOString(),
     timezone: timezone ?? our_timezone,
     our_timezone,
-    status: status === "cancelled" ? "cancelled" : "booked",
+    status: toCallStatus(row),
+    ...(confirm_by ? { confirm_by: confirm_by.toISOString() } : {}),
     sequence,
   };
 }

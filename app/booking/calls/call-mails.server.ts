@@ -5,7 +5,7 @@ import type { MailBlock, MailDetail, MailDocument } from "#services/mail/mail-do
 import { toMailHtml } from "#services/mail/mail-html.server.ts";
 import { toMailText } from "#services/mail/mail-text.server.ts";
 import { CALL_FILE, toCallFile } from "../calendar/call-invitation.ts";
-import { toCallTimes } from "../call-texts.ts";
+import { toCallTimes, toClockText } from "../call-texts.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import type { BookedCall } from "./calls.service.server.ts";
 
@@ -23,39 +23,75 @@ export type CallMail = {
 
 /** What changed about a call. */
 export type CallChange =
+  | { kind: "confirmed" }
   | { kind: "moved"; before: BookedCall }
   /** `reason` is what staff tell the client. */
   | { kind: "cancelled"; reason?: string | undefined }
+  /** Nobody confirmed it in time. */
+  | { kind: "released" }
   | { kind: "reassigned"; before: BookedCall }
   /** Staff ask the client for another time, with a text of their own. */
   | { kind: "asked"; message?: string | undefined };
 
-/** The call in the client's email, with the link that moves or cancels it. */
+/** The call in the client's email, with the link that confirms, moves or cancels it. */
 export function toClientCallBlocks({
   call,
   token,
   siteUrl,
 }: Pick<CallMail, "call" | "token" | "siteUrl">): MailBlock[] {
+  const href = `${siteUrl}/booking/${token}`;
+  const confirmUntil = toConfirmUntil(call);
   return [
     { kind: "details", title: "Your call", details: [...toClientTimes(call), ...toWith(call)] },
-    {
-      kind: "links",
-      title: "Need to change the time?",
-      links: [
-        {
-          label: "Move or cancel the call",
-          href: `${siteUrl}/booking/${token}`,
-          detail: "Anyone with this link can change the call, so keep it private.",
+    confirmUntil === undefined
+      ? {
+          kind: "links",
+          title: "Need to change the time?",
+          links: [
+            {
+              label: "Move or cancel the call",
+              href,
+              detail: "Anyone with this link can change the call, so keep it private.",
+            },
+          ],
+        }
+      : {
+          kind: "links",
+          title: "Confirm your call",
+          links: [
+            {
+              label: "Confirm, move or cancel the call",
+              href,
+              detail: `Confirm it by ${confirmUntil}. After that the time is free for others, and we answer your request by email.`,
+            },
+          ],
         },
+  ];
+}
+
+/** `12:45 (Tallinn, GMT+2)`: until when the client confirms a tentative call. */
+function toConfirmUntil({ confirm_by, timezone }: BookedCall): string | undefined {
+  return confirm_by ? toClockText(confirm_by, timezone) : undefined;
+}
+
+/** The call in the operator's email. */
+export function toOperatorCallBlocks(call: BookedCall): MailBlock[] {
+  const isTentative = call.confirm_by !== null;
+  return [
+    {
+      kind: "details",
+      title: isTentative ? "Call (tentative)" : "Call",
+      details: [
+        ...toOperatorTimes(call),
+        ...toHost(call),
+        ...(isTentative ? [["State", TENTATIVE] satisfies MailDetail] : []),
       ],
     },
   ];
 }
 
-/** The call in the operator's email. */
-export function toOperatorCallBlocks(call: BookedCall): MailBlock[] {
-  return [{ kind: "details", title: "Call", details: [...toOperatorTimes(call), ...toHost(call)] }];
-}
+const TENTATIVE =
+  "The client has to confirm it by a link in their email. You get an invitation when they do; otherwise its time is released after 45 minutes";
 
 const toWith = ({ host }: BookedCall): MailDetail[] => (host ? [["With", host.name]] : []);
 const toHost = ({ host }: BookedCall): MailDetail[] => (host ? [["Host", host.name]] : []);
@@ -69,9 +105,10 @@ export function toCallCalendar(
   method: MailCalendar["method"],
   host?: HostPerson,
 ): MailCalendar {
-  const { reference, starts_at, ends_at, sequence } = call;
+  const { reference, starts_at, ends_at, sequence, confirm_by } = call;
   const agency = { name: site.name, email: site.email };
-  const invited = { reference, starts_at, ends_at, sequence, stamp, siteUrl, agency };
+  const isTentative = confirm_by !== null;
+  const invited = { reference, starts_at, ends_at, sequence, isTentative, stamp, siteUrl, agency };
   // The client's address is not confirmed.
   const { name, address: email } = toUnconfirmed(client.name, client.email);
   return {

@@ -10,7 +10,7 @@ import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import type { CallChange, CallMail } from "./call-mails.server.ts";
 import { type BookedCall, readBookedCall } from "./calls.service.server.ts";
 import { toClientChangeMail } from "./client-call-mails.server.ts";
-import { toOperatorCallMail } from "./operator-call-mails.server.ts";
+import { type OperatorNews, toOperatorCallMail } from "./operator-call-mails.server.ts";
 
 type Deps = { queue: Queue; env: Pick<Env, "siteUrl" | "mailTo"> };
 type CallRow = BookingRow & Caller;
@@ -31,39 +31,56 @@ type Notice = {
 };
 
 /** Tells both sides of a change, in its transaction. */
-export async function enqueueCallNotices(
-  { queue, env }: Deps,
-  tx: Transaction,
-  { before, after, kind, text, staff, token, mail_id, now }: Notice,
-): Promise<void> {
-  const site = await getSite(tx);
+export async function enqueueCallNotices(deps: Deps, tx: Transaction, notice: Notice) {
+  const { before, after, kind, text, staff, token, mail_id, now } = notice;
+  const { siteUrl } = deps.env;
   const mail: CallMail = {
     call: await readBookedCall(tx, after),
     client: { name: after.name, email: after.email },
-    ...{ token, stamp: now, site, siteUrl: env.siteUrl },
+    token,
+    stamp: now,
+    site: await getSite(tx),
+    siteUrl,
   };
-  const earlier = await readBookedCall(tx, before);
-  const change = toChange(kind, earlier, text);
-  const by = staff ?? after.name;
-  const { host } = mail.call;
-  // The operator's mailbox has the call at its time, with any host.
-  const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, site);
-  const recipients = toRecipients(operators, host);
-  for (const to of recipients) {
-    const news = { ...change, by };
-    await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
-  }
-  const others = recipients.map(({ address }) => address);
-  for (const to of toRecipients([], earlier.host)) {
-    if (isAmong(others, to.address)) continue;
-    const taken = { ...mail, call: { ...earlier, sequence: after.sequence } };
-    const news = { kind: "taken-over", by, host } as const;
-    await enqueueMail(queue, tx, await toOperatorCallMail(taken, news, to.address, to.host));
+  const change = toChange(kind, await readBookedCall(tx, before), text);
+  if (change.kind !== "released") {
+    const news = { ...change, by: staff ?? after.name };
+    await enqueueStaffNotices(deps, tx, mail, news, before);
   }
   if (mail_id === null) return;
   if (after.request_id !== null) await trackMail(tx, mail_id, { request_id: after.request_id });
-  const toClient = await toClientChangeMail(mail, change, staff ? "staff" : "client");
-  await enqueueMail(queue, tx, toClient, mail_id);
+  const author = kind === "released" ? "site" : staff ? "staff" : "client";
+  await enqueueMail(deps.queue, tx, await toClientChangeMail(mail, change, author), mail_id);
+}
+
+/** Tells the operators, and the hosts who have the call or had it. */
+async function enqueueStaffNotices(
+  { queue, env }: Deps,
+  tx: Transaction,
+  mail: CallMail,
+  news: Extract<OperatorNews, { by: string }> & CallChange,
+  before: CallRow,
+): Promise<void> {
+  const wasTentative = before.confirm_by !== null;
+  // A call that was never confirmed is in none of their calendars.
+  if (wasTentative && news.kind === "cancelled") return;
+  const { by, kind } = news;
+  const { host, sequence } = mail.call;
+  // The operator's mailbox has the call at its time, with any host.
+  const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, mail.site);
+  const recipients = toRecipients(operators, host);
+  for (const to of recipients) {
+    await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
+  }
+  if (wasTentative) return;
+  const earlier = await readBookedCall(tx, before);
+  const others = recipients.map(({ address }) => address);
+  for (const to of toRecipients([], earlier.host)) {
+    if (isAmong(others, to.address)) continue;
+    const taken = { ...mail, call: { ...earlier, sequence } };
+    const takenOver = { kind: "taken-over", by, host } as const;
+    await enqueueMail(queue, tx, await toOperatorCallMail(taken, takenOver, to.address, to.host));
+  }
 }
 
 function toChange(
@@ -73,6 +90,7 @@ function toChange(
 ): CallChange {
   if (kind === "cancelled") return { kind, reason: text };
   if (kind === "asked") return { kind, message: text };
+  if (kind === "confirmed" || kind === "released") return { kind };
   return { kind, before };
 }
 

@@ -1,6 +1,6 @@
 import { getBookingConfig } from "#app/site/site.service.server.ts";
 import type { ContactAt } from "#contract/request.ts";
-import type { SubmissionReceipt } from "#contract/submission.ts";
+import type { BookedCall as ReceiptCall, SubmissionReceipt } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { createToken, toTokenHash } from "../booking-token.server.ts";
 import {
@@ -26,6 +26,8 @@ export type BookedCall = {
   /** The operator's. */
   our_timezone: string;
   sequence: number;
+  /** When the time of a tentative call is released; null once it is confirmed. */
+  confirm_by: Date | null;
   /** Who will call, where that is a person. */
   host?: HostPerson | undefined;
 };
@@ -33,26 +35,37 @@ export type BookedCall = {
 /** A call that was just booked, with the secret of its link, which is not stored. */
 export type NewCall = { call: BookedCall; token: string };
 
+/** Milliseconds in which a tentative call is confirmed, or its time is released. */
+const CONFIRM_WITHIN_MS = 45 * 60_000;
+
+type Booking = {
+  now: Date;
+  /** Whether the client has to confirm it. */
+  isTentative: boolean;
+  /** Of an earlier call about the request, plus one. */
+  sequence?: number | undefined;
+};
+
 /**
  * Books the call of a form in the form's transaction; the browser's hold of that slot
  * becomes the call, a hold of another slot is released.
- * @param sequence of an earlier call about the request, plus one
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist
  */
 export async function bookCall(
   tx: Transaction,
   request: { id: number; reference: string },
   contact_at: ContactAt,
-  now: Date,
-  sequence = 0,
+  { now, isTentative, sequence = 0 }: Booking,
 ): Promise<NewCall> {
   const starts_at = toInstant(contact_at);
   const token = createToken();
+  const confirmUntil = Math.min(now.getTime() + CONFIRM_WITHIN_MS, starts_at.getTime());
   const call = {
     request_id: request.id,
     timezone: contact_at.timezone,
     token_hash: toTokenHash(token),
     sequence,
+    confirm_by: isTentative ? new Date(confirmUntil) : null,
   };
   const { hold } = contact_at;
   const row =
@@ -61,7 +74,7 @@ export async function bookCall(
   return { call: await readBookedCall(tx, { ...row, reference: request.reference }), token };
 }
 
-type CallOfRequest = Pick<BookingRow, "request_id" | "token_hash" | "sequence"> & {
+type CallOfRequest = Pick<BookingRow, "request_id" | "token_hash" | "sequence" | "confirm_by"> & {
   timezone: string;
 };
 
@@ -106,22 +119,31 @@ export async function readCallReceipt(
       ends_at: row.ends_at.toISOString(),
       timezone: row.timezone,
       our_timezone,
+      ...toWaiting(row),
     },
   };
+}
+
+/** Whether a booked call waits for its client, and until when. */
+function toWaiting({ confirm_by }: BookingRow): Pick<ReceiptCall, "status" | "confirm_by"> {
+  return confirm_by
+    ? { status: "tentative", confirm_by: confirm_by.toISOString() }
+    : { status: "booked" };
 }
 
 /** A call as emails show it. */
 export async function readBookedCall(
   db: Queryable,
-  row: Pick<BookingRow, "host" | "starts_at" | "ends_at" | "timezone" | "sequence"> & {
-    reference: string;
-  },
+  row: Pick<
+    BookingRow,
+    "host" | "starts_at" | "ends_at" | "timezone" | "sequence" | "confirm_by"
+  > & { reference: string },
 ): Promise<BookedCall> {
-  const { reference, starts_at, ends_at, timezone, sequence } = row;
+  const { reference, starts_at, ends_at, timezone, sequence, confirm_by } = row;
   const { timezone: our_timezone } = await getBookingConfig(db);
   const host = await findHostPerson(db, row.host);
   return {
-    ...{ reference, starts_at, ends_at, sequence, our_timezone, host },
+    ...{ reference, starts_at, ends_at, sequence, confirm_by, our_timezone, host },
     timezone: timezone ?? our_timezone,
   };
 }

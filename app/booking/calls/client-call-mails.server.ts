@@ -13,8 +13,11 @@ import {
 
 type Texts = { subject: string; heading: string; text: string; blocks: MailBlock[] };
 
-/** What the client is told; a form confirms its own call. */
+/** What the client is told; the email of a form has its own call. */
 type ClientNews = CallChange | { kind: "booked" };
+
+/** Who changed a call; the site releases it. */
+type ChangeAuthor = "client" | "staff" | "site";
 
 /**
  * Email to the client about a change of the call.
@@ -23,11 +26,12 @@ type ClientNews = CallChange | { kind: "booked" };
 export function toClientChangeMail(
   mail: CallMail,
   change: ClientNews,
-  by: "client" | "staff",
+  by: ChangeAuthor,
 ): Promise<Mail> {
   const { call, client, site, siteUrl } = mail;
   const { subject, heading, text, blocks } = toTexts(mail, change, by);
-  const method = change.kind === "cancelled" ? "CANCEL" : "REQUEST";
+  const isOver = change.kind === "cancelled" || change.kind === "released";
+  const method = isOver ? "CANCEL" : "REQUEST";
   return toRenderedMail(
     {
       to: toUnconfirmed(client.name, client.email),
@@ -53,8 +57,8 @@ export function toClientChangeMail(
   );
 }
 
-function toTexts(mail: CallMail, change: ClientNews, by: "client" | "staff"): Texts {
-  const { call, site } = mail;
+function toTexts(mail: CallMail, change: ClientNews, by: ChangeAuthor): Texts {
+  const { call, site, siteUrl, token } = mail;
   const about = `the call about your request ${call.reference}`;
   const subject = `Your call about ${call.reference}`;
   switch (change.kind) {
@@ -64,6 +68,33 @@ function toTexts(mail: CallMail, change: ClientNews, by: "client" | "staff"): Te
         heading: "Your call is booked",
         text: `The call about your request ${call.reference} is booked. The invitation for your calendar is attached.`,
         blocks: toClientCallBlocks(mail),
+      };
+    case "confirmed":
+      return {
+        subject: `${subject} is confirmed`,
+        heading: "Your call is confirmed",
+        text: `The call about your request ${call.reference} is confirmed. The invitation in this email replaces the first one.`,
+        blocks: toClientCallBlocks(mail),
+      };
+    case "released":
+      return {
+        subject: `${subject} wasn't confirmed`,
+        heading: "Your call wasn't confirmed",
+        text: `Nobody confirmed ${about} in time, so the call won't take place. We have your request and will answer it by email. If you didn't ask for a call, ignore this email.`,
+        blocks: [
+          { kind: "details", title: "It was", details: toClientTimes(call) },
+          {
+            kind: "links",
+            title: "Do you want to talk to us?",
+            links: [
+              {
+                label: "Choose another time",
+                href: `${siteUrl}/booking/${token}`,
+                detail: "Anyone with this link can book the call, so keep it private.",
+              },
+            ],
+          },
+        ],
       };
     case "moved":
       return {

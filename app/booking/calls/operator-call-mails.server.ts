@@ -10,9 +10,12 @@ import {
   toRenderedMail,
 } from "./call-mails.server.ts";
 
-/** What staff are told: a change by whom, or that a call was booked with or taken from a host. */
+/**
+ * What staff are told: a change by whom, or that a call was booked with or taken from a host. Of one
+ * that was never confirmed they are not told that it was released.
+ */
 export type OperatorNews =
-  | (CallChange & { by: string })
+  | (Exclude<CallChange, { kind: "released" }> & { by: string })
   | { kind: "booked" }
   | { kind: "taken-over"; by: string; host: HostPerson | undefined };
 
@@ -72,6 +75,13 @@ function toTexts({ call, client }: OperatorMail, news: OperatorNews): Texts {
         subject: "Call",
         heading: `You have a call with ${client.name}`,
         text: `${client.name} has booked a call about ${call.reference}.`,
+        blocks: toOperatorCallBlocks(call),
+      };
+    case "confirmed":
+      return {
+        subject: "Call confirmed",
+        heading: `The call with ${client.name} is confirmed`,
+        text: `${news.by} has confirmed ${about}.`,
         blocks: toOperatorCallBlocks(call),
       };
     case "moved":

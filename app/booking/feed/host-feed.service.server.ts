@@ -53,7 +53,7 @@ export async function readHostFeed(
       end: call.ends_at,
       summary: `Call: ${call.name}${company_name ? `, ${company_name}` : ""} (${reference})`,
       url: `${siteUrl}/desk/calls/${reference}`,
-      status: ICalEventStatus.CONFIRMED,
+      status: call.confirm_by ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       organizer: { name, email },
     });
   }

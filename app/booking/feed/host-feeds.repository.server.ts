@@ -39,10 +39,19 @@ export async function findHostOfFeed(
 
 /** Booked calls of a host that end after a moment, in order. */
 export function listFeedCalls(db: Queryable, host: number, after: Date, limit: number) {
-  const { starts_at, ends_at, sequence, created_at } = bookings;
+  const { starts_at, ends_at, sequence, created_at, confirm_by } = bookings;
   const { reference, name, company_name } = requests;
   return db
-    .select({ reference, name, company_name, starts_at, ends_at, sequence, created_at })
+    .select({
+      reference,
+      name,
+      company_name,
+      starts_at,
+      ends_at,
+      sequence,
+      created_at,
+      confirm_by,
+    })
     .from(bookings)
     .innerJoin(requests, eq(requests.id, bookings.request_id))
     .where(and(eq(bookings.host, host), eq(bookings.status, "booked"), gt(ends_at, after)))

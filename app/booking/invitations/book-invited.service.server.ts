@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
+import { confirmAddress } from "#app/requests/sources/request-sources.repository.server.ts";
 import { toOperators } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Call } from "#contract/booking.ts";
@@ -66,7 +67,9 @@ export async function bookInvitedCall(
     const contact_at = { ...toWallTime(slot, timezone), timezone };
     const links = before ? await takeCancelledCall(tx, before) : [];
     const sequence = before && before.sequence + 1;
-    const booked = await bookCall(tx, request, contact_at, now, sequence);
+    const booked = await bookCall(tx, request, contact_at, { now, isTentative: false, sequence });
+    // Who has the link has the mailbox that it was sent to.
+    await confirmAddress(tx, request.id, now);
     const row = await findCallOfRequest(tx, request.id);
     if (!row) throw new Error("The call that was booked is not stored");
     // All links about the request lead to its call.

@@ -16,7 +16,7 @@ export async function insertInvitation(
   tx: Transaction,
   invitation: typeof bookingInvitations.$inferInsert,
 ): Promise<void> {
-  await tx.insert(bookingInvitations).values(invitation);
+  await tx.insert(bookingInvitations).values(invitation).onConflictDoNothing();
 }
 
 /** Undefined for an unknown or older link, and once the client's data was erased. */

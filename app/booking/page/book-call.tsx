@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Call } from "#contract/booking.ts";
+import { Notice } from "#design/notice.tsx";
 import { readOwnTimeZone } from "#platform/time-zone-names.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { SlotSkeletons } from "../slots/slot-skeletons.tsx";
@@ -12,12 +13,14 @@ type BookCallProps = {
   token: string;
   reference: string;
   email: string | undefined;
+  /** Whether an earlier call was released because nobody confirmed it. */
+  wasReleased: boolean;
   /** Booking without JavaScript. */
   plainBooking: React.ReactNode;
 };
 
 /** Books a call about a request, opened by the link in a reply. Then it is the page of the call. */
-export function BookCall({ token, reference, email, plainBooking }: BookCallProps) {
+export function BookCall({ token, reference, email, wasReleased, plainBooking }: BookCallProps) {
   const [booked, setBooked] = useState<Call>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const { revalidate } = useRevalidator();
@@ -43,6 +46,12 @@ export function BookCall({ token, reference, email, plainBooking }: BookCallProp
   return (
     <div className="page-column pt-8 pb-28 lg:pt-16">
       <div className="mx-auto max-w-form lg:mx-0">
+        {wasReleased ? (
+          <Notice kind="warning" title="Your call wasn't confirmed in time" className="mb-8">
+            Its time is free for others again, and we have your request. Choose another time below,
+            or wait for our email.
+          </Notice>
+        ) : null}
         <h1 className="text-heading">Book a call with us</h1>
         <p className="mt-4 text-ink-soft">
           About your request <span className="figures text-ink">{reference}</span>

@@ -8,6 +8,7 @@ import { CallFileLink } from "../calendar/call-file-link.tsx";
 import { CallTimes } from "../call-times.tsx";
 import type { CallPhase } from "./call-phase.ts";
 import { CancelCall } from "./cancel-call.tsx";
+import { ConfirmCall } from "./confirm-call.tsx";
 import { LazyChooseTime, preloadChooseTime } from "./lazy-choose-time.tsx";
 import { type CallChangeResult, useCallChange } from "./use-call-change.ts";
 
@@ -27,6 +28,7 @@ const TITLES: Record<CallPhase, string> = {
   begun: "Your call has started",
   over: "This call is over",
   cancelled: "This call is cancelled",
+  released: "This call wasn't confirmed",
 };
 
 /** A booked call, opened by its link: its time, and moving or cancelling it. */
@@ -41,6 +43,8 @@ export function CallView({
   const change = useCallChange(token, loaded, loadedPhase, posted);
   const { call, phase, news } = change;
   const [isMoving, setIsMoving] = useState(false);
+  const isOff = phase === "cancelled" || phase === "released";
+  const isTentative = phase === "ahead" && call.status === "tentative";
   const mover = useRef<HTMLButtonElement>(null);
 
   function closeMove() {
@@ -52,13 +56,14 @@ export function CallView({
     <div className="page-column pt-8 pb-28 lg:pt-16">
       <div className="mx-auto max-w-form lg:mx-0">
         {news ? <News news={news} /> : null}
-        <h1 className="text-heading">{TITLES[phase]}</h1>
+        <h1 className="text-heading">{isTentative ? "Confirm your call" : TITLES[phase]}</h1>
         <div className="mt-6 rounded-card border border-line bg-paper p-6">
-          <CallTimes call={call} isOff={phase === "cancelled"} />
+          <CallTimes call={call} isOff={isOff} />
           <p className="mt-4 border-line border-t pt-4 text-ink-soft text-sm">
             About your request <span className="figures text-ink">{call.reference}</span>
           </p>
         </div>
+        {isTentative ? <ConfirmCall call={call} /> : null}
         {phase === "ahead" ? (
           <>
             <div className="noscript:hidden mt-6 flex flex-wrap gap-3">
@@ -108,6 +113,10 @@ const DONE = {
     title: "Your call is booked",
     text: "We've emailed you an invitation for your calendar.",
   },
+  confirmed: {
+    title: "Your call is confirmed",
+    text: "We've emailed you an invitation for your calendar. It replaces the first one.",
+  },
   moved: {
     title: "Your call has been moved",
     text: "We've emailed you a new invitation. It replaces the one in your calendar.",
@@ -140,17 +149,18 @@ function News({ news }: { news: CallChangeResult }) {
 }
 
 function Afterwards({ phase, email }: { phase: CallPhase; email: string | undefined }) {
+  const isOff = phase === "cancelled" || phase === "released";
   return (
     <>
       <p className="mt-6">
-        {phase === "cancelled"
+        {isOff
           ? "We'll answer your request by email instead."
           : phase === "begun"
             ? "It's too late to move or cancel it here."
             : "It can no longer be moved or cancelled."}{" "}
         {email ? (
           <>
-            {phase === "cancelled" ? "Want to talk after all? Email " : "Want another time? Email "}
+            {isOff ? "Want to talk after all? Email " : "Want another time? Email "}
             <MailLink email={email} /> and include the reference.
           </>
         ) : null}

@@ -5,7 +5,11 @@ import { PublicError } from "#platform/errors.ts";
 import { readTextFields } from "#platform/forms/multipart.server.ts";
 import type { TypedValues } from "#platform/forms/use-step-form.ts";
 import type { Services } from "#services/services.server.ts";
-import { cancelCallByToken, moveCallByToken } from "../calls/call-changes.service.server.ts";
+import {
+  cancelCallByToken,
+  confirmCallByToken,
+  moveCallByToken,
+} from "../calls/call-changes.service.server.ts";
 import { CALL_CONTROLS, findCallFaults } from "../form-step/plain-call.ts";
 import { bookInvitedCall } from "../invitations/book-invited.service.server.ts";
 
@@ -24,10 +28,13 @@ export type ChangeState = {
 };
 
 export type PostedChange =
-  | { kind: "booked" | "moved" | "cancelled" }
+  | { kind: "booked" | "confirmed" | "moved" | "cancelled" }
   | { kind: "open"; state: ChangeState; status: number };
 
-/** Books, moves or cancels a call by the form that a browser without JavaScript posts to its page. */
+/**
+ * Confirms a call, or books, moves or cancels it by the form that a browser without JavaScript posts
+ * to its page.
+ */
 export async function changePostedCall(
   services: Services,
   token: string,
@@ -56,6 +63,10 @@ async function change(
 ): Promise<PostedChange> {
   const sequence = Number(typed.sequence ?? Number.NaN);
   const intent = typed[PAGE_FORM_FIELDS.intent];
+  if (intent === "confirm") {
+    await confirmCallByToken(services, token);
+    return { kind: "confirmed" };
+  }
   if (intent === "cancel") {
     const { data } = CancelBodySchema.safeParse({ sequence });
     if (!data) throw new PublicError(422, REOPEN);

@@ -5,7 +5,7 @@ import type { CallPhase } from "./call-phase.ts";
 import { type ChangeOutcome, cancelCall, moveCall } from "./change-call.ts";
 
 export type CallChangeResult =
-  | { kind: "booked" | "moved" | "cancelled" }
+  | { kind: "booked" | "confirmed" | "moved" | "cancelled" }
   | { kind: "problem"; message: string };
 
 /**

@@ -1,6 +1,7 @@
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { CallFileButton } from "../calendar/call-file-button.tsx";
 import { CallFileLink } from "../calendar/call-file-link.tsx";
+import { toClockText } from "../call-texts.ts";
 import { CallTimes } from "../call-times.tsx";
 
 type CallReceiptProps = {
@@ -13,11 +14,19 @@ type CallReceiptProps = {
 export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
   if (!receipt?.call) return null;
   const { reference, call } = receipt;
+  const isTentative = call.status === "tentative";
   return (
     <section aria-labelledby="call" className="mt-6 rounded-card border border-line bg-paper p-6">
       <h2 id="call" className="text-title">
-        Your call is booked
+        {isTentative ? "Confirm your call" : "Your call is booked"}
       </h2>
+      {isTentative ? (
+        <p className="mt-3">
+          Open the link in our email and confirm the call
+          {call.confirm_by ? ` by ${toClockText(new Date(call.confirm_by), call.timezone)}` : null}.
+          After that the time is free for others, and we answer your request by email.
+        </p>
+      ) : null}
       <CallTimes call={call} className="mt-4" />
       {fileUrl ? (
         <CallFileLink url={fileUrl} className="mt-5" />
@@ -25,7 +34,9 @@ export function CallReceipt({ receipt, fileUrl }: CallReceiptProps) {
         <CallFileButton call={{ ...call, reference, sequence: 0 }} className="mt-5" />
       )}
       <p className="mt-4 text-ink-soft text-sm">
-        We've emailed your invitation, with a link to move or cancel the call.
+        {isTentative
+          ? "You can also move or cancel it by that link."
+          : "We've emailed your invitation, with a link to move or cancel the call."}
       </p>
     </section>
   );

@@ -42,12 +42,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Whether the link books a call: it was sent by staff, and there is none or a cancelled one. */
 async function readInvitation(db: Database, token: string, call: Call | undefined, now: Date) {
-  if (call?.status === "booked") return undefined;
+  if (call?.status === "booked" || call?.status === "tentative") return undefined;
   const request = await findInvitation(db, token, now);
   return request && { reference: request.reference, offer: await readCallOffer(db, { now }) };
 }
 
-/** Books, moves or cancels the call for a browser without JavaScript. */
+/** Confirms the call; for a browser without JavaScript books, moves or cancels it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { token } = params;
   const change = await changePostedCall(context.get(servicesContext), token, request);
@@ -83,6 +83,7 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
         <BookCall
           {...{ token: params.token, email }}
           reference={invitation.reference}
+          wasReleased={call?.status === "released"}
           plainBooking={<PlainBooking offer={invitation.offer} state={actionData} />}
         />
       </>
@@ -91,7 +92,7 @@ export default function Booking({ loaderData, actionData, params }: Route.Compon
   if (!call || !phase) return <CallNotFound email={email} />;
   return (
     <>
-      <title>{toTitle("Your call")}</title>
+      <title>{toTitle(call.status === "tentative" ? "Confirm your call" : "Your call")}</title>
       {actionData ? <PlainChangeErrors state={actionData} /> : null}
       <CallView
         token={params.token}
@@ -113,5 +114,5 @@ function toNews(
   if (problem) return { kind: "problem", message: problem };
   if (done === "cancelled" && phase === "cancelled") return { kind: "cancelled" };
   if (phase !== "ahead") return undefined;
-  return done === "moved" || done === "booked" ? { kind: done } : undefined;
+  return done === "moved" || done === "booked" || done === "confirmed" ? { kind: done } : undefined;
 }

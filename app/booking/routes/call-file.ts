@@ -10,6 +10,6 @@ export const handle: PageHandle = { private: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(servicesContext);
   const call = await findCallByToken(db, params.token);
-  if (call?.status !== "booked") return toNoCallFile();
+  if (call?.status !== "booked" && call?.status !== "tentative") return toNoCallFile();
   return toCallFileResponse(db, call, { now: clock(), siteUrl: env.siteUrl });
 }

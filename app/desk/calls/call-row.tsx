@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { isOff } from "#contract/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { toClockTime } from "../parts/desk-time.ts";
@@ -22,7 +23,7 @@ export function CallRow({ call, host }: { call: DeskCall; host: string | undefin
         data-row
         className={classNames(
           "card-link truncate font-medium",
-          call.state === "cancelled" && "line-through",
+          isOff(call.state) && "line-through",
         )}
       >
         {call.name}

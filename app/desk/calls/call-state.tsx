@@ -1,15 +1,16 @@
-import { CALL_STATE_LABELS, type DeskCallState } from "#contract/desk-call-terms.ts";
+import { CALL_STATE_LABELS, type DeskCallState, isOff } from "#contract/desk-call-terms.ts";
 import { StateMark } from "../parts/state-mark.tsx";
 
-/** A state with a mark: full for booked, a ring while another time is asked, grey for cancelled. */
+/** A state with a mark: full for booked, a ring for what waits for the client, grey for what is off. */
 export function CallState({ state }: { state: DeskCallState }) {
   return (
     <StateMark
       label={CALL_STATE_LABELS[state]}
       mark={[
         state === "booked" && "border-blue bg-blue",
+        state === "tentative" && "border-blue",
         state === "asked" && "border-amber",
-        state === "cancelled" && "border-line-strong bg-line-strong",
+        isOff(state) && "border-line-strong bg-line-strong",
       ]}
     />
   );

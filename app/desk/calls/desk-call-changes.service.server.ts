@@ -3,6 +3,7 @@ import { createToken, toTokenHash } from "#app/booking/booking-token.server.ts";
 import {
   askForTime,
   cancelCall,
+  confirmCall,
   type HostSlot,
   HostSlotTakenError,
   insertLink,
@@ -72,7 +73,7 @@ export function changeDeskCall(
       const events = await listChangesSince(tx, before, change.sequence);
       throw new ChangedMeanwhileError(events, CHANGED);
     }
-    if (before.status !== "booked") throw unprocessable({ call: ["This call is cancelled"] });
+    requireBooked(before);
     const done = await apply(tx, before, change, now);
     if (!done) return;
     const { after, kind, text, fields } = done;
@@ -104,14 +105,22 @@ async function apply(
   now: Date,
 ): Promise<Done> {
   switch (change.intent) {
+    case "confirm": {
+      requireAhead(before, now);
+      const confirmed = await confirmCall(tx, before.id);
+      if (!confirmed) return undefined;
+      return { after: { ...before, ...confirmed }, kind: "confirmed", fields: ["confirm_by"] };
+    }
     case "reassign": {
       requireAhead(before, now);
+      requireConfirmed(before);
       return reassign(tx, before, change, now);
     }
     case "move":
       return move(tx, before, change, now);
     case "ask": {
       requireAhead(before, now);
+      requireConfirmed(before);
       const after = { ...before, ...(await askForTime(tx, before.id, now)) };
       return { after, kind: "asked", fields: ["new_time_asked_at"], text: change.message };
     }
@@ -121,6 +130,19 @@ async function apply(
       return { after, kind: "cancelled", fields: ["status"], text: change.reason };
     }
   }
+}
+
+function requireBooked({ status }: CallRow): void {
+  if (status === "booked") return;
+  const message =
+    status === "released" ? "This call wasn't confirmed in time" : "This call is cancelled";
+  throw unprocessable({ call: [message] });
+}
+
+/** Of a tentative call only its client knows: there is nobody to tell of another host. */
+function requireConfirmed({ confirm_by }: CallRow): void {
+  if (confirm_by === null) return;
+  throw unprocessable({ call: ["Confirm the call first"] });
 }
 
 function requireAhead({ starts_at }: CallRow, now: Date): void {

@@ -1,6 +1,7 @@
 import { findBooking, type HostSlot } from "#app/booking/bookings.repository.server.ts";
 import { listHostSchedules } from "#app/booking/hosts/host-schedules.service.server.ts";
 import { listFreeSlots } from "#app/booking/slots/free-slots.service.server.ts";
+import { isOff } from "#contract/desk-call-terms.ts";
 import type { Database } from "#database/client.server.ts";
 import { parseReference } from "#platform/reference.server.ts";
 import { listEvents, type RequestEvent } from "../requests/request-events.repository.server.ts";
@@ -29,7 +30,7 @@ export async function readWholeCall(
   const row = call && (await findBooking(db, call.id));
   if (!call || !row) return undefined;
   const events = await listEvents(db, call.request_id);
-  const isOpen = call.state !== "cancelled";
+  const isOpen = !isOff(call.state);
   const except = row.token_hash;
   const context = { now, except };
   const schedules = await listHostSchedules(db);

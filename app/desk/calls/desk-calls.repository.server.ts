@@ -35,6 +35,8 @@ export type DeskCall = {
   /** The client's. */
   timezone: string | null;
   state: DeskCallState;
+  /** When the time of a tentative call is released. */
+  confirm_by: Date | null;
   sequence: number;
   booked_at: Date;
 };
@@ -54,16 +56,18 @@ export type DeskCallFilter = {
   hosts?: readonly number[] | undefined;
   /** Of none of these hosts. */
   exceptHosts?: readonly number[] | undefined;
-  /** `booked` includes those whose client is asked for another time; `all` the cancelled ones too. */
+  /** `booked` includes what waits for the client; `all` those that are off too. */
   state?: DeskCallState | "all" | undefined;
 };
 
 function toCondition(filter: DeskCallFilter) {
   const { reference, from, to, endsAfter, endsBefore, hosts, exceptHosts, state } = filter;
-  const { starts_at, ends_at, status, host, new_time_asked_at } = bookings;
+  const { starts_at, ends_at, status, host, new_time_asked_at, confirm_by } = bookings;
+  const stored = state === "cancelled" || state === "released" ? state : "booked";
   return and(
-    state === "all" ? ne(status, "held") : eq(status, state === "cancelled" ? state : "booked"),
+    state === "all" ? ne(status, "held") : eq(status, stored),
     state === "asked" ? isNotNull(new_time_asked_at) : undefined,
+    state === "tentative" ? isNotNull(confirm_by) : undefined,
     reference ? eq(requests.reference, reference) : undefined,
     from ? gte(starts_at, from) : undefined,
     to ? lt(starts_at, to) : undefined,
@@ -84,14 +88,19 @@ export async function listDeskCalls(
     offset = 0,
   }: { newestFirst?: boolean; limit: number; offset?: number },
 ): Promise<DeskCall[]> {
-  const { id, host, starts_at, ends_at, timezone, status, sequence } = bookings;
+  const { id, host, starts_at, ends_at, timezone, status, sequence, confirm_by } = bookings;
   const { reference, form, name, email, company_name } = requests;
   const order = newestFirst ? desc : asc;
   return db
     .select({
       ...{ id, host, starts_at, ends_at, timezone, sequence, booked_at: bookings.created_at },
       ...{ request_id: requests.id, reference, form, name, email, company_name },
-      state: sql<DeskCallState>`case when ${status} = 'booked' and ${bookings.new_time_asked_at} is not null then 'asked' else ${status} end`,
+      confirm_by,
+      state: sql<DeskCallState>`case
+        when ${status} <> 'booked' then ${status}
+        when ${confirm_by} is not null then 'tentative'
+        when ${bookings.new_time_asked_at} is not null then 'asked'
+        else ${status} end`,
     })
     .from(bookings)
     .innerJoin(requests, eq(requests.id, bookings.request_id))

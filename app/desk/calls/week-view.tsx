@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CALL_STATE_LABELS, type DeskCallState } from "#contract/desk-call-terms.ts";
 import { classNames } from "#design/class-names.ts";
 import { toDay } from "#platform/zone-day.ts";
 import { toCallPath } from "../parts/call-path.ts";
@@ -86,6 +87,14 @@ function DayOff({ who }: { who: readonly string[] }) {
   );
 }
 
+const CLASSES: Record<DeskCallState, string | undefined> = {
+  booked: undefined,
+  tentative: "desk-call-tentative",
+  asked: "desk-call-asked",
+  cancelled: "desk-call-off",
+  released: "desk-call-off",
+};
+
 /** A call in the grid, as high as it is long. */
 function WeekCall({
   of: { call, row, span, lane },
@@ -97,21 +106,25 @@ function WeekCall({
   const { timezone } = useDesk();
   const theirs = toClientTime(call.starts_at, call.timezone, timezone);
   const detail = [host, theirs].filter(Boolean).join(" · ");
+  const waiting = call.state === "tentative" ? CALL_STATE_LABELS.tentative : undefined;
   return (
     <li className={`row-start-${row} row-span-${span} col-start-${lane} min-w-0 p-px`}>
       <Link
         to={toCallPath(call)}
         data-row
-        title={[call.name, detail].filter(Boolean).join(" · ")}
-        className={classNames("desk-call", call.state !== "booked" && `desk-call-${call.state}`)}
+        title={[call.name, waiting, detail].filter(Boolean).join(" · ")}
+        className={classNames("desk-call", CLASSES[call.state])}
       >
         <span className="block truncate">
           <span className="figures">{toClockTime(call.starts_at, timezone)}</span>{" "}
           <span className="font-medium">{call.name}</span>
-          {call.state === "asked" ? <span className="sr-only"> (another time asked)</span> : null}
-          {call.state === "cancelled" ? <span className="sr-only"> (cancelled)</span> : null}
+          {call.state === "booked" || waiting ? null : (
+            <span className="sr-only"> ({CALL_STATE_LABELS[call.state].toLowerCase()})</span>
+          )}
         </span>
-        <span className="block truncate text-ink-soft">{detail}</span>
+        <span className="block truncate text-ink-soft">
+          {[waiting, detail].filter(Boolean).join(" · ")}
+        </span>
       </Link>
     </li>
   );

@@ -42,6 +42,7 @@ export type DeskRequestRow = {
   /** How many are wanted, or were chosen. */
   developers: number;
   call_at: Date | null;
+  is_call_tentative: boolean;
   state: DeskState;
   owner: string | null;
   owner_id: number | null;
@@ -105,6 +106,7 @@ export function listDeskRequests(
       job: applications.job,
       developers: sql<number>`coalesce(${findDetails.number_of_developers}, ${chosen})`,
       call_at: bookings.starts_at,
+      is_call_tentative: sql<boolean>`${bookings.confirm_by} is not null`,
       state: requests.state,
       owner: staff.name,
       owner_id: requests.owner_id,

@@ -9,7 +9,12 @@ import type { RequestEvent } from "./request-events.repository.server.ts";
 const BY_CLIENT: readonly RequestEvent["kind"][] = ["call", "proposal", "message", "state"];
 
 /** Who made an entry of the timeline. */
-export function toActor({ staff, kind }: Pick<RequestEvent, "staff" | "kind">): string {
+export function toActor({
+  staff,
+  kind,
+  change,
+}: Pick<RequestEvent, "staff" | "kind" | "change">): string {
+  if (change?.field === "call" && change.to === "released") return "The site";
   return staff ?? (BY_CLIENT.includes(kind) ? "The client" : "The site");
 }
 
@@ -22,6 +27,10 @@ function toCallChangeText(
   switch (to) {
     case "booked":
       return `booked a call on ${toLong(new Date(starts_at))}`;
+    case "confirmed":
+      return "confirmed the call";
+    case "released":
+      return "released the time of the call, because nobody confirmed it";
     case "moved":
       return `moved the call to ${toLong(new Date(starts_at))}`;
     case "reassigned":

@@ -83,7 +83,8 @@ export function RequestTable({
               {row.call_at ? (
                 <span className="text-ink-soft">
                   {" "}
-                  · call <TimeText at={row.call_at} />
+                  · {row.is_call_tentative ? "tentative call" : "call"}{" "}
+                  <TimeText at={row.call_at} />
                 </span>
               ) : null}
             </td>

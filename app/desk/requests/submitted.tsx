@@ -1,7 +1,11 @@
 import { Link } from "react-router";
 import { toCallTimes } from "#app/booking/call-texts.ts";
 import { toMoney } from "#app/developers/parts/member-texts.ts";
-import { toProjectDetails, toWantedDetails } from "#app/requests/records/request-texts.ts";
+import {
+  toCallNote,
+  toProjectDetails,
+  toWantedDetails,
+} from "#app/requests/records/request-texts.ts";
 import type { Currency } from "#contract/member-terms.ts";
 import { toFileText } from "#platform/uploads/saved-file.ts";
 import { toCallPath } from "../parts/call-path.ts";
@@ -108,8 +112,10 @@ function CallText({ request: { call, reference } }: { request: DeskRequest }) {
   const { theirs, ours } = toCallTimes({ ...call, timezone, our_timezone });
   return (
     <>
-      {call.status === "cancelled" ? "Cancelled, was " : null}
-      {ours ?? theirs}
+      <span className="block first-letter:uppercase">
+        {toCallNote(call.status)}
+        {ours ?? theirs}
+      </span>
       {ours ? <span className="block text-ink-soft">Theirs: {theirs}</span> : null}
       <Link className="link block" to={toCallPath({ reference })}>
         Change the call

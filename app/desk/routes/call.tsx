@@ -1,11 +1,13 @@
 import { data, Link } from "react-router";
 import { toCallText } from "#app/booking/call-texts.ts";
+import { isOff } from "#contract/desk-call-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CallState } from "../calls/call-state.tsx";
 import { changePostedCall } from "../calls/change-call.server.ts";
 import { AskForm, CancelForm } from "../calls/client-forms.tsx";
 import { toClientTime } from "../calls/client-time.ts";
+import { ConfirmForm } from "../calls/confirm-form.tsx";
 import { readWholeCall } from "../calls/desk-call.service.server.ts";
 import { findHostName } from "../calls/host-name.ts";
 import { MoveForm } from "../calls/move-form.tsx";
@@ -14,6 +16,7 @@ import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Details } from "../parts/details.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { PostedNotice } from "../parts/posted-notice.tsx";
+import { TimeText } from "../parts/time-text.tsx";
 import { useDesk } from "../parts/use-desk.ts";
 import { usePosted } from "../parts/use-posted.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
@@ -46,6 +49,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
   const hasBegun = starts_at <= now;
+  const isTentative = call.state === "tentative";
   const differs = toClientTime(starts_at, call.timezone, timezone) !== undefined;
   return (
     <div
@@ -69,6 +73,11 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <CallState state={call.state} />
+            {call.confirm_by ? (
+              <span>
+                Released unless it is confirmed by <TimeText at={call.confirm_by} />
+              </span>
+            ) : null}
             {hasBegun ? (ends_at <= now ? "Over" : "Now") : null}
           </p>
         </header>
@@ -106,17 +115,16 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
           />
         </Panel>
       </div>
-      {call.state === "cancelled" ? null : (
+      {isOff(call.state) ? null : (
         <div className="border-line border-t lg:border-t-0 lg:border-l">
           <div className="space-y-6 px-4 py-4">
-            {hosts.length > 0 && !hasBegun ? <ReassignForm call={call} hosts={hosts} /> : null}
+            {isTentative && !hasBegun ? <ConfirmForm call={call} /> : null}
+            {hosts.length > 0 && !hasBegun && !isTentative ? (
+              <ReassignForm call={call} hosts={hosts} />
+            ) : null}
             <MoveForm call={call} slots={slots} />
-            {hasBegun ? null : (
-              <>
-                <AskForm call={call} />
-                <CancelForm call={call} />
-              </>
-            )}
+            {hasBegun || isTentative ? null : <AskForm call={call} />}
+            {hasBegun ? null : <CancelForm call={call} />}
           </div>
         </div>
       )}

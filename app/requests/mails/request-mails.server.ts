@@ -15,6 +15,8 @@ export type CallMailParts = {
   operatorBlocks: readonly MailBlock[];
   clientBlocks: readonly MailBlock[];
   calendar: MailCalendar;
+  /** Whether the client has to confirm it first: until then it is in no calendar of staff. */
+  isTentative: boolean;
 };
 
 /** A request as it was stored, with everything that its emails contain. */
@@ -68,7 +70,7 @@ function toOperatorMail(
   return {
     replyTo: { name: request.name, address: request.email },
     subject: `${kind} ${reference} from ${who}`,
-    calendar: call?.calendar,
+    calendar: call?.isTentative ? undefined : call?.calendar,
     heading: `New ${kind.toLowerCase()}`,
     preview: `${who}: ${request.project_type}`,
     blocks: [
@@ -113,10 +115,14 @@ function toConfirmation(
 ): FormMails["confirmation"] {
   return {
     to: toUnconfirmed(request.name, request.email),
-    subject: `We have your request ${reference}`,
+    subject: call?.isTentative
+      ? `Confirm the call about your request ${reference}`
+      : `We have your request ${reference}`,
     calendar: call?.calendar,
     heading: "We have your request",
-    preview: `Your reference is ${reference}. We'll email you${toWithin(site.terms?.reply_time)}.`,
+    preview: call?.isTentative
+      ? "Confirm your call by the link in this email, or we release the time."
+      : `Your reference is ${reference}. We'll email you${toWithin(site.terms?.reply_time)}.`,
     blocks: [
       {
         kind: "text",

@@ -4,7 +4,12 @@ import { toDistinctNames } from "#platform/uploads/file-name.ts";
 import type { PersonalCopy } from "#services/personal-data/personal-record.server.ts";
 import { readUploadBytes } from "#services/uploads/uploads.repository.server.ts";
 import { toAnswerText, toStoredMember } from "../records/request-member.ts";
-import { toProjectDetails, toUtcText, toWantedDetails } from "../records/request-texts.ts";
+import {
+  toCallNote,
+  toProjectDetails,
+  toUtcText,
+  toWantedDetails,
+} from "../records/request-texts.ts";
 import type { WholeRequest } from "../records/requests.repository.server.ts";
 
 type CopyDetails = PersonalCopy["details"];
@@ -26,6 +31,9 @@ export function toRequestCopy(db: Queryable, request: WholeRequest): PersonalCop
       ["Sent", toUtcText(request.submitted_at)],
       ["Name", request.name],
       ["Email address", request.email ?? ""],
+      ...(request.address_confirmed_at
+        ? [["Address confirmed", toUtcText(request.address_confirmed_at)] as const]
+        : []),
       ["Company", request.company_name ?? ""],
       ...(find
         ? toWantedDetails({ ...find, technologies: find.technologies.map(({ name }) => name) })
@@ -73,5 +81,5 @@ function toPaths({ reference, files }: WholeRequest): string[] {
 function toCallDetails({ call }: WholeRequest): CopyDetails {
   if (!call) return [];
   const when = `${toUtcText(call.starts_at)}, your time zone ${call.timezone ?? "UTC"}`;
-  return [["Call", call.status === "cancelled" ? `cancelled, was ${when}` : when]];
+  return [["Call", `${toCallNote(call.status)}${when}`]];
 }

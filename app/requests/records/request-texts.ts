@@ -1,4 +1,5 @@
 import { toMoney } from "#app/developers/parts/member-texts.ts";
+import type { CallStatus } from "#contract/booking.ts";
 import { type Currency, SENIORITY_LABELS, type SeniorityLevel } from "#contract/member-terms.ts";
 import {
   PROJECT_DURATIONS,
@@ -35,6 +36,16 @@ export function toProjectTerms(project: ProjectTerms): [name: string, value: str
 export function toAgencyTimeText(time: Date, { booking }: Pick<Site, "booking">): string {
   return toZonedText(time, booking?.timezone ?? "UTC");
 }
+
+const CALL_NOTES: Record<CallStatus, string> = {
+  booked: "",
+  tentative: "tentative, ",
+  cancelled: "cancelled, was ",
+  released: "not confirmed, was ",
+};
+
+/** In front of the time of a call: `cancelled, was `; nothing for one that is booked. */
+export const toCallNote = (status: CallStatus): string => CALL_NOTES[status];
 
 /** `2026-11-21 09:15 UTC`. */
 export function toUtcText(time: Date): string {

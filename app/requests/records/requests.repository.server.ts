@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, like, or, type SQL } from "drizzle-orm";
+import type { CallStatus } from "#contract/booking.ts";
 import type { NamedMember } from "#contract/submission.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { applications } from "#database/tables/applications.ts";
 import { bookings } from "#database/tables/bookings.ts";
 import { findDetails, requestMembers, requests } from "#database/tables/requests.ts";
 import { listUploads, type UploadDetails } from "#services/uploads/uploads.repository.server.ts";
+import { toCallStatus } from "./call-status.ts";
 import { type RequestFilter, toRequestCondition } from "./request-conditions.repository.server.ts";
 
 export type NewRequest = Omit<typeof requests.$inferInsert, "id" | "submitted_at">;
@@ -14,8 +16,8 @@ export type FindDetailsRow = Omit<typeof findDetails.$inferSelect, "request_id">
 /** The call of a request as it is now: it may have been moved or cancelled since. */
 export type RequestCall = Pick<
   typeof bookings.$inferSelect,
-  "starts_at" | "ends_at" | "timezone" | "status"
->;
+  "starts_at" | "ends_at" | "timezone" | "confirm_by"
+> & { status: CallStatus };
 export type ApplicationRow = Omit<typeof applications.$inferSelect, "request_id">;
 export type WholeRequest = RequestRow & {
   members: RequestMemberRow[];
@@ -169,13 +171,12 @@ async function toWhole(db: Queryable, rows: RequestRow[]): Promise<WholeRequest[
   const applied = toMap(
     await db.select().from(applications).where(inArray(applications.request_id, ids)),
   );
-  const { request_id, starts_at, ends_at, timezone, status } = bookings;
-  const calls = toMap(
-    await db
-      .select({ request_id, starts_at, ends_at, timezone, status })
-      .from(bookings)
-      .where(inArray(request_id, ids)),
-  );
+  const { request_id, starts_at, ends_at, timezone, status, confirm_by } = bookings;
+  const booked = await db
+    .select({ request_id, starts_at, ends_at, timezone, status, confirm_by })
+    .from(bookings)
+    .where(inArray(request_id, ids));
+  const calls = toMap(booked.map((call) => ({ ...call, status: toCallStatus(call) })));
   const files = await listUploads(db, ids);
   const isOf = (row: RequestRow) => (part: { request_id: number | null }) =>
     part.request_id === row.id;

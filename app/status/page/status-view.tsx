@@ -44,7 +44,9 @@ export function StatusView({ status, token, state, done }: StatusViewProps) {
         <Part id="call" title="Your call">
           <CallTimes call={call} className="mt-4" />
           <p className="mt-3 text-ink-soft text-sm">
-            To move or cancel it, use the link in the email with your invitation.
+            {call.status === "tentative"
+              ? "To confirm, move or cancel it, use the link in our email."
+              : "To move or cancel it, use the link in the email with your invitation."}
           </p>
         </Part>
       ) : null}

@@ -1,0 +1,23 @@
+import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ChangeNotices } from "./change-notices.tsx";
+import { useChangeCall } from "./use-change-call.ts";
+
+/** Confirms a tentative call for its client, with whom staff have spoken. */
+export function ConfirmForm({ call }: { call: { sequence: number } }) {
+  const { Form, isSending, outcome } = useChangeCall();
+  useChangeToast({ outcome, text: "Call confirmed. Everybody has an email" });
+  return (
+    <Form method="post" className="space-y-2">
+      <ChangeNotices outcome={outcome} />
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="sequence" value={call.sequence} />
+      <p>
+        The client hasn't confirmed their address yet. Confirm the call for them if you've reached
+        them another way.
+      </p>
+      <button type="submit" className="desk-button" aria-disabled={isSending}>
+        Confirm the call
+      </button>
+    </Form>
+  );
+}
