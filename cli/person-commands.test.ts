@@ -341,7 +341,7 @@ test("person exports all stored data of a person in readable form", async () => 
     "3–6 months",
     `files/${applied}-Zoë Tamm CV.pdf`,
     "Proposal for Fjordhaven Ferries",
-    `Email: We have your request ${hired}`,
+    `Email: Confirm the call about your request ${hired}`,
   ]) {
     expect(words).toContain(part);
   }

@@ -231,13 +231,19 @@ test("a call is listed, shown by both clocks and exported as it is now", async (
   );
   const starts_at = call?.starts_at ?? "";
   const when = `${monday} 11:00`;
-  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call ${when}\n`));
+  const listed = (what: string) => new RegExp(`${reference}.* call ${what}\n`);
+  expect((await run("list")).out).toMatch(listed(`tentative, ${when}`));
+  expect((await run("show", reference)).out).toMatch(new RegExp(`Call +tentative, ${when}`));
+  await db.update(bookings).set({ confirm_by: null });
+  expect((await run("list")).out).toMatch(listed(when));
   const { out } = await run("show", reference);
   expect(out).toMatch(
     new RegExp(`Call +${when}–11:30 Europe/Tallinn\nTheir time +Monday .*11:00–11:30 `),
   );
+  await db.update(bookings).set({ status: "released" });
+  expect((await run("list")).out).toMatch(listed(`not confirmed, was ${when}`));
   await db.update(bookings).set({ status: "cancelled" });
-  expect((await run("list")).out).toMatch(new RegExp(`${reference}.* call cancelled\n`));
+  expect((await run("list")).out).toMatch(listed("cancelled"));
   expect((await run("show", reference)).out).toMatch(/Call +cancelled, was /);
   const exported = JSON.parse((await run("export", "--format", "json")).out);
   expect(exported.at(-1).call).toMatchObject({ starts_at, status: "cancelled" });

@@ -206,7 +206,9 @@ describe("a hold", () => {
     expect(held).toBeLessThanOrEqual(4);
     let left = 0;
     for (const slot of slots) {
-      if ((await send(toCallFields(slot))).status === 201) left += 1;
+      // One address books two calls a day.
+      const email = `client-${slot}@example.com`.replaceAll(":", "-");
+      if ((await send(toCallFields(slot, { email }))).status === 201) left += 1;
     }
     expect(left).toBeGreaterThanOrEqual(4);
   });

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge, type Metric, Registry } from "prom-client";
+import { callOutcomes } from "#app/booking/calls/call-outcomes.server.ts";
 import { formSubmissions } from "#app/requests/form/form-outcomes.server.ts";
 import { createDiskMetrics } from "#platform/disk-metrics.server.ts";
 import type { Env } from "#platform/env.server.ts";
@@ -59,6 +60,7 @@ function register(
     ...requests.metrics,
     ...hostMetrics,
     formSubmissions,
+    callOutcomes,
     mailDeliveries,
     clockHeld,
     signIns,

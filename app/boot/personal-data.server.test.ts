@@ -14,7 +14,7 @@ import { media, mediaRemovals } from "#database/tables/media.ts";
 import { members } from "#database/tables/members.ts";
 import { proposals } from "#database/tables/proposals.ts";
 import { mailConfirmations, rateLimits, spentCaptchas } from "#database/tables/protection.ts";
-import { requestMembers, requests } from "#database/tables/requests.ts";
+import { requestMembers, requestSources, requests } from "#database/tables/requests.ts";
 import { auditLog, staffLinks, staffSessions } from "#database/tables/staff.ts";
 import { uploads } from "#database/tables/uploads.ts";
 import { parsePerson } from "#services/personal-data/person.server.ts";
@@ -208,6 +208,7 @@ test("copies of emails are erased 14 days after they were sent, or 90 days if th
     await age(reference, "2029-02-01T00:00:00Z");
   }
   await db.delete(mailConfirmations);
+  await db.delete(requestSources);
   // Four emails: sent long ago, sent lately, dead-lettered long ago, pending since long.
   const { rows } = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   const [sent, lately, givenUp, waiting] = rows.map(({ id }) => id);
@@ -223,6 +224,22 @@ test("copies of emails are erased 14 days after they were sent, or 90 days if th
   expect(await eraseOverdue(deps, NOW)).toEqual({ "emails in the queue": 2 });
   const left = await db.execute<{ id: string }>(sql`select id from pgboss.job order by id`);
   expect(left.rows.map(({ id }) => id)).toEqual([lately, waiting]);
+});
+
+test("where a request came from is erased 14 days after it was sent, the request is not", async () => {
+  const [over, kept] = [await sendHire(services), await sendHire(services)];
+  for (const reference of [over, kept]) await age(reference, "2029-02-01T00:00:00Z");
+  await db.execute(sql`delete from pgboss.job`);
+  await db.delete(mailConfirmations);
+  const idOf = (reference: string) => sql`(select id from requests where reference = ${reference})`;
+  await db.execute(sql`update request_sources set created_at = '2029-03-01T02:00:00Z'
+    where request_id = ${idOf(over)}`);
+  await db.execute(sql`update request_sources set created_at = '2029-03-01T02:00:01Z'
+    where request_id = ${idOf(kept)}`);
+  expect(await eraseOverdue(deps, NOW)).toEqual({ "sources of requests": 1 });
+  expect(await db.$count(requests)).toBe(2);
+  await db.delete(requests);
+  expect(await db.$count(requestSources)).toBe(0);
 });
 
 test("emails written as files are erased after 14 days", async () => {

@@ -45,6 +45,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   "/desk": "desk",
   "/desk/requests": "requests",
   "/desk/requests/:reference": "requests",
+  "/desk/requests/:reference/source": "requests",
   "/desk/proposals": "proposals",
   "/desk/proposals/new": "proposals",
   "/desk/proposals/:number": "proposals",

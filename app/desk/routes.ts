@@ -9,6 +9,7 @@ export const deskRoutes = [
     index("desk/routes/today.tsx"),
     route("requests", "desk/routes/requests.tsx"),
     route("requests/:reference", "desk/routes/request.tsx"),
+    route("requests/:reference/source", "desk/routes/source.tsx"),
     route("proposals", "desk/routes/proposals.tsx"),
     route("proposals/new", "desk/routes/new-proposal.tsx"),
     route("proposals/:number", "desk/routes/proposal.tsx"),

@@ -77,7 +77,7 @@ const readLine = (file: string, name: string) =>
   new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "m").exec(file)?.[1]?.trim();
 const toStamp = (slot: string) => `${slot.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-test("a client books a call with a request, moves it and cancels it through the link", async ({
+test("a client books a call with a request, confirms, moves and cancels it through the link", async ({
   page,
   problems,
 }) => {
@@ -114,24 +114,27 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expect(times(page).getByRole("radio", { checked: true })).toHaveValue(slot);
   await expect(storedHolds(page)).toBeVisible();
   await button(page, "Book and send request").click();
-  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
   const theirs = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
 
   const downloading = page.waitForEvent("download");
   await button(page, "Add to your calendar (.ics)").click();
   const saved = unfold(await readFile(await (await downloading).path(), "utf8"));
   expect(readLine(saved, "METHOD")).toBe("PUBLISH");
+  expect(readLine(saved, "STATUS")).toBe("TENTATIVE");
   expect(readLine(saved, "DTSTART")).toBe(toStamp(slot));
 
   const uid = readLine(saved, "UID") ?? "";
   const invited = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:0", `DTSTART:${toStamp(slot)}`];
-  await expect
-    .poll(async () => (await findInvitations(email, ...invited)).length, { timeout: 20_000 })
-    .toBe(3);
-  const mails = (await findInvitations(email, ...invited)).map(({ mail }) => mail);
-  for (const { text } of mails) expect(text?.replaceAll(/\s+/g, " ")).toContain(theirs);
-  const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
-  const [, path = ""] = /(\/booking\/[\w-]+)/.exec(confirmation?.text ?? "") ?? [];
+  // Only the client's calendar has it until the address is confirmed.
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 20_000 }).toBe(2);
+  const [tentative, ...others] = await findInvitations(email, ...invited);
+  expect(others).toEqual([]);
+  expect(readLine(tentative?.file ?? "", "STATUS")).toBe("TENTATIVE");
+  expect(tentative?.mail.to?.[0]?.address).toBe(email);
+  const text = tentative?.mail.text ?? "";
+  expect(text.replaceAll(/\s+/g, " ")).toContain(theirs);
+  const [, path = ""] = /(\/booking\/[\w-]+)/.exec(text) ?? [];
 
   const response = await openPage(page, path);
   expect(response?.headers()).toMatchObject({
@@ -140,6 +143,21 @@ test("a client books a call with a request, moves it and cancels it through the 
   });
   expect(response?.headers()["x-robots-tag"]).toContain("noindex");
   await expect(page.getByRole("main")).toContainText(theirs);
+
+  // Opening the link confirms nothing.
+  await page.request.head(path);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your call");
+  await expectAccessibleAtWidths(page, WIDTHS);
+  await button(page, "Confirm the call").click();
+  await expect(page.getByRole("alert")).toContainText("Your call is confirmed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call with us");
+  await expectAccessibleAtWidths(page, WIDTHS);
+  const confirmed = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:1", "STATUS:CONFIRMED"];
+  await expect
+    .poll(async () => (await findInvitations(email, ...confirmed)).length, { timeout: 20_000 })
+    .toBe(3);
+  await openPage(page, path);
 
   // From here on by keyboard alone.
   await tabTo(page, button(page, "Choose another time"));
@@ -164,7 +182,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expect(page.getByRole("alert")).toContainText("Your call has been moved");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("main")).not.toContainText(theirs);
-  const again = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:1", `DTSTART:${toStamp(moved)}`];
+  const again = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:2", `DTSTART:${toStamp(moved)}`];
   await expect
     .poll(async () => (await findInvitations(email, ...again)).length, { timeout: 20_000 })
     .toBe(3);
@@ -177,7 +195,7 @@ test("a client books a call with a request, moves it and cancels it through the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This call is cancelled");
   await expect(page.getByRole("alert")).toBeFocused();
   await expectAccessibleAtWidths(page, WIDTHS);
-  const ended = ["METHOD:CANCEL", `UID:${uid}`, "SEQUENCE:2", `DTSTART:${toStamp(moved)}`];
+  const ended = ["METHOD:CANCEL", `UID:${uid}`, "SEQUENCE:3", `DTSTART:${toStamp(moved)}`];
   await expect
     .poll(async () => (await findInvitations(email, ...ended)).length, { timeout: 20_000 })
     .toBe(3);
@@ -262,5 +280,5 @@ test("two visitors want one slot: the second gets the three nearest, and nothing
   await page.clock.fastForward("11:00");
   await expect(page.getByText(/^We're no longer holding this time\./)).toBeVisible();
   await button(page, "Book and send request").click();
-  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
 });

@@ -111,18 +111,16 @@ test("a client without search results sends a find request, and the operator get
   await expect(heading(page)).toBeFocused();
   const named = page.getByRole("region", { name: "Developers you're interested in" });
   await expect(named.getByRole("listitem")).toHaveText([names[1] ?? ""]);
-  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
   const code = (await reference(page).textContent()) ?? "";
-  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(3);
-  // To the operator, the host of the call and the client.
+  await expect.poll(async () => (await findMails(email)).length, { timeout: 30_000 }).toBe(2);
+  // To the operator and the client; the host is told once the call is confirmed.
   const mails = await findMails(email);
   const operator = mails.find(({ subject }) => subject?.startsWith("Find request"));
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   expect(operator?.subject).toBe(`Find request ${code} from Zoë Tamm`);
-  expect(confirmation?.subject).toBe(`We have your request ${code}`);
-  for (const mail of mails) {
-    expect(mail.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
-  }
+  expect(confirmation?.subject).toBe(`Confirm the call about your request ${code}`);
+  expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
   for (const words of [
     ...["3 developers", "React, Node.js", "Senior", "€75.50 / h", "New product"],
     ...["3–6 months", "> Two designers.", "brief.pdf, 1 KB", names[1] ?? ""],

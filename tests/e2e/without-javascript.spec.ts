@@ -62,7 +62,7 @@ test("from a profile without JavaScript a client requests two developers and boo
 
   await expect(heading(page)).toHaveText("We have your request");
   await expect(named(page).getByRole("link")).toHaveText(["Anna Kask", "Karl Rebane"]);
-  await expect(page.getByRole("heading", { name: "Your call is booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
   await expect(page.getByText(/\(New York, GMT-\d\)$/)).toBeVisible();
   const number = (await reference(page).textContent()) ?? "";
   await page.reload();
@@ -78,9 +78,9 @@ test("from a profile without JavaScript a client requests two developers and boo
   );
   const ids = await idsOf(page, "anna-kask", "karl-rebane");
   expect(rows.map((row) => row.member_id)).toEqual(ids.toSorted((a, b) => a - b));
-  await expect.poll(async () => (await findMails(email)).length).toBe(3);
-  // To the client, the operator and the host.
-  expect(calendarsOf(await findMails(email))).toHaveLength(3);
+  await expect.poll(async () => (await findMails(email)).length).toBe(2);
+  // To the client; operator and host get it once the call is confirmed.
+  expect(calendarsOf(await findMails(email))).toHaveLength(1);
 });
 
 test("a request without a call can leave a developer out", async ({ page, db }) => {
@@ -90,7 +90,7 @@ test("a request without a call can leave a developer out", async ({ page, db }) 
   await fillContacts(page, email);
   await page.getByLabel("What kind of project is it?").fill("Audit");
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
-  await expect(page.getByRole("heading", { name: "Your call is booked" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Confirm your call" })).toHaveCount(0);
   const { rows } = await db.execute(
     sql`select m.member_id from request_members m join requests r on r.id = m.request_id where r.email = ${email}`,
   );
@@ -310,18 +310,23 @@ test("a client answers a proposal once", async ({ page, db }) => {
   await expect.poll(async () => (await findMails(email)).length).toBeGreaterThan(0);
 });
 
-test("a client moves and cancels a call through the link", async ({ page }) => {
+test("a client confirms, moves and cancels a call through the link", async ({ page }) => {
   await page.goto(HIRE);
   const email = createAddress("plain-call");
   await fillContacts(page, email);
   await page.getByLabel("What kind of project is it?").fill("Audit");
   await call(page).selectOption(await readSlot(page, "Time of the call", 30));
   await send(page, "Send request", /\/hire\/sent\?receipt=/);
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(3);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(1);
   const text = (await findMails(email)).map((mail) => mail.text).join("\n");
   const [link = ""] = /\/booking\/[0-9a-f]{40}/.exec(text) ?? [];
   await page.goto(link);
+  await expect(heading(page)).toHaveText("Confirm your call");
+  await press(page, "Confirm the call");
+  await expect(page).toHaveURL(/\?done=confirmed$/);
+  await expect(alert(page)).toContainText("Your call is confirmed");
   await expect(heading(page)).toHaveText("Your call with us");
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(4);
   const file = await page.request.get(`${link}/call.ics`);
   expect(file.headers()["content-type"]).toContain("text/calendar");
 
@@ -334,13 +339,13 @@ test("a client moves and cancels a call through the link", async ({ page }) => {
   await press(page, "Move the call");
   await expect(page).toHaveURL(/\?done=moved$/);
   await expect(alert(page)).toContainText("Your call has been moved");
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(6);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(7);
 
   await press(page, "Cancel the call");
   await expect(page).toHaveURL(/\?done=cancelled$/);
   await expect(heading(page)).toHaveText("This call is cancelled");
   await expect(page.getByRole("button", { name: /the call/ })).toHaveCount(0);
-  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(9);
+  await expect.poll(async () => calendarsOf(await findMails(email)).length).toBe(10);
 });
 
 test.describe("with JavaScript", () => {

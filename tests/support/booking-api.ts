@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect } from "vitest";
 import { createApi } from "#app/api.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
+import type { Database } from "#database/client.server.ts";
+import { savedSearches } from "#database/tables/saved-searches.ts";
 import { seedMembers } from "./members.ts";
 import { listQueuedMails, toRequestForm } from "./requests.ts";
 import { createTestServices } from "./services.ts";
@@ -32,14 +34,35 @@ export function toCallFields(
   };
 }
 
+/** Records that somebody used a link in an email to an address. */
+export async function confirmAddress(db: Database, email: string): Promise<void> {
+  const now = new Date();
+  await db.insert(savedSearches).values({
+    email,
+    search: "",
+    frequency: "weekly",
+    idempotency_key: randomUUID(),
+    confirmed_at: now,
+    expires_at: now,
+  });
+}
+
+/** An address in a network of its own. */
+function createClientAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.1`;
+}
+
 /** The API of bookings on a database for the test file, emptied before each test. */
 export async function createBookingApi() {
-  const services = await createTestServices();
+  const services = await createTestServices({ TRUST_PROXY: "1" });
   const { db } = services;
   const time = { now: NOW };
   const api = createApi({ ...services, clock: () => time.now });
 
-  beforeAll(() => seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]));
+  beforeAll(async () => {
+    await seedMembers(db, [{ slug: "anna-kask" }, { slug: "boris-jansen" }]);
+    await confirmAddress(db, "zoe@example.com");
+  });
   beforeEach(async () => {
     time.now = NOW;
     await db.execute(
@@ -77,11 +100,15 @@ export async function createBookingApi() {
   const hold = (slot: string, earlier?: string) =>
     request("/booking/holds", { slot, ...(earlier ? { hold: earlier } : {}) });
 
-  async function send(fields: Record<string, string>, key: string = randomUUID()) {
+  /** Sends a hire request, by default from an address that is confirmed and a network of its own. */
+  async function send(
+    fields: Record<string, string>,
+    { key = randomUUID(), client = createClientAddress() }: { key?: string; client?: string } = {},
+  ) {
     const response = await api.request("/api/forms/request", {
       method: "POST",
       body: toRequestForm(fields),
-      headers: { "Idempotency-Key": key },
+      headers: { "Idempotency-Key": key, "X-Forwarded-For": client },
     });
     return { status: response.status, body: await response.json() };
   }

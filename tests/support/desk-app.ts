@@ -65,7 +65,7 @@ type DeskRequest = {
   /** Header `Cookie`. */
   cookie?: string | undefined;
   /** Fields of a form: the request is a POST. */
-  form?: Record<string, string>;
+  form?: Record<string, string> | [name: string, value: string][];
   /** Address of the client. */
   client?: string;
   headers?: Record<string, string>;

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 import axe from "axe-core";
 
@@ -13,6 +14,11 @@ type Problems = {
  * exceptions, and failed requests to our own origin.
  */
 export const test = base.extend<{ problems: Problems }>({
+  // A network of its own: tests do not use up each other's limits.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    const client = `10.${randomInt(256)}.${randomInt(256)}.1`;
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": client });
+  },
   // Ten seconds into a page the announcement would cover a slow test's controls; its own tests
   // clear the cookie.
   context: async ({ context, baseURL }, use) => {

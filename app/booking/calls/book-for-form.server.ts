@@ -13,6 +13,7 @@ import type { Services } from "#services/services.server.ts";
 import { requireFewCalls } from "./call-limit.service.server.ts";
 import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call-mails.server.ts";
 import { isAmong, toRecipients } from "./call-notices.service.server.ts";
+import { callOutcomes } from "./call-outcomes.server.ts";
 import { bookCall } from "./calls.service.server.ts";
 import { toOperatorCallMail } from "./operator-call-mails.server.ts";
 
@@ -40,6 +41,7 @@ export async function bookForForm(
     isTentative: !isConfirmed,
   });
   await requireFewCalls(tx, source, { request_id: stored.id, isConfirmed, now });
+  callOutcomes.inc({ outcome: isConfirmed ? "booked" : "tentative" });
   const site = await getSite(tx);
   const client = { name, email };
   const { siteUrl } = env;

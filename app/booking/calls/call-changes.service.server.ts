@@ -28,6 +28,7 @@ import { listFreeHostSlots } from "../slots/free-slots.service.server.ts";
 import { slotTaken } from "../slots/slot-taken.server.ts";
 import { insertCallEvent } from "./call-events.repository.server.ts";
 import { enqueueCallNotices } from "./call-notices.service.server.ts";
+import { callOutcomes } from "./call-outcomes.server.ts";
 
 export type ChangeDeps = {
   db: Database;
@@ -60,6 +61,7 @@ export function confirmCallByToken(deps: ChangeDeps, token: string): Promise<Cal
     requireAhead(before, now);
     const after = { ...before, ...(await confirmCall(tx, before.id)) };
     await recordByClient(deps, tx, { before, after, kind: "confirmed", token, now });
+    callOutcomes.inc({ outcome: "confirmed" });
     return after;
   });
 }

@@ -5,6 +5,7 @@ import {
 } from "#app/requests/sources/request-sources.repository.server.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { PublicError } from "#platform/errors.ts";
+import { callOutcomes } from "./call-outcomes.server.ts";
 
 /** Upcoming calls that one source books by forms within a day. */
 export const MAX_CALLS_OF_SOURCE: Record<keyof RequestSource, number> = {
@@ -20,6 +21,7 @@ const OTHERS_CALLS =
 
 /** A form can be sent without the call that is refused. */
 export function callRefused(message: string): PublicError {
+  callOutcomes.inc({ outcome: "refused" });
   return new PublicError(429, message, { errors: { contact_at: [message] } });
 }
 

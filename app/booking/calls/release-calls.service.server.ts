@@ -7,6 +7,7 @@ import { insertInvitation } from "../invitations/invitations.repository.server.t
 import type { ChangeDeps } from "./call-changes.service.server.ts";
 import { insertCallEvent } from "./call-events.repository.server.ts";
 import { enqueueCallNotices } from "./call-notices.service.server.ts";
+import { callOutcomes } from "./call-outcomes.server.ts";
 
 /** One that fails or is killed is made up for by the next. */
 export const CALL_RELEASES: JobKind = {
@@ -29,9 +30,7 @@ export async function startCallReleases(
  * emails their clients once.
  */
 export async function releaseUnconfirmedCalls(deps: ChangeDeps): Promise<void> {
-  while (await releaseNext(deps)) {
-    // The next one.
-  }
+  while (await releaseNext(deps)) callOutcomes.inc({ outcome: "released" });
 }
 
 /** @returns false when there is none */

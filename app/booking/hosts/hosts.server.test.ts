@@ -8,6 +8,7 @@ import { listStoredHosts } from "#app/site/hosts.repository.server.ts";
 import { saveSite } from "#app/site/site.repository.server.ts";
 import { BookingConfigSchema, SlotsSchema } from "#contract/booking.ts";
 import { bookings } from "#database/tables/bookings.ts";
+import { confirmAddress } from "#tests/support/booking-api.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -16,7 +17,7 @@ import { listFreeHostSlots, listFreeSlots } from "../slots/free-slots.service.se
 import { isOffered } from "../slots/slots.server.ts";
 import { listHostSchedules } from "./host-schedules.service.server.ts";
 
-const services = await createTestServices();
+const services = await createTestServices({ TRUST_PROXY: "1" });
 const { db } = services;
 /** A Saturday, 11:00 in Tallinn. */
 const NOW = new Date("2026-11-21T09:00:00Z");
@@ -40,15 +41,17 @@ async function configure(hosts: unknown, more: object = {}): Promise<void> {
 let clients = 0;
 async function book(slot = MONDAY_TEN) {
   clients += 1;
+  const email = `client-${clients}@example.com`;
+  await confirmAddress(db, email);
   const response = await api.request("/api/forms/request", {
     method: "POST",
     body: toRequestForm({
-      email: `client-${clients}@example.com`,
+      email,
       "contact_at[date]": slot.slice(0, 10),
       "contact_at[time]": slot.slice(11, 16),
       "contact_at[timezone]": "UTC",
     }),
-    headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `10.1.0.${clients}` },
+    headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `10.1.${clients}.1` },
   });
   await response.body?.cancel();
   return response.status;

@@ -11,6 +11,7 @@ import { requestEvents } from "#database/tables/request-events.ts";
 import { requests } from "#database/tables/requests.ts";
 import { auditLog } from "#database/tables/staff.ts";
 import { recordSent } from "#services/mail/deliveries.repository.server.ts";
+import { confirmAddress } from "#tests/support/booking-api.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { seedMembers } from "#tests/support/members.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
@@ -20,11 +21,12 @@ import { createStaff, signIn } from "#tests/support/staff.ts";
 import { listEvents } from "../requests/request-events.repository.server.ts";
 import type { CallOutcome } from "./change-call.server.ts";
 import { changeDeskCall } from "./desk-call-changes.service.server.ts";
+import { listDeskCalls } from "./desk-calls.repository.server.ts";
 
 /** A Saturday, 11:00 in Tallinn. */
 const NOW = new Date("2026-11-21T09:00:00Z");
 let now = NOW;
-const services = { ...(await createTestServices()), clock: () => now };
+const services = { ...(await createTestServices({ TRUST_PROXY: "1" })), clock: () => now };
 const { db } = services;
 const api = createApi(services);
 const desk = createDeskApp(services);
@@ -52,9 +54,13 @@ async function configure(hosts: unknown): Promise<void> {
 
 let clients = 0;
 /** Books a call and returns its reference, its first host being Mari. */
-async function book(slot = MONDAY_TEN): Promise<{ reference: string; token: string }> {
+async function book(
+  slot = MONDAY_TEN,
+  { isConfirmed = true } = {},
+): Promise<{ reference: string; token: string }> {
   clients += 1;
   const email = `client-${clients}@example.com`;
+  if (isConfirmed) await confirmAddress(db, email);
   const response = await api.request("/api/forms/request", {
     method: "POST",
     body: toRequestForm({
@@ -63,7 +69,7 @@ async function book(slot = MONDAY_TEN): Promise<{ reference: string; token: stri
       "contact_at[time]": slot.slice(11, 16),
       "contact_at[timezone]": "UTC",
     }),
-    headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `10.2.0.${clients}` },
+    headers: { "Idempotency-Key": randomUUID(), "X-Forwarded-For": `10.2.${clients}.1` },
   });
   const { data } = (await response.json()) as { data: { reference: string } };
   const mail = (await listQueuedMails(db)).find(({ to }) => to.address === email);
@@ -123,6 +129,56 @@ test("the timeline shows whether the client's email was sent, and it can be trie
   const form = { intent: "retry-emails" };
   const tried = await desk.request(`/desk/calls/${reference}`, { cookie, form });
   expect(tried.status).toBe(200);
+});
+
+describe("a tentative call", () => {
+  const bookTentative = () => book(MONDAY_TEN, { isConfirmed: false });
+
+  test("is confirmed by staff who reached the client, and then everybody has an email", async () => {
+    const { reference } = await bookTentative();
+    expect(await post(reference, { intent: "confirm", sequence: "0" })).toEqual({
+      status: 200,
+      outcome: { kind: "done", intent: "confirm" },
+    });
+    expect(await listNotices()).toEqual([
+      ["client@example.com", "REQUEST"],
+      ["hello@ogds.example", "REQUEST"],
+      ["mari@ogds.example", "REQUEST"],
+    ]);
+    expect(await db.select().from(bookings)).toMatchObject([{ confirm_by: null, sequence: 1 }]);
+    // The address is no more proven than before.
+    expect(await db.select().from(requests)).toMatchObject([{ address_confirmed_at: null }]);
+    await change(reference, { intent: "confirm", sequence: 1 });
+    expect(await db.select().from(bookings)).toMatchObject([{ sequence: 1 }]);
+  });
+
+  test("has another state than a booked one in the list of calls", async () => {
+    await bookTentative();
+    await book(MONDAY_ELEVEN);
+    const listStates = async (state?: "tentative" | "booked") =>
+      (await listDeskCalls(db, { state }, { limit: 9 })).map((call) => call.state);
+    expect(await listStates()).toEqual(["tentative", "booked"]);
+    expect(await listStates("tentative")).toEqual(["tentative"]);
+  });
+
+  test.each(["reassign", "ask"])("is not for %s until it is confirmed", async (intent) => {
+    const { reference } = await bookTentative();
+    expect(await post(reference, { intent, host: "2", sequence: "0" })).toEqual({
+      status: 422,
+      outcome: { kind: "invalid", errors: { call: ["Confirm the call first"] } },
+    });
+    expect(await listNotices()).toEqual([]);
+  });
+
+  test("that staff cancel is news to the client only, and one that they move is confirmed", async () => {
+    const { reference } = await bookTentative();
+    await change(reference, { intent: "move", slot: MONDAY_ELEVEN });
+    expect(await db.select().from(bookings)).toMatchObject([{ confirm_by: null }]);
+    await db.execute(sql`update bookings set confirm_by = ${MONDAY_TEN}`);
+    await db.execute(sql`delete from pgboss.job`);
+    await change(reference, { intent: "cancel", reason: "Nobody answers", sequence: 1 });
+    expect(await listNotices()).toEqual([["client@example.com", "CANCEL"]]);
+  });
 });
 
 describe("a call that is given to a colleague", () => {

@@ -22,6 +22,7 @@ import { usePosted } from "../parts/use-posted.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
+import { toSourcePath } from "../sources/source-path.ts";
 import type { Route } from "./+types/call.ts";
 
 export const middleware = [requirePermission("calls")];
@@ -125,6 +126,9 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
             <MoveForm call={call} slots={slots} />
             {hasBegun || isTentative ? null : <AskForm call={call} />}
             {hasBegun ? null : <CancelForm call={call} />}
+            <Link to={toSourcePath(call)} className="link">
+              Mark this source as spam
+            </Link>
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { isClosed } from "#contract/request-state-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
@@ -20,6 +21,7 @@ import { StateForm } from "../requests/state-form.tsx";
 import { Submitted } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
 import { requirePermission } from "../require-staff.server.ts";
+import { toSourcePath } from "../sources/source-path.ts";
 import type { Route } from "./+types/request.ts";
 
 export const middleware = [requirePermission("requests")];
@@ -49,6 +51,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
   const { request, proposals, templates, key } = loaderData;
+  const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -90,6 +93,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             <ReplyForm to={request.email} templates={templates} freshKey={key} />
           ) : null}
           <NoteForm form={request.form} posted={posted} />
+          {isClosed(request.state) && !hasCall ? null : (
+            <Link to={toSourcePath(request)} className="link">
+              Mark this source as spam
+            </Link>
+          )}
         </div>
       </div>
     </div>

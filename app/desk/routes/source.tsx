@@ -1,0 +1,111 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { SourceQuerySchema, SpamSchema } from "#contract/desk-source.ts";
+import { servicesContext } from "#services/services.server.ts";
+import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
+import { Panel } from "../parts/panel.tsx";
+import { usePosted } from "../parts/use-posted.ts";
+import { toRequestPath } from "../requests/request-intent.ts";
+import { requirePermission } from "../require-staff.server.ts";
+import { toRouteError } from "../route-error.server.ts";
+import { markAsSpam, readSource } from "../sources/mark-source.service.server.ts";
+import { SourceKinds } from "../sources/source-kinds.tsx";
+import { SourceList } from "../sources/source-list.tsx";
+import type { Route } from "./+types/source.ts";
+
+export const middleware = [requirePermission("requests")];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const by = SourceQuerySchema.parse(url.searchParams.getAll("by"));
+  const source = await readSource(context.get(servicesContext), params.reference, by).catch(
+    (error) => {
+      throw toRouteError(error);
+    },
+  );
+  return { by, ...source };
+}
+
+/** Marks the requests that were shown and chosen, and no others. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const chosen = SpamSchema.safeParse((await request.formData()).getAll("request"));
+  if (!chosen.success) {
+    const problem = chosen.error.issues[0]?.message ?? "Select a request";
+    return data<Outcome>({ kind: "refused", problem }, { status: 422 });
+  }
+  const staff = context.get(staffContext);
+  const marked = await markAsSpam(context.get(servicesContext), staff, chosen.data);
+  return data<Outcome>({ kind: "marked", ...marked });
+}
+
+type Outcome =
+  | { kind: "refused"; problem: string }
+  | { kind: "marked"; requests: number; calls: number };
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return toDeskMeta(matches, `Source of ${params.reference}`);
+}
+
+const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+export default function SourcePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, by, isStored, counts, rows, total } = loaderData;
+  const posted = usePosted(actionData);
+  const isSending = useNavigation().state === "submitting";
+  const calls = rows.filter(({ call_at }) => call_at !== null).length;
+  return (
+    <div className="pb-16">
+      <header className="px-4 pt-3 pb-4">
+        <p className="text-ink-soft">
+          <Link to="/desk/requests" className="link">
+            Requests
+          </Link>{" "}
+          /{" "}
+          <Link to={toRequestPath(request)} className="link figures">
+            {request.reference}
+          </Link>{" "}
+          / Source
+        </p>
+        <h1 className="mt-1 font-semibold text-lg">Mark a source as spam</h1>
+        {posted?.kind === "marked" ? (
+          <p role="status" className="mt-3 border-green border-l-4 bg-green-wash px-3 py-2">
+            {toCount(posted.requests, "request")} marked as spam, {toCount(posted.calls, "call")}{" "}
+            cancelled. No emails were sent.
+          </p>
+        ) : null}
+        {posted?.kind === "refused" ? (
+          <p role="alert" className="mt-3 border-red border-l-4 bg-red-wash px-3 py-2">
+            {posted.problem}
+          </p>
+        ) : null}
+      </header>
+      <Panel title={`From the same source as ${request.name}`}>
+        {isStored ? null : (
+          <p className="mb-3 max-w-prose text-ink-soft">
+            The network of this request is not stored any more: it is deleted after 14 days.
+          </p>
+        )}
+        <SourceKinds chosen={by} counts={counts} isStored={isStored} />
+      </Panel>
+      <Panel title={`${toCount(total, "request")}, ${toCount(calls, "upcoming call")}`}>
+        {rows.length === 0 ? (
+          <p>
+            Nothing is left to mark: requests of the last 14 days that are still open are listed.
+          </p>
+        ) : (
+          <Form method="post" key={`${by.join()} ${rows.map(({ reference }) => reference).join()}`}>
+            <p className="mb-3 max-w-prose text-ink-soft">
+              Those whose address is confirmed, or on which somebody works, are not selected. Calls
+              that are cancelled can't be restored, and nobody gets an email, so a host with an
+              invitation removes it from their calendar.
+              {total > rows.length ? ` The newest ${rows.length} are shown.` : null}
+            </p>
+            <SourceList rows={rows} />
+            <button type="submit" aria-disabled={isSending} className="desk-button mt-4">
+              Cancel calls and mark as spam
+            </button>
+          </Form>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { eq, inArray } from "drizzle-orm";
+import { bookings } from "#database/tables/bookings.ts";
+import { requestSources, requests } from "#database/tables/requests.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { expectAccessibleAtAllWidths, openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress, findMails } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+test("staff see what came from the source of a call, and end it without an email", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const address = createAddress("source");
+  const id = address
+    .replaceAll(/[^a-z0-9]/g, "")
+    .slice(6, 10)
+    .toUpperCase();
+  const source = { client: address, network: address, mailbox: address };
+  const references = ["A", "B", "C"].map((letter) => `OG-${letter}${id}X`);
+  for (const [index, reference] of references.entries()) {
+    const [stored] = await db
+      .insert(requests)
+      .values({
+        reference,
+        idempotency_key: crypto.randomUUID(),
+        fingerprint: "e2e",
+        form: "hire",
+        name: `Invented ${index}`,
+        email: `${index}-${address}`,
+        owner_id: null,
+        state: index === 2 ? "contacted" : "new",
+      })
+      .returning({ id: requests.id });
+    const request_id = stored?.id ?? 0;
+    await db.insert(requestSources).values({ request_id, ...source });
+    // Far ahead, where nothing else is.
+    const starts_at = new Date(Date.now() + (60 + index) * 86_400_000);
+    const ends_at = new Date(starts_at.getTime() + 1_800_000);
+    await db.insert(bookings).values({
+      request_id,
+      host: 1,
+      status: "booked",
+      token_hash: `${address} ${index}`,
+      starts_at,
+      ends_at,
+      blocked_until: ends_at,
+      timezone: "Europe/Tallinn",
+      confirm_by: index === 0 ? new Date(Date.now() + 1_800_000) : null,
+    });
+  }
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+
+  await openDesk(page, `/desk/calls/${references[0]}`);
+  await expect(page.getByText("Tentative", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm the call" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save host" })).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole("link", { name: "Mark this source as spam" }).click();
+
+  await expect(page.getByRole("heading", { name: "3 requests, 3 upcoming calls" })).toBeVisible();
+  await expect(page.getByLabel("Same network address (3)", { exact: true })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Invented 0/ })).toBeChecked();
+  // Somebody works on it.
+  await expect(page.getByRole("checkbox", { name: /^Invented 2/ })).not.toBeChecked();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole("button", { name: "Cancel calls and mark as spam" }).click();
+  await expect(page.getByRole("status")).toContainText(
+    "2 requests marked as spam, 2 calls cancelled. No emails were sent.",
+  );
+  await expect(page.getByRole("heading", { name: "1 request, 1 upcoming call" })).toBeVisible();
+
+  const stored = await db
+    .select({ state: requests.state, status: bookings.status })
+    .from(requests)
+    .innerJoin(bookings, eq(bookings.request_id, requests.id))
+    .where(inArray(requests.reference, references))
+    .orderBy(requests.reference);
+  expect(stored).toEqual([
+    { state: "spam", status: "cancelled" },
+    { state: "spam", status: "cancelled" },
+    { state: "contacted", status: "booked" },
+  ]);
+  expect(await findMails(`0-${address}`)).toEqual([]);
+});
