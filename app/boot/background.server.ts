@@ -3,7 +3,7 @@ import { CALENDARS, startCalendars } from "#app/booking/busy/import-busy-times.s
 import {
   CALL_RELEASES,
   startCallReleases,
-} from "#app/booking/calls/release-calls.service.server.ts";
+} from "#app/booking/invitations/release-calls.service.server.ts";
 import { sendDigests } from "#app/desk/digest/digests.service.server.ts";
 import { publishReplyTime } from "#app/desk/insights/measured-reply.service.server.ts";
 import {

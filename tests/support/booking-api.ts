@@ -44,6 +44,7 @@ export async function confirmAddress(db: Database, email: string): Promise<void>
     idempotency_key: randomUUID(),
     confirmed_at: now,
     expires_at: now,
+    due_at: now,
   });
 }
 

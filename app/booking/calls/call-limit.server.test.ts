@@ -7,7 +7,7 @@ import { CAPTCHA_HEADER } from "#platform/captcha/captcha.server.ts";
 import { confirmAddress, createBookingApi, toCallFields } from "#tests/support/booking-api.ts";
 import { createGuarded } from "#tests/support/form-api.ts";
 import { listQueuedMails, toRequestForm } from "#tests/support/requests.ts";
-import { releaseUnconfirmedCalls } from "./release-calls.service.server.ts";
+import { releaseUnconfirmedCalls } from "../invitations/release-calls.service.server.ts";
 
 const { services, db, time, listSlots, send } = await createBookingApi();
 

@@ -10,13 +10,13 @@ import {
   toCallFields,
 } from "#tests/support/booking-api.ts";
 import { listQueuedMails } from "#tests/support/requests.ts";
+import { releaseUnconfirmedCalls } from "../invitations/release-calls.service.server.ts";
 import { changePostedCall } from "../page/posted-change.server.ts";
 import {
   cancelCallByToken,
   confirmCallByToken,
   findCallByToken,
 } from "./call-changes.service.server.ts";
-import { releaseUnconfirmedCalls } from "./release-calls.service.server.ts";
 
 const { services, db, time, request, listSlots, send, book } = await createBookingApi();
 const deps = { ...services, clock: () => time.now };

@@ -3,11 +3,11 @@ import { countConfirmation } from "#services/mail/mail-confirmations.repository.
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import { createToken, toTokenHash } from "../booking-token.server.ts";
 import { insertLink, listLinks, releaseOverdueCall } from "../bookings.repository.server.ts";
-import { insertInvitation } from "../invitations/invitations.repository.server.ts";
-import type { ChangeDeps } from "./call-changes.service.server.ts";
-import { insertCallEvent } from "./call-events.repository.server.ts";
-import { enqueueCallNotices } from "./call-notices.service.server.ts";
-import { callOutcomes } from "./call-outcomes.server.ts";
+import type { ChangeDeps } from "../calls/call-changes.service.server.ts";
+import { insertCallEvent } from "../calls/call-events.repository.server.ts";
+import { enqueueCallNotices } from "../calls/call-notices.service.server.ts";
+import { callOutcomes } from "../calls/call-outcomes.server.ts";
+import { insertInvitation } from "./invitations.repository.server.ts";
 
 /** One that fails or is killed is made up for by the next. */
 export const CALL_RELEASES: JobKind = {
