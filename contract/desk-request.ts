@@ -107,6 +107,8 @@ export const RequestChangeSchema = z.discriminatedUnion(
     }),
     z.object({
       intent: z.literal("note"),
+      /** The same key again adds nothing. */
+      key: z.uuid(),
       body: z
         .string({ error: "Write a note" })
         .overwrite(toText)
@@ -129,6 +131,7 @@ export type RequestChange = z.infer<typeof RequestChangeSchema>;
 
 /** A change of fields, as opposed to what only adds to the timeline. */
 export type FieldChange = Extract<RequestChange, { version: number }>;
+export type Note = Extract<RequestChange, { intent: "note" }>;
 export type Reply = Extract<RequestChange, { intent: "reply" }>;
 
 /** The fields of a request that staff change. */

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { RequestEventChange, RequestEventKind } from "#contract/request-event-terms.ts";
@@ -38,6 +39,8 @@ export const requestEvents = pgTable(
     subject: text(),
     body: text(),
     mail_id: uuid(),
+    /** Idempotency key of a note. */
+    note_key: uuid(),
     /** The file of an email. */
     upload_id: integer().references(() => uploads.id, { onDelete: "set null" }),
   },
@@ -46,6 +49,7 @@ export const requestEvents = pgTable(
     index("request_events_proposal_id")
       .on(t.proposal_id, t.id)
       .where(sql`${t.proposal_id} is not null`),
+    uniqueIndex("request_events_note_key").on(t.note_key).where(sql`${t.note_key} is not null`),
     index("request_events_upload_id").on(t.upload_id).where(sql`${t.upload_id} is not null`),
   ],
 );

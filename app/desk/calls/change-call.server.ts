@@ -7,7 +7,7 @@ import { parseReference } from "#platform/reference.server.ts";
 import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { ChangedMeanwhileError } from "../requests/request-changes.service.server.ts";
+import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
 import type { RequestEvent } from "../requests/request-events.repository.server.ts";
 import { toRouteError } from "../route-error.server.ts";
 import { changeDeskCall, UnconfirmedError } from "./desk-call-changes.service.server.ts";

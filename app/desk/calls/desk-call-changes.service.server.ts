@@ -27,15 +27,14 @@ import { PublicError, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
-import { ChangedMeanwhileError } from "../requests/request-changes.service.server.ts";
+import { toChangedMessage } from "../parts/changed-meanwhile.ts";
+import { ChangedMeanwhileError } from "../requests/changed-meanwhile-error.ts";
 import { listEvents } from "../requests/request-events.repository.server.ts";
 import { findCallConflicts } from "./call-conflicts.service.server.ts";
 import { toWantedTime } from "./wanted-time.server.ts";
 
 /** A later time is a mistyped year. */
 const MAX_AHEAD_MS = 366 * 24 * 3_600_000;
-
-const CHANGED = "This call was changed in the meantime. Check and save again.";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 type Move = Extract<DeskCallChange, { intent: "move" }>;
@@ -71,7 +70,7 @@ export function changeDeskCall(
   return changeCall(deps, { reference }, async (tx, before, now) => {
     if (change.sequence !== before.sequence) {
       const events = await listChangesSince(tx, before, change.sequence);
-      throw new ChangedMeanwhileError(events, CHANGED);
+      throw new ChangedMeanwhileError(toChangedMessage("call", events, staff.id), events);
     }
     requireBooked(before);
     const done = await apply(tx, before, change, now);

@@ -416,7 +416,9 @@ test("a client who is asked for another time gets a link, the call stays until i
   expect(toClient?.text).toContain("Could we talk on Thursday?");
   const [, link = ""] = /\/booking\/([\w-]+)/.exec(toClient?.text ?? "") ?? [];
   // Pressed twice it is sent once.
-  await expect(change(reference, { intent: "ask" })).rejects.toThrow("This call was changed");
+  await expect(change(reference, { intent: "ask" })).rejects.toThrow(
+    "You already changed this call",
+  );
   const slot = new Date("2026-11-26T08:00:00Z");
   await moveCallByToken(services, link, { slot, timezone: "UTC", sequence: 1 });
   expect(await readCall(reference)).toMatchObject({ new_time_asked_at: null, starts_at: slot });

@@ -37,7 +37,7 @@ function change(
   return db.transaction(async (tx) => {
     const now = clock();
     const locked = await getLocked(tx, id);
-    await requireRevision(tx, locked, revision);
+    await requireRevision(tx, locked, { revision, staff_id: staff.id });
     await run(tx, locked, { staff, now });
     await countUpRevision(tx, id, now);
     const subject = `proposal ${id}`;
@@ -123,7 +123,7 @@ export function discardDraft(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await getLocked(tx, id);
-    await requireRevision(tx, locked, revision);
+    await requireRevision(tx, locked, { revision, staff_id });
     const { published, id: proposal_id } = locked.proposal;
     if (published) {
       await deleteDraft(tx, proposal_id);

@@ -5,7 +5,6 @@ import type { Queryable, Transaction } from "#database/client.server.ts";
 import { deskProposals } from "#database/tables/desk-proposals.ts";
 import { proposals, proposalVersions } from "#database/tables/proposals.ts";
 import { requests } from "#database/tables/requests.ts";
-import { staff } from "#database/tables/staff.ts";
 
 /** Which proposals: every field narrows the list. */
 export type DeskProposalFilter = {
@@ -220,18 +219,6 @@ export async function findReference(
   const { reference } = requests;
   const [row] = await db.select({ reference }).from(requests).where(eq(requests.id, request_id));
   return row?.reference;
-}
-
-/** Who saved the draft last. */
-export async function findSavedBy(db: Queryable, proposal_id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ name: staff.name })
-    .from(proposalVersions)
-    .innerJoin(staff, eq(staff.id, proposalVersions.saved_by))
-    .where(and(eq(proposalVersions.proposal_id, proposal_id)))
-    .orderBy(desc(proposalVersions.number))
-    .limit(1);
-  return row?.name;
 }
 
 /** Proposals that were made for a request, the newest first. */

@@ -6,10 +6,11 @@ import {
 import type { ProposalContent, ProposalEdit } from "#contract/desk-proposal.ts";
 import type { Queryable, Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
+import { listAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import {
   countUpRevision,
-  findSavedBy,
   lockProposal,
   type WholeDeskProposal,
 } from "./desk-proposals.repository.server.ts";
@@ -26,7 +27,7 @@ export type Theirs = {
   content: ProposalContent;
 };
 
-/** A colleague changed the proposal, or its client answered it, since it was read. */
+/** The proposal was changed, or its client answered it, since it was read. */
 export class ProposalChangedError extends PublicError {
   readonly theirs: Theirs;
 
@@ -52,15 +53,15 @@ export async function getLocked(tx: Transaction, id: number): Promise<LockedProp
 export async function requireRevision(
   db: Queryable,
   { desk, proposal }: WholeDeskProposal,
-  revision: number,
+  { revision, staff_id }: { revision: number; staff_id: number },
 ): Promise<void> {
   if (revision === desk.revision) return;
-  const by = await findSavedBy(db, proposal.id);
+  const changes = await listAudit(db, { subject: `proposal ${desk.id}` }, 1);
+  const by = changes[0]?.name ?? undefined;
   const { content } = await readContent(db, proposal);
-  throw new ProposalChangedError(
-    "A colleague changed this proposal in the meantime. Check and save again.",
-    { by, at: desk.changed_at, revision: desk.revision, content },
-  );
+  throw new ProposalChangedError(toChangedMessage("proposal", changes, staff_id), {
+    ...{ by, at: desk.changed_at, revision: desk.revision, content },
+  });
 }
 
 /** Why a proposal cannot be changed until it was reopened; undefined for one that can. */

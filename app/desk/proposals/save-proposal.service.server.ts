@@ -52,7 +52,7 @@ export async function saveInTransaction(
   if (!("id" in target)) return createProposal(tx, staff, { ...target, edit, now });
   const locked = await getLocked(tx, target.id);
   await requireEditable(tx, locked);
-  await requireRevision(tx, locked, edit.revision);
+  await requireRevision(tx, locked, { revision: edit.revision, staff_id });
   const { revision, fields } = await storeEdit(tx, locked, edit, { staff, now });
   if (revision !== locked.desk.revision) {
     const subject = `proposal ${target.id}`;

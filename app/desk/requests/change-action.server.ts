@@ -7,7 +7,8 @@ import { parseReference } from "#platform/reference.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { toRouteError } from "../route-error.server.ts";
-import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
+import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
+import { changeRequest } from "./request-changes.service.server.ts";
 import type { RequestEvent } from "./request-events.repository.server.ts";
 
 /** What became of a form of a request's page. */

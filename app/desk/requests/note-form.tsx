@@ -5,8 +5,10 @@ import { NOTE_ID } from "../parts/posted-notice.tsx";
 import { submitOnControlEnter } from "../parts/submit-on-control-enter.ts";
 import { useDesk } from "../parts/use-desk.ts";
 import type { ChangeOutcome } from "./change-action.server.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { canOpenRequest } from "./request-access.ts";
 import { useChange } from "./use-change.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
 
 /** More names are no hint. */
 const MAX_NAMES = 8;
@@ -16,11 +18,13 @@ type NoteFormProps = {
   form: FormName;
   /** What a form gave that the browser sent by itself. */
   posted: ChangeOutcome | undefined;
+  firstKey: string;
 };
 
 /** A private note. It is emptied once it is stored, and never before. */
-export function NoteForm({ form: name, posted }: NoteFormProps) {
+export function NoteForm({ form: name, posted, firstKey }: NoteFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
+  const key = useSubmissionKey(firstKey, outcome);
   const form = useRef<HTMLFormElement>(null);
   const refused = !outcome && posted?.kind === "invalid" ? posted : undefined;
   const { colleagues, staff } = useDesk();
@@ -30,7 +34,9 @@ export function NoteForm({ form: name, posted }: NoteFormProps) {
   }, [outcome]);
   return (
     <Form ref={form} method="post" className="space-y-2">
+      <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="key" value={key} />
       <DeskField
         id={NOTE_ID}
         label="Note"

@@ -3,35 +3,34 @@ import { BOOKING_LINK_TEXT, hasBookingLink, type ReplyTemplate } from "#contract
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
 import { useChangeToast } from "../parts/use-change-toast.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { toShownReply } from "./event-text.ts";
 import { useChange } from "./use-change.ts";
+import { useSubmissionKey } from "./use-submission-key.ts";
 
 type ReplyFormProps = {
   to: string;
   templates: readonly ReplyTemplate[];
-  /** A new one with each load of the page. */
-  freshKey: string;
+  firstKey: string;
 };
 
 /**
  * An email to who sent the request. It is emptied once it is stored, and never before; sending the
  * same again after a lost response sends it once.
  */
-export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
+export function ReplyForm({ to, templates, firstKey }: ReplyFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
-  const [key, setKey] = useState(freshKey);
+  const key = useSubmissionKey(firstKey, outcome);
   const [subject, setSubject] = useState("");
   const [body, setBody] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [filled, setFilled] = useState("");
   useChangeToast({ outcome, text: "Reply on its way" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next key is for the next reply only
   useEffect(() => {
     if (outcome?.kind !== "done") return;
     setSubject("");
     setBody("");
     setChecked(false);
-    setKey(freshKey);
   }, [outcome]);
   const fill = (slug: string) => {
     const template = templates.find((one) => one.slug === slug);
@@ -43,6 +42,7 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
   };
   return (
     <Form method="post" className="space-y-2">
+      <ConflictNotice outcome={outcome} />
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={key} />
       {templates.length > 0 ? (

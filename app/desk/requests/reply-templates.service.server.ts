@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { getSite } from "#app/site/site.service.server.ts";
 import { fillPlaceholders, type ReplyPurpose, type ReplyTemplate } from "#contract/reply-terms.ts";
 import type { Database } from "#database/client.server.ts";
@@ -41,6 +40,3 @@ export async function readReplies(
     body: fillPlaceholders(template.body, values),
   }));
 }
-
-/** Identifies the next reply, so that it is sent once however often it is posted. */
-export const createReplyKey = (): string => randomUUID();

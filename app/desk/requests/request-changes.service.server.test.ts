@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { RequestChange } from "#contract/desk-request.ts";
@@ -14,8 +15,9 @@ import { listQueuedMails } from "#tests/support/requests.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff } from "#tests/support/staff.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
+import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { findMentioned } from "./mentions.ts";
-import { ChangedMeanwhileError, changeRequest } from "./request-changes.service.server.ts";
+import { changeRequest } from "./request-changes.service.server.ts";
 import { listEvents, listUnseenMentions } from "./request-events.repository.server.ts";
 
 const services = await createTestServices();
@@ -151,7 +153,11 @@ test("a request cannot get the state of an application, and an unknown one is no
     ...{ intent: "state", version: 1, state: "accepted", reason: undefined, follow_up_on: null },
   });
   await expect(accepted).rejects.toMatchObject({ status: 422 });
-  const unknown = changeRequest(services, mari, "OG-777777", { intent: "note", body: "?" });
+  const unknown = changeRequest(services, mari, "OG-777777", {
+    intent: "note",
+    key: randomUUID(),
+    body: "?",
+  });
   await expect(unknown).rejects.toMatchObject({ status: 404 });
 });
 
@@ -174,6 +180,7 @@ test("@name in a note emails that person and waits under Today until they open t
   await db.execute(sql`delete from pgboss.job`);
   await changeRequest(services, mari, reference, {
     intent: "note",
+    key: randomUUID(),
     body: "@jaan, can you call them? @Mari Kask knows nothing.",
   });
   const mails = await listQueuedMails(db);
@@ -258,7 +265,8 @@ test("a note is not quoted under Today to a person whose role has changed", asyn
 test("a note whose @name several people have is not stored, and has an error beside it", async () => {
   const reference = await sendHire(services);
   await createPerson("Jaan Rebane");
-  const add = (body: string) => changeRequest(services, mari, reference, { intent: "note", body });
+  const add = (body: string) =>
+    changeRequest(services, mari, reference, { intent: "note", key: randomUUID(), body });
   await expect(add("@Jaan please call")).rejects.toMatchObject({
     status: 422,
     errors: { body: ["More than one colleague is called @jaan. Write the full name"] },

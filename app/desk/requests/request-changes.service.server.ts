@@ -6,41 +6,34 @@ import {
   setDecidedAt,
   updateFields,
 } from "#app/requests/records/request-changes.repository.server.ts";
-import type { DeskFields, FieldChange, RequestChange } from "#contract/desk-request.ts";
+import type { DeskFields, FieldChange, Note, RequestChange } from "#contract/desk-request.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { RequestEventChange } from "#contract/request-event-terms.ts";
 import { isClosed, listStates, needsFollowUp } from "#contract/request-state-terms.ts";
-import type { Queryable, Transaction } from "#database/client.server.ts";
-import { notFound, PublicError, unprocessable } from "#platform/errors.ts";
+import type { Transaction } from "#database/client.server.ts";
+import { notFound, unprocessable } from "#platform/errors.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { retryMails } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { toChangedMessage } from "../parts/changed-meanwhile.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { cancelEmail } from "./cancel-email.service.server.ts";
+import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
 import { storeMentions } from "./mentions.service.server.ts";
 import { canOpenRequest } from "./request-access.ts";
-import { insertEvent, listEvents, type RequestEvent } from "./request-events.repository.server.ts";
+import {
+  findNote,
+  insertEvent,
+  insertNote,
+  listEvents,
+} from "./request-events.repository.server.ts";
 import { sendReply } from "./send-reply.service.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "env" | "clock">;
 
 /** Time in which a rejection can be undone before the applicant is told. */
 const REJECTION_DELAY_MS = 24 * 3_600_000;
-
-/** A colleague changed the request, or its call, in the meantime. */
-export class ChangedMeanwhileError extends PublicError {
-  /** What the others did since the version that the change was made on. */
-  readonly events: readonly RequestEvent[];
-
-  constructor(
-    events: readonly RequestEvent[],
-    message = "A colleague changed this request in the meantime. Check and save again.",
-  ) {
-    super(409, message);
-    this.events = events;
-  }
-}
 
 /**
  * Changes a request or adds a note: the change, its entry of the timeline and of the audit log in
@@ -60,7 +53,7 @@ export function changeRequest(
     if (!request) throw notFound(`There is no request ${reference}.`);
     switch (change.intent) {
       case "note":
-        await addNote(deps, tx, staff, request, change.body);
+        await addNote(deps, tx, staff, request, change);
         break;
       case "reply":
         await sendReply(deps, tx, staff, request, change);
@@ -78,16 +71,26 @@ export function changeRequest(
   });
 }
 
+/**
+ * The same key again adds nothing.
+ * @throws ChangedMeanwhileError for a key with another text
+ */
 async function addNote(
   deps: Deps,
   tx: Transaction,
   staff: CurrentStaff,
   { id, reference, form, name, version }: ChangedRequest,
-  body: string,
+  { key, body }: Pick<Note, "key" | "body">,
 ): Promise<void> {
-  const event_id = await insertEvent(tx, {
-    ...{ request_id: id, staff_id: staff.id, kind: "note", version, body },
+  const event_id = await insertNote(tx, {
+    ...{ request_id: id, staff_id: staff.id, kind: "note", version, body, note_key: key },
   });
+  if (event_id === undefined) {
+    if ((await findNote(tx, key)) === body) return;
+    throw new ChangedMeanwhileError(
+      "You already added this note, before your last changes to it. Add it again to have both.",
+    );
+  }
   await storeMentions(deps, tx, { event_id, reference, form, name, body, by: staff });
   await writeAudit(tx, {
     ...{ staff_id: staff.id, action: "request.note", subject: reference, fields: [] },
@@ -103,7 +106,8 @@ async function changeFields(
 ): Promise<number> {
   const { id, reference } = request;
   if (change.version !== request.version) {
-    throw new ChangedMeanwhileError(await listChangesSince(tx, id, change.version));
+    const events = await listEvents(tx, id, { afterVersion: change.version });
+    throw new ChangedMeanwhileError(toChangedMessage("request", events, staff.id), events);
   }
   const fields = toFields(request, change);
   const changes = toChanges(request, fields);
@@ -196,8 +200,4 @@ function toChanges(request: ChangedRequest, fields: Partial<DeskFields>): FieldE
     changes.push({ field: "follow_up_on", from: request.follow_up_on, to: follow_up_on });
   }
   return changes;
-}
-
-async function listChangesSince(db: Queryable, id: number, version: number) {
-  return listEvents(db, id, { afterVersion: version });
 }

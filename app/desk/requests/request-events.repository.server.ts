@@ -15,6 +15,8 @@ import { uploads } from "#database/tables/uploads.ts";
 export type RequestEvent = {
   id: number;
   at: Date;
+  /** Null for the client and the software, like `staff`. */
+  staff_id: number | null;
   /** Name of who did it; null for the client and the software. */
   staff: string | null;
   kind: RequestEventKind;
@@ -46,6 +48,30 @@ export async function insertEvent(tx: Transaction, event: NewRequestEvent): Prom
   return row.id;
 }
 
+/** Adds a note and returns its id; undefined when there is one with its key. */
+export async function insertNote(tx: Transaction, note: NewRequestEvent) {
+  const [row] = await tx
+    .insert(requestEvents)
+    .values(note)
+    .onConflictDoNothing()
+    .returning({ id: requestEvents.id });
+  return row?.id;
+}
+
+/** The text of the note with a key. */
+export async function findNote(db: Queryable, key: string): Promise<string | null | undefined> {
+  const { body, note_key } = requestEvents;
+  const [row] = await db.select({ body }).from(requestEvents).where(eq(note_key, key));
+  return row?.body;
+}
+
+/** Subject and text of the reply that was sent as an email. */
+export async function findReply(db: Queryable, id: string) {
+  const { subject, body, mail_id } = requestEvents;
+  const [row] = await db.select({ subject, body }).from(requestEvents).where(eq(mail_id, id));
+  return row;
+}
+
 /** The timeline of a request, oldest first. */
 export function listEvents(
   db: Queryable,
@@ -68,10 +94,10 @@ export function listProposalEvents(db: Queryable, proposal_id: string): Promise<
 }
 
 function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<RequestEvent[]> {
-  const { id, at, kind, version, change, subject, body } = requestEvents;
+  const { id, at, staff_id, kind, version, change, subject, body } = requestEvents;
   return db
     .select({
-      ...{ id, at, kind, version, change, subject, body },
+      ...{ id, at, staff_id, kind, version, change, subject, body },
       staff: staff.name,
       attachment: { id: uploads.id, name: uploads.name },
       files: filesOfMessage,

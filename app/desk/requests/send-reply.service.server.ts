@@ -13,12 +13,14 @@ import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";
-import { insertEvent } from "./request-events.repository.server.ts";
+import { ChangedMeanwhileError } from "./changed-meanwhile-error.ts";
+import { findReply, insertEvent } from "./request-events.repository.server.ts";
 
 /**
  * Sends an email to who sent the request, with its copy in the timeline, in the transaction. It
  * continues the conversation of the emails before. The same key again sends nothing.
  * @param sendAt for an email that can be cancelled until then
+ * @throws ChangedMeanwhileError for a key with another text
  * @throws PublicError 422 when no email address was given, or the attached file has expired
  */
 export async function sendReply(
@@ -31,7 +33,13 @@ export async function sendReply(
 ): Promise<void> {
   if (!email) throw unprocessable({ body: ["They gave no email address"] });
   const continues = await listMailIds(tx, { request_id: id });
-  if (!(await trackMail(tx, key, { request_id: id }, sendAt))) return;
+  if (!(await trackMail(tx, key, { request_id: id }, sendAt))) {
+    const sent = await findReply(tx, key);
+    if (sent?.subject === subject && sent.body === body) return;
+    throw new ChangedMeanwhileError(
+      "You already sent this reply, before your last changes to it. Send it again for a second email.",
+    );
+  }
   const claim = { purpose: "reply", request_id: id, field: "attachment" } as const;
   const file = token ? await claimUpload(tx, token, claim) : undefined;
   const link = { siteUrl: env.siteUrl, now: clock() };

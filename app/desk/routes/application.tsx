@@ -26,10 +26,11 @@ import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { findPlannedEmail } from "../requests/planned-email.ts";
 import { ReplyForm } from "../requests/reply-form.tsx";
-import { createReplyKey, readReplies } from "../requests/reply-templates.service.server.ts";
+import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
+import { createKeys } from "../requests/use-submission-key.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/application.ts";
 
@@ -48,7 +49,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: await findNeighbours(db, filter, application.id),
     templates: await readReplies(db, "application", application, name),
     rejections: await readReplies(db, "rejection", application, name),
-    key: createReplyKey(),
+    keys: createKeys(),
   };
 }
 
@@ -64,7 +65,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
-  const { application, neighbours, templates, rejections, key } = loaderData;
+  const { application, neighbours, templates, rejections, keys } = loaderData;
   const { search } = useLocation();
   const { staff } = useDesk();
   const cv = findShownCv(application);
@@ -128,9 +129,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />
           {application.email ? (
-            <ReplyForm to={application.email} templates={templates} freshKey={key} />
+            <ReplyForm to={application.email} templates={templates} firstKey={keys.reply} />
           ) : null}
-          <NoteForm form={application.form} posted={posted} />
+          <NoteForm form={application.form} posted={posted} firstKey={keys.note} />
         </div>
       </div>
     </div>

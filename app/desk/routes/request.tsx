@@ -15,11 +15,12 @@ import { readDeskRequest } from "../requests/desk-request.service.server.ts";
 import { NoteForm } from "../requests/note-form.tsx";
 import { OwnerForm } from "../requests/owner-form.tsx";
 import { ReplyForm } from "../requests/reply-form.tsx";
-import { createReplyKey, readReplies } from "../requests/reply-templates.service.server.ts";
+import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
 import { Submitted } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
+import { createKeys } from "../requests/use-submission-key.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
 import type { Route } from "./+types/request.ts";
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (request.form === "apply") throw redirect(toRequestPath(request));
   const templates = await readReplies(db, "request", request, name);
   const proposals = await readRequestProposals(services, request);
-  return { request, proposals, templates, key: createReplyKey() };
+  return { request, proposals, templates, keys: createKeys() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -50,7 +51,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
-  const { request, proposals, templates, key } = loaderData;
+  const { request, proposals, templates, keys } = loaderData;
   const hasCall = request.call?.status === "booked" || request.call?.status === "tentative";
   const developers = request.find?.number_of_developers ?? request.members.length;
   return (
@@ -90,9 +91,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <StateForm request={request} />
           <OwnerForm request={request} />
           {request.email ? (
-            <ReplyForm to={request.email} templates={templates} freshKey={key} />
+            <ReplyForm to={request.email} templates={templates} firstKey={keys.reply} />
           ) : null}
-          <NoteForm form={request.form} posted={posted} />
+          <NoteForm form={request.form} posted={posted} firstKey={keys.note} />
           {isClosed(request.state) && !hasCall ? null : (
             <Link to={toSourcePath(request)} className="link">
               Mark this source as spam

@@ -1,9 +1,10 @@
 import type { MemberPrivateEdit } from "#contract/desk-member.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { notFound, PublicError } from "#platform/errors.ts";
-import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
+import { listAudit, writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
+import { toChangedMessage } from "../../parts/changed-meanwhile.ts";
 import { findAuditSubject } from "./member-audit.repository.server.ts";
 import {
   lockPrivate,
@@ -11,12 +12,12 @@ import {
   storePrivate,
 } from "./member-private.repository.server.ts";
 
-/** A colleague changed the private data since it was shown. */
+/** The private data was changed since it was shown. */
 export class PrivateChangedError extends PublicError {
   readonly stored: StoredPrivate;
 
-  constructor(stored: StoredPrivate) {
-    super(409, "A colleague changed the private data while you edited it");
+  constructor(message: string, stored: StoredPrivate) {
+    super(409, message);
     this.stored = stored;
   }
 }
@@ -30,7 +31,7 @@ export const NOTHING_KNOWN: StoredPrivate = {
 
 /**
  * Stores what only staff know of a member; what is stored already is not stored again.
- * @throws PrivateChangedError when a colleague changed it since it was shown
+ * @throws PrivateChangedError when it was changed since it was shown
  * @throws PublicError 404 where there is no such member
  */
 export function saveMemberPrivate(
@@ -45,7 +46,10 @@ export function saveMemberPrivate(
     const stored = (await lockPrivate(tx, slug)) ?? NOTHING_KNOWN;
     const fields = FIELDS.filter((field) => values[field] !== stored[field]);
     if (fields.length === 0) return stored;
-    if (stored.version !== version) throw new PrivateChangedError(stored);
+    if (stored.version !== version) {
+      const changes = await listAudit(tx, { subject, action: "member.private" }, 1);
+      throw new PrivateChangedError(toChangedMessage("data", changes, staff_id), stored);
+    }
     await writeAudit(tx, { staff_id, action: "member.private", subject, fields });
     return storePrivate(tx, slug, { ...values, version: version + 1 });
   });

@@ -1,0 +1,2 @@
+ALTER TABLE "request_events" ADD COLUMN "note_key" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "request_events_note_key" ON "request_events" USING btree ("note_key") WHERE "request_events"."note_key" is not null;
