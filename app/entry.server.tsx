@@ -23,6 +23,8 @@ import { applyEdits } from "#server/page-edits.server.ts";
 import { renderHtml } from "#server/render-html.server.ts";
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
+import { ErrorStaffContext } from "./desk/errors/error-staff.ts";
+import { errorStaffContext } from "./desk/require-staff.server.ts";
 import rootStyle from "./root.css?url";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";
 import { FooterHtmlContext } from "./shell/footer/footer.tsx";
@@ -52,17 +54,19 @@ export default async function handleRequest(
   const html = await renderHtml(
     () => (
       <ErrorReferenceContext value={context.get(pageFailureContext)?.reference}>
-        <SharedScriptsContext value={sharedScripts ?? []}>
-          <ScriptMarkContext value={mark}>
-            <FooterHtmlContext value={context.get(footerHtmlContext)}>
-              <ServerRouter
-                context={withPageData(routerContext, data)}
-                url={request.url}
-                nonce={mark}
-              />
-            </FooterHtmlContext>
-          </ScriptMarkContext>
-        </SharedScriptsContext>
+        <ErrorStaffContext value={context.get(errorStaffContext)}>
+          <SharedScriptsContext value={sharedScripts ?? []}>
+            <ScriptMarkContext value={mark}>
+              <FooterHtmlContext value={context.get(footerHtmlContext)}>
+                <ServerRouter
+                  context={withPageData(routerContext, data)}
+                  url={request.url}
+                  nonce={mark}
+                />
+              </FooterHtmlContext>
+            </ScriptMarkContext>
+          </SharedScriptsContext>
+        </ErrorStaffContext>
       </ErrorReferenceContext>
     ),
     {

@@ -1,5 +1,5 @@
 import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -7,12 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useRouteError,
 } from "react-router";
 import { toToday } from "#app/developers/search/today.ts";
 import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
+import deskStyle from "./desk/desk.css?url";
 import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";
 import rootStyle from "./root.css?url";
 import { Decoration } from "./shell/decoration.tsx";
@@ -23,6 +26,7 @@ import { type FrameData, useFrameData } from "./shell/frame-data.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
+import { PageForms } from "./shell/page-loads/page-forms.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
@@ -30,6 +34,13 @@ import { usePageHandle } from "./shell/use-page-handle.ts";
 import { toAccentUrl } from "./site/accent.ts";
 import { toPageTitle } from "./site/page-meta.ts";
 
+// Loaded with the page: a failure may be that of the connection.
+const FailedSubmissionPopup = lazy(async () => ({
+  default: (await import("./shell/page-loads/failed-submission-popup.tsx")).FailedSubmissionPopup,
+}));
+const EarlyDeskErrorPage = lazy(async () => ({
+  default: (await import("./desk/errors/early-error-page.tsx")).EarlyErrorPage,
+}));
 const AfterLoad = lazy(async () => ({
   default: (await import("./shell/after-load.tsx")).AfterLoad,
 }));
@@ -74,14 +85,25 @@ export const shouldRevalidate = () => isIncomplete;
 
 const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
+function toErrorTitle(error: unknown): string {
+  if (!isLost(error)) return "Something went wrong";
+  const isForOthers = isRouteErrorResponse(error) && error.status === 403;
+  return isForOthers ? "You don't have access to this page" : "Page not found";
+}
+
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const name = loaderData?.site.name;
   if (!error) return [{ title: name }];
-  return [{ title: toPageTitle(isLost(error) ? "Page not found" : "Something went wrong", name) }];
+  return [{ title: toPageTitle(toErrorTitle(error), name) }];
 }
+
+const useIsDesk = () => /^\/desk(\/|$)/.test(useLocation().pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { scripts, firstScript } = usePageHandle();
+  const isDesk = useIsDesk();
+  // Its routes link its style, of which none is shown then.
+  const isEarlyDeskError = useRouteError() !== undefined && isDesk;
   const { accent } = useFrameData().site;
   return (
     <html lang="en" data-scripts={scripts}>
@@ -92,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        {isEarlyDeskError ? <link rel="stylesheet" href={deskStyle} /> : null}
         {accent ? <link rel="stylesheet" href={toAccentUrl(accent)} /> : null}
         {scripts === "none" ? null : <SharedScripts />}
       </head>
@@ -113,7 +136,23 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     isIncomplete = loaderData.isIncomplete === true;
   }, [loaderData]);
-  if (handle.frame === "none") return <Outlet />;
+  const forms = handle.form ? (
+    <>
+      <PageForms />
+      <Decoration>
+        <FailedSubmissionPopup />
+      </Decoration>
+    </>
+  ) : null;
+  if (handle.frame === "none") {
+    return (
+      <>
+        <Outlet />
+        {forms}
+        <NavigationGuard />
+      </>
+    );
+  }
   return (
     <>
       <PageFrame handle={handle}>
@@ -121,6 +160,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </PageFrame>
       {handle.slideOver === "own" ? null : <MemberSlideOverHost />}
       <ShortlistDock />
+      {forms}
       <NavigationGuard />
       <Decoration>
         <AfterLoad />
@@ -130,6 +170,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (useIsDesk()) {
+    return (
+      <Suspense>
+        <EarlyDeskErrorPage error={error} />
+      </Suspense>
+    );
+  }
   return (
     <PageFrame handle={{ buttons: "outline", background: "error" }}>
       <ErrorPage isOurFault={!isLost(error)} />

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { backdropStyle } from "./backdrop-style.ts";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -17,6 +17,8 @@ type PopupProps = {
   problem?: PopupProblemProps;
   /** Called when it closes; false if something else has taken the focus. */
   returnFocus?: () => boolean;
+  /** What is focused when it opens; the first control without it. */
+  initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
 };
 
@@ -31,6 +33,7 @@ export function Popup({
   actions,
   problem,
   returnFocus = () => true,
+  initialFocus,
   className,
 }: PopupProps) {
   return (
@@ -45,6 +48,7 @@ export function Popup({
         <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Dialog.Popup
             finalFocus={returnFocus}
+            initialFocus={initialFocus}
             className={classNames(
               "relative w-full max-w-[32rem] rounded-card bg-paper p-6 shadow-float outline-none transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8",
               className,

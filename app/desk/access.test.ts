@@ -39,6 +39,7 @@ const RIGHTS: Record<StaffRole, Permission[]> = {
 /** Who may open each page: a new one fails until it is decided here. */
 const PAGES: Record<string, Permission | "everybody"> = {
   "/desk/sign-in": "everybody",
+  "/desk/sign-in-here": "everybody",
   "/desk/passkey-request": "everybody",
   "/desk/welcome/:token": "everybody",
   "/desk/forgot-password": "everybody",
@@ -79,6 +80,7 @@ const PAGES: Record<string, Permission | "everybody"> = {
   // Each file is for those who may change it.
   "/desk/preview": "desk",
   "/desk/account": "desk",
+  "/desk/*": "desk",
 };
 
 /** The same for endpoints. A file is for those who may read the form that it came with. */

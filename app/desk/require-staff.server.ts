@@ -1,11 +1,24 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import { isPermitted, type Permission } from "#contract/staff-terms.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
+import type { ErrorStaff } from "./errors/error-staff.ts";
 
-/** Lets only signed-in staff pass; everybody else is sent to sign in, and back afterwards. */
+/** Who is signed in, for the page of an error. */
+export const errorStaffContext = createContext<ErrorStaff | null>(null);
+
+/**
+ * Lets only signed-in staff pass. Everybody else is sent to sign in, and back afterwards; on a page
+ * that is open they do so there, so that what they entered is not lost.
+ */
 export const requireStaff: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
@@ -13,10 +26,17 @@ export const requireStaff: MiddlewareFunction<Response> = async (
   const { db, env, clock } = context.get(servicesContext);
   const token = await readSessionToken(request.headers, env.siteUrl);
   const current = token ? await resumeSession(db, token, clock()) : undefined;
-  if (!current) throw redirect(toSignInPath(url));
+  if (!current) throw isOnOpenPage(request) ? SIGN_IN_HERE : redirect(toSignInPath(url));
   context.set(staffContext, current);
+  const { id, name, email, role } = current;
+  context.set(errorStaffContext, { id, name, email, role });
   return next();
 };
+
+const SIGN_IN_HERE = data("Sign in at the desk first.", { status: 401 });
+
+/** Whether a page that is open asks for its data or posts a form. */
+const isOnOpenPage = ({ url }: Request) => new URL(url).pathname.endsWith(".data");
 
 function toSignInPath({ pathname, search }: URL): string {
   if (pathname === "/desk") return "/desk/sign-in";
@@ -36,15 +56,17 @@ export function requirePermission(permission: Permission): MiddlewareFunction<Re
  * to the page. For what cannot be undone: erase, export, changes of staff.
  */
 export function requireRecentSignIn({
+  request,
   context,
   url,
 }: {
+  request: Request;
   context: Readonly<RouterContextProvider>;
   url: URL;
 }): void {
   const { clock } = context.get(servicesContext);
   if (isRecentSignIn(context.get(staffContext), clock())) return;
-  throw redirect(toConfirmPath(url.pathname));
+  throw isOnOpenPage(request) ? SIGN_IN_HERE : redirect(toConfirmPath(url.pathname));
 }
 
 /** Where a person proves who they are, before they go on to a page of the desk. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
@@ -7,8 +8,8 @@ const services = await createTestServices();
 const desk = createDeskApp(services);
 
 test.each([
-  ["requests/OG-2222AB", { intent: "note", body: "Called them." }],
-  ["applications/OG-2222AB", { intent: "note", body: "Called them." }],
+  ["requests/OG-2222AB", { intent: "note", key: randomUUID(), body: "Called them." }],
+  ["applications/OG-2222AB", { intent: "note", key: randomUUID(), body: "Called them." }],
   ["calls/OG-2222AB", { intent: "cancel", sequence: "0", reason: "She is ill." }],
   ["proposals/999", { intent: "withdraw", revision: "1" }],
   ["members/not-there", { version: "0", own_currency: "EUR" }],

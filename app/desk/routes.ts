@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export const deskRoutes = [
   route("desk/sign-in", "desk/routes/sign-in.tsx"),
+  route("desk/sign-in-here", "desk/routes/sign-in-here.ts"),
   route("desk/passkey-request", "desk/routes/passkey-request.ts"),
   route("desk/welcome/:token", "desk/routes/welcome.tsx"),
   route("desk/forgot-password", "desk/routes/forgot-password.tsx"),
@@ -41,5 +42,6 @@ export const deskRoutes = [
     route("personal-data", "desk/routes/personal-data.tsx"),
     route("preview", "desk/routes/preview.ts"),
     route("account", "desk/routes/account.tsx"),
+    route("*", "desk/routes/unknown.tsx"),
   ]),
 ] satisfies RouteConfig;

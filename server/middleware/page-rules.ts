@@ -21,9 +21,8 @@ export function findPageRules(
       return next();
     }
     const rules = toRules(toPagePath(pathname));
+    c.set("rules", rules);
     const isData = pathname.endsWith(".data");
-    // Forms are posted to the data of a page by the browsers of people who are signed in only.
-    c.set("rules", isData && !rules.isSignedIn ? { ...rules, isForm: false } : rules);
     if (!isData && hasMarkdown(rules) && prefersMarkdown(c.req.header("Accept"))) {
       c.set("markdown", { path: pathname, by: "accept" });
     }

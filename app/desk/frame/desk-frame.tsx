@@ -1,10 +1,13 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback, useState } from "react";
 import { NavLink } from "react-router";
+import { FailedLoadNotice } from "#app/shell/page-loads/failed-load-notice.tsx";
 import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
 import { useDesk } from "../parts/use-desk.ts";
+import { SessionDialog } from "../sign-in/session-dialog.tsx";
+import { SignedOutNotice } from "../sign-in/signed-out-notice.tsx";
 import { DESK_LINKS } from "./desk-links.ts";
 import { Palette } from "./palette.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
@@ -74,12 +77,15 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           </div>
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <SignedOutNotice />
           {children}
         </main>
       </div>
       <Palette open={opened === "palette"} onClose={close} />
       <ShortcutHelp open={opened === "help"} onClose={close} />
       <Toasts />
+      <SessionDialog />
+      <FailedLoadNotice />
     </Toast.Provider>
   );
 }

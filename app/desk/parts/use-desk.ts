@@ -1,10 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { StaffRole } from "#contract/staff-terms.ts";
+import { useErrorStaff } from "../errors/error-staff.ts";
 import type { Colleague } from "./colleagues.repository.server.ts";
 
 /** Data of every page of the desk. */
 export type DeskData = {
-  staff: { id: number; name: string; role: StaffRole };
+  staff: { id: number; name: string; email: string; role: StaffRole };
   /** Everybody who has or had an account. */
   colleagues: Pick<Colleague, "id" | "name" | "role" | "is_active">[];
   /** Of the agency. */
@@ -14,12 +15,13 @@ export type DeskData = {
 };
 
 const SIGNED_OUT: DeskData = {
-  staff: { id: 0, name: "", role: "editor" },
+  staff: { id: 0, name: "", email: "", role: "editor" },
   colleagues: [],
   timezone: "UTC",
   now: new Date(0),
 };
 
 export function useDesk(): DeskData {
-  return useRouteLoaderData<DeskData>("desk/routes/desk") ?? SIGNED_OUT;
+  const staff = useErrorStaff() ?? SIGNED_OUT.staff;
+  return useRouteLoaderData<DeskData>("desk/routes/desk") ?? { ...SIGNED_OUT, staff };
 }

@@ -1,23 +1,10 @@
 import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { watchEditor } from "#platform/unsaved-text.ts";
 
-const QUESTION = "Leave without saving? What you changed since the last save is lost.";
-
-/** Asks before a page with changes that are not stored is left. */
+/**
+ * Asks before a page is left whose editor has changes that are not stored. Text in the fields of
+ * other forms is watched for the whole site.
+ */
 export function useLeaveWarning(isChanged: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (window.confirm(QUESTION)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+  useEffect(() => watchEditor(() => isChanged), [isChanged]);
 }

@@ -232,7 +232,11 @@ test.each([
   await db.update(staff).set({ disabled_at: new Date() }).where(eq(staff.id, kati.id));
   await db.execute(sql`delete from pgboss.job`);
   for (const reference of references) {
-    const add = changeRequest(services, mari, reference, { intent: "note", body });
+    const add = changeRequest(services, mari, reference, {
+      intent: "note",
+      key: randomUUID(),
+      body,
+    });
     await expect(add).rejects.toMatchObject({ status: 422, errors: { body: [message] } });
   }
   expect(await db.$count(requestEvents)).toBe(0);
@@ -256,7 +260,11 @@ test("a request is not given to a person whose role does not include it", async 
 test("a note is not quoted under Today to a person whose role has changed", async () => {
   const partner = await createPerson("Tiina Tamm", "partner");
   const reference = await sendHire(services);
-  await changeRequest(services, mari, reference, { intent: "note", body: "@Tiina, call them." });
+  await changeRequest(services, mari, reference, {
+    intent: "note",
+    key: randomUUID(),
+    body: "@Tiina, call them.",
+  });
   expect((await readTodayFor(services, partner)).mentions).toMatchObject([{ reference }]);
   const changed = await readTodayFor(services, { ...partner, role: "editor" });
   expect(changed).toMatchObject({ mentions: [], mine: { total: 0 }, failed: [], calls: [] });

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { getSite } from "#app/site/site.service.server.ts";
 import { toAccountChangeSchema } from "#contract/staff.ts";
 import { release } from "#services/release/release.server.ts";
@@ -47,11 +47,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (typed.intent === "sign-out") {
     await deleteSession(services.db, current.id, current.session_id);
     const ended = await createSessionCookie(services.env.siteUrl).serialize("", { maxAge: 0 });
-    return redirect("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
+    return redirectDocument("/desk/sign-in", { status: 303, headers: { "Set-Cookie": ended } });
   }
   return handleDeskForm(typed, toAccountChangeSchema(current.email), async (change) => {
     const isHarmless = ["name", "digest", "session", "sessions"].includes(change.intent);
-    if (!isHarmless) requireRecentSignIn({ url, context });
+    if (!isHarmless) requireRecentSignIn({ request, url, context });
     const device = toDeviceName(request.headers.get("User-Agent") ?? "");
     const codes = await changeAccount(services, current, change, device);
     if (codes) return data({ codes });

@@ -2,10 +2,13 @@ import { Outlet } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import { toErrorTexts } from "../errors/desk-error.tsx";
+import { DeskErrorPage } from "../errors/desk-error-page.tsx";
 import { DeskFrame } from "../frame/desk-frame.tsx";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
+import { toDeskMeta } from "../parts/desk-meta.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
 import { requireStaff } from "../require-staff.server.ts";
@@ -24,10 +27,10 @@ export const middleware = [requireStaff];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
   const { db, clock } = context.get(servicesContext);
-  const { id, name, role } = context.get(staffContext);
+  const { id, name, email, role } = context.get(staffContext);
   const colleagues = await listColleagues(db);
   return {
-    staff: { id, name, role },
+    staff: { id, name, email, role },
     colleagues: colleagues.map(({ id, name, role, is_active }) => ({ id, name, role, is_active })),
     timezone: await readTimeZone(db),
     now: clock(),
@@ -36,10 +39,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<DeskData> {
 
 export const headers = () => DESK_HEADERS;
 
+export function meta({ matches, error }: Route.MetaArgs) {
+  return error ? toDeskMeta(matches, toErrorTexts(error).title) : [];
+}
+
 export default function Desk() {
   return (
     <DeskFrame>
       <Outlet />
     </DeskFrame>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DeskErrorPage error={error} />;
 }

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   // The link shows names, companies and references of callers to whoever has it.
-  if (form.get("intent") === "new-feed") requireRecentSignIn({ url, context });
+  if (form.get("intent") === "new-feed") requireRecentSignIn({ request, url, context });
   return changePostedHost(context.get(servicesContext), context.get(staffContext), form);
 }
 

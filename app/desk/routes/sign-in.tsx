@@ -1,22 +1,18 @@
 import { redirect } from "react-router";
 import type { PageHandle } from "#contract/page.ts";
-import { PasskeySignInSchema } from "#contract/passkey.ts";
-import { SignInSchema } from "#contract/staff.ts";
 import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
-import { PublicError, unprocessable } from "#platform/errors.ts";
 import { clientContext, servicesContext } from "#services/services.server.ts";
-import { signInByPasskey } from "#services/staff/passkey-sign-in.service.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
-import { type SignedIn, signIn } from "#services/staff/sign-in.service.server.ts";
-import { countSignIn } from "#services/staff/sign-in-outcomes.server.ts";
-import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import type { SignedIn } from "#services/staff/sign-in.service.server.ts";
+import { readDeskForm } from "../desk-form.server.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { CodeField } from "../sign-in/code-field.tsx";
 import { toNextPath } from "../sign-in/next-path.ts";
 import { PasskeySignIn } from "../sign-in/passkey-sign-in.tsx";
+import { signInByForm } from "../sign-in/sign-in-by-form.server.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";
 import { readSignInVisit, redirectSignedIn } from "../sign-in/sign-in-visit.server.ts";
 import type { Route } from "./+types/sign-in.ts";
@@ -44,23 +40,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const visit = await readSignInVisit(request, { siteUrl, client: context.get(clientContext) });
   const open = (signedIn: SignedIn) =>
     redirectSignedIn(siteUrl, signedIn, toNextPath(url.searchParams.get("next")));
-  if (typed.passkey !== undefined) {
-    return handleDeskForm(typed, PasskeySignInSchema, async ({ passkey }) => {
-      const signedIn = await countSignIn("passkey", signInByPasskey(services, passkey, visit));
-      if (!signedIn) throw new PublicError(422, WRONG_PASSKEY);
-      return open(signedIn);
-    });
-  }
-  return handleDeskForm(typed, SignInSchema, async (answers) => {
-    const signedIn = await countSignIn("password", signIn(services, answers, visit));
-    if (!signedIn) throw unprocessable({ password: [WRONG] });
-    return open(signedIn);
-  });
+  return signInByForm(services, typed, visit, open);
 }
-
-/** The same for everything that can be wrong. */
-const WRONG = "The email address, password or code is wrong";
-const WRONG_PASSKEY = "This passkey can't be used. Try again, or sign in with your password.";
 
 export const headers = () => DESK_HEADERS;
 

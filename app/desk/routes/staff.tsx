@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  requireRecentSignIn({ url, context });
+  requireRecentSignIn({ request, url, context });
   const { id } = context.get(staffContext);
   return handleDeskForm(await readDeskForm(request), StaffChangeSchema, async (change) => {
     const link = await changeStaff(context.get(servicesContext), id, change);

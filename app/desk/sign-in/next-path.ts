@@ -10,8 +10,9 @@ export function toNextPath(next: string | null | undefined): string {
   if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return DESK;
   const { origin, pathname, search } = new URL(next, HERE);
   const isInside = pathname === DESK || pathname.startsWith(`${DESK}/`);
-  const isEntrance = /^\/desk\/(?:sign-in|passkey-request|welcome|forgot-password)(?:[./]|$)/.test(
-    pathname,
-  );
+  const isEntrance =
+    /^\/desk\/(?:sign-in|sign-in-here|passkey-request|welcome|forgot-password)(?:[./]|$)/.test(
+      pathname,
+    );
   return origin === HERE && isInside && !isEntrance ? pathname + search : DESK;
 }

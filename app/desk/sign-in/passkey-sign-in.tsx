@@ -1,11 +1,12 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import type { ComponentProps } from "react";
 import { buttonStyle } from "#design/button-style.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Signs in with a passkey of this site. */
-export function PasskeySignIn() {
+export function PasskeySignIn({ onSubmit }: Pick<ComponentProps<"form">, "onSubmit">) {
   return (
-    <form method="post" className="mt-8 noscript:hidden">
+    <form method="post" className="mt-8 noscript:hidden" onSubmit={onSubmit}>
       <PasskeyButton
         ask={askForPasskey}
         failed="That didn't work. Try again, or sign in with your password."

@@ -4,6 +4,7 @@ import { logFailure } from "#platform/browser-log.ts";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { markReload } from "#platform/reload-once.ts";
+import { hasUnsavedText, mayLeave } from "#platform/unsaved-text.ts";
 import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";
 import { ProgressLine } from "./progress-line.tsx";
@@ -11,9 +12,9 @@ import { loadRouteModules, toMissingModules } from "./route-modules.ts";
 import { endStay, setShownPage } from "./stay-on-failed-load.ts";
 
 /**
- * Between a click and the next page: loads the page's code, and opens the page as a document where
- * a new build is served (spec §4) or the code does not load (spec §8). The page that is shown stays
- * until the next one can replace it.
+ * Between a click and the next page: asks whether text that is not saved may be lost, loads the
+ * page's code, and opens the page as a document where a new build is served (spec §4) or the code
+ * does not load (spec §8). The page that is shown stays until the next one can replace it.
  *
  * @param isErrorPage there is no page to stay on
  */
@@ -69,13 +70,18 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     indexes.current.set(nextLocation.key, lastTarget.current);
     started.current = { location: nextLocation, action: historyAction, delta };
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    return isOldBuild() || toMissingModules(nextLocation.pathname).length > 0;
+    const isMissing = toMissingModules(nextLocation.pathname).length > 0;
+    return isOldBuild() || isMissing || hasUnsavedText();
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation that is blocked
   useEffect(() => {
     const next = started.current;
     if (blocker.state !== "blocked" || !next) return;
+    if (!mayLeave()) {
+      blocker.reset();
+      return;
+    }
     let isCurrent = true;
     // Another navigation may have started since, without being blocked.
     const isWanted = () => isCurrent && started.current === next;

@@ -4,6 +4,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
+import { toStayingResult } from "./stay-on-failed-submission.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -32,13 +33,13 @@ export function endStay(): void {
   isStaying = false;
 }
 
-/**
- * A redirect is a Response, an unknown page a 404; everything else is a failure of server or
- * network.
- */
+/** What a server responds about the page itself: it is not there, or not for this person. */
+const ANSWERS = new Set([403, 404, 410]);
+
+/** A redirect is a Response; everything else is a failure of server or network. */
 function isFailure({ type, result }: DataStrategyResult): boolean {
   if (type !== "error" || result instanceof Response) return false;
-  return !(isRouteErrorResponse(result) && result.status === 404);
+  return !(isRouteErrorResponse(result) && ANSWERS.has(result.status));
 }
 
 const untilAborted = ({ signal }: Request) =>
@@ -48,13 +49,18 @@ const untilAborted = ({ signal }: Request) =>
   });
 
 /**
- * A page whose data cannot be loaded does not replace the one that is shown. For other results of
+ * A form that failed leaves its page as it is. A page whose data cannot be loaded does not replace the one that is shown. For other results of
  * the same page the URL changes and the page reports the failure in its list; a navigation to
  * another page ends where it began.
  */
 export const stayOnFailedLoad: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   if (isStaying && url.pathname === shown?.pathname) return {};
   const results = await next();
+  if (request.method !== "GET") {
+    return Object.fromEntries(
+      Object.entries(results).map(([id, result]) => [id, toStayingResult(result)]),
+    );
+  }
   if (request.signal.aborted || !shown) return results;
 
   const failed = Object.entries(results).filter(([, result]) => isFailure(result));

@@ -20,6 +20,14 @@ export function MessageForm({ state }: { state: MessageFormState | undefined }) 
     if (input instanceof HTMLInputElement && input.files?.length) setChosen([...input.files]);
   }, []);
 
+  useEffect(() => {
+    if (!state) return;
+    // The good files have arrived; the others are chosen again.
+    setChosen(undefined);
+    const input = document.getElementById(FILES_FIELD);
+    if (input instanceof HTMLInputElement) input.value = "";
+  }, [state]);
+
   const faults = chosen ? listFileFaults(chosen, arrived.length) : state?.errors[FILES_FIELD];
   return (
     <form

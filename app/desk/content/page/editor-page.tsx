@@ -61,6 +61,7 @@ export function EditorPage({ file, form: loaded, published, ...props }: EditorPa
         method="post"
         encType="multipart/form-data"
         noValidate
+        data-unsaved="own"
         onSubmit={() => {
           formText.settle();
           editing.onSubmit();

@@ -30,7 +30,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
   const { form, revision, outcome, isBusy, isChanged, change, takeStep, take, submit } = editor;
   const { slug, path, photo } = loaded;
   const text = useFileText(slug, loaded.text, form, isChanged || loaded.published !== undefined);
-  useLeaveWarning(isChanged && !isBusy);
+  useLeaveWarning(isChanged);
   const done = useMemo(() => (outcome?.kind === "done" ? { kind: "done" } : undefined), [outcome]);
   useChangeToast({
     outcome: done,
@@ -45,6 +45,7 @@ export function MemberEditor({ loaded, posted }: MemberEditorProps) {
         method="post"
         encType="multipart/form-data"
         noValidate
+        data-unsaved="own"
         // Above the bar with the buttons.
         className="min-w-0 [&_*]:scroll-mb-24"
         onSubmit={(event) => {

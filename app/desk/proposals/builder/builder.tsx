@@ -29,7 +29,7 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
   const known = useKnownMembers(loaded);
   // Those of a new proposal differ with every load of the page.
   const [{ proposal_id, key, values }] = useState(() => toIdentity(loaded, posted));
-  useLeaveWarning(isChanged && !isBusy);
+  useLeaveWarning(isChanged);
   const saved = useMemo(
     () => (outcome?.kind === "saved" ? { kind: "done" } : undefined),
     [outcome],
@@ -43,6 +43,7 @@ export function Builder({ loaded, posted, title, back }: BuilderProps) {
     <form
       method="post"
       noValidate
+      data-unsaved="own"
       // Above the bar with the buttons.
       className="[&_*]:scroll-mb-24"
       onSubmit={(event) => {

@@ -1,0 +1,106 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { Button } from "#design/button.tsx";
+import { TextField } from "#design/field/text-field.tsx";
+import { Popup } from "#design/popup.tsx";
+import {
+  clearFailure,
+  giveUpSubmissions,
+  retrySubmissions,
+  setSignedOut,
+} from "#platform/submissions/failed-submission.store.ts";
+import { useFailedSubmission } from "#platform/submissions/use-failed-submission.ts";
+import type { DeskFormState } from "../desk-form-state.ts";
+import { useDesk } from "../parts/use-desk.ts";
+import { CodeField } from "./code-field.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+
+const FAILED: DeskFormState = {
+  typed: {},
+  errors: {},
+  problem: "The server can't be reached. Check your connection and try again.",
+};
+
+/**
+ * Signs in over the page of the desk that is open, once its session has ended, and goes on with what
+ * was about to be sent.
+ */
+export function SessionDialog() {
+  const { failure, isRetrying } = useFailedSubmission();
+  const { email } = useDesk().staff;
+  const { revalidate } = useRevalidator();
+  const first = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<DeskFormState>();
+  const [isSending, setSending] = useState(false);
+  const isOpen = failure?.kind === "signed-out";
+  const { errors = {}, problem } = state ?? {};
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const outcome = await postSignIn(new FormData(event.currentTarget));
+    setSending(false);
+    setState("errors" in outcome ? outcome : undefined);
+    if ("errors" in outcome) return;
+    if (outcome.email !== email) {
+      // The page is another person's; the browser asks before its text is lost.
+      window.location.reload();
+      return;
+    }
+    setSignedOut(false);
+    if (retrySubmissions()) return;
+    clearFailure();
+    await revalidate();
+  }
+
+  return (
+    <Popup
+      open={isOpen}
+      onClose={giveUpSubmissions}
+      title="Sign in again"
+      initialFocus={first}
+      problem={problem ? { title: "There is a problem", errors: problem } : undefined}
+    >
+      <p>{failure?.message} What you entered is still here.</p>
+      <PasskeySignIn onSubmit={signIn} />
+      <form method="post" noValidate className="mt-6 space-y-6 text-ink" onSubmit={signIn}>
+        <TextField
+          id="session-email"
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          readOnly
+        />
+        <TextField
+          ref={first}
+          id="session-password"
+          name="password"
+          label="Password"
+          error={errors.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <CodeField id="session-code" error={errors.code} />
+        <Button type="submit" pending={isSending || isRetrying}>
+          Sign in
+        </Button>
+      </form>
+    </Popup>
+  );
+}
+
+async function postSignIn(form: FormData): Promise<DeskFormState | { email: string }> {
+  const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
+  try {
+    const response = await fetch("/desk/sign-in-here", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    return (await response.json()) as DeskFormState | { email: string };
+  } catch {
+    return FAILED;
+  }
+}

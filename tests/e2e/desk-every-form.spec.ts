@@ -1,0 +1,112 @@
+import type { Locator, Page } from "@playwright/test";
+import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { readFile } from "#tests/support/content-editing.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { expectFailure, failForms, failure } from "#tests/support/e2e-failed-saves.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+const DRAFT = "vacancies/every-form.md";
+const MEMBER = "members/every-form.yaml";
+
+/** Screens with forms; a list leads to the one behind its first row. */
+const SCREENS: readonly (string | { list: string; then?: string })[] = [
+  { list: "/desk/requests?state=all" },
+  "/desk/requests",
+  { list: "/desk/applications?state=all" },
+  "/desk/proposals/new",
+  { list: "/desk/proposals" },
+  { list: "/desk/calls?view=list" },
+  "/desk/calls/hosts",
+  "/desk/members",
+  "/desk/members/new",
+  "/desk/members/every-form",
+  "/desk/members/every-form/edit",
+  "/desk/content/new",
+  `/desk/content/edit?path=${DRAFT}`,
+  `/desk/content/edit?path=${DRAFT}&view=text`,
+  `/desk/content/history?path=${DRAFT}`,
+  "/desk/staff",
+  "/desk/account",
+];
+
+/** What a form is pressed with: a button that sends it where the person is. */
+const BUTTONS = "button[type=submit]:not([formtarget]):not([aria-disabled=true])";
+const TEXTS = "textarea:read-write, input[type=text]:read-write, input:not([type]):read-write";
+
+const forms = (page: Page) => page.locator("form[method=post]:not([target])");
+
+/** Opens what is folded, so that each form can be pressed. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const form of document.forms) form.noValidate = true;
+  });
+
+async function fillTexts(form: Locator): Promise<Map<Locator, string>> {
+  const filled = new Map<Locator, string>();
+  for (const field of await form.locator(TEXTS).all()) {
+    if (!(await field.isVisible())) continue;
+    await field.fill(`Stays ${filled.size}`);
+    filled.set(field, `Stays ${filled.size}`);
+    if (filled.size === 3) break;
+  }
+  return filled;
+}
+
+test("every form of every screen that fails stays on its page with its text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+  problems,
+}) => {
+  test.setTimeout(600_000);
+  problems.expectProblem(/\.data|Failed to load resource/);
+  page.on("dialog", (dialog) => dialog.accept());
+  const owner = await signInAs(context, { db, baseURL }, { role: "owner" });
+  await sendFindTo(db, { email: createAddress("every-form"), name: "Ida Every" });
+  for (const [path, from] of [
+    [DRAFT, "vacancies/dotnet-engineer-public-registry.md"],
+    [MEMBER, "members/anna-kask.yaml"],
+  ] as const) {
+    const { text } = await readFile(db, from);
+    await saveFile({ db, env: readEnv({}) }, owner, { path, text, revision: 0 });
+  }
+  let count = 0;
+  for (const screen of SCREENS) {
+    await openDesk(page, typeof screen === "string" ? screen : screen.list);
+    if (typeof screen === "object") {
+      const row = page.locator("[data-row]").first();
+      await openDesk(page, (await row.getAttribute("href")) ?? "");
+    }
+    const url = page.url();
+    const title = await page.title();
+    await unfold(page);
+    await failForms(page);
+    const total = await forms(page).count();
+    for (let index = 0; index < total; index += 1) {
+      const form = forms(page).nth(index);
+      const press = form.locator(BUTTONS).filter({ visible: true }).first();
+      if ((await press.count()) === 0) continue;
+      await test.step(`${url} ${await press.textContent()}`, async () => {
+        const filled = await fillTexts(form);
+        await press.click();
+        await expectFailure(page, "can't be reached");
+        await page.keyboard.press("Escape");
+        await expect(failure(page)).toHaveCount(0);
+        await expect(page).toHaveURL(url);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
+        for (const [field, text] of filled) await expect(field).toHaveValue(text);
+        count += 1;
+      });
+    }
+    await page.unroute(/\.data(\?|$)/);
+  }
+  // One of each kind at least; the demo has more.
+  expect(count).toBeGreaterThan(40);
+});

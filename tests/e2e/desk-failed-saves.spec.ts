@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
+import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { staffSessions } from "#database/tables/staff.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { button, toast } from "#tests/support/e2e-editor.ts";
+import {
+  expectFailure,
+  FAILURES,
+  failForms,
+  failure,
+  tryAgain,
+} from "#tests/support/e2e-failed-saves.ts";
+import { sendFindTo } from "#tests/support/e2e-requests.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+import { toTotpCode } from "#tests/support/staff.ts";
+
+const PASSWORD = "four random words here";
+
+test.beforeEach(({ problems }) => {
+  problems.expectProblem(/\.data|Failed to load resource|sign-in-here|api\/desk\/events/);
+});
+
+/** Opens a request of its own. */
+async function openRequest(page: Page, db: Parameters<typeof sendFindTo>[0]) {
+  const reference = await sendFindTo(db, { email: createAddress("saves"), name: "Ida Saves" });
+  await openDesk(page, `/desk/requests/${reference}`);
+  const countEvents = async () => {
+    const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+    return db.$count(requestEvents, eq(requestEvents.request_id, row?.id ?? 0));
+  };
+  return { reference, countEvents };
+}
+
+for (const { name, answer, message } of FAILURES) {
+  test(`a reply that fails (${name}) stays in its form, says why and is sent by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    await signInAs(context, { db, baseURL }, { role: "partner" });
+    const { countEvents } = await openRequest(page, db);
+    const url = page.url();
+    await page.getByLabel("Subject").fill("Your request");
+    const body = page.getByLabel(/^Reply to/);
+    await body.fill("We have two people for you.");
+    const restore = await failForms(page, answer);
+    await button(page, "Send reply").press("Enter");
+    await expectFailure(page, message);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(tryAgain(page)).not.toHaveAttribute("aria-busy");
+    await expectFailure(page, message);
+    await page.keyboard.press("Escape");
+    await expect(failure(page)).toHaveCount(0);
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole("navigation", { name: "Desk" })).toBeVisible();
+    await expect(body).toHaveValue("We have two people for you.");
+    expect(await countEvents()).toBe(0);
+
+    await button(page, "Send reply").click();
+    await expectFailure(page, message);
+    await restore();
+    await tryAgain(page).press("Enter");
+    await expect(toast(page, "Reply on its way")).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    await expect(body).toHaveValue("");
+    expect(await countEvents()).toBe(1);
+  });
+}
+
+test("a note whose response is lost is stored once by another try, and one that is pressed twice too", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { countEvents } = await openRequest(page, db);
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("They want two.");
+  const restore = await failForms(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, "Add note").click();
+  await expectFailure(page, "can't be reached");
+  await restore();
+  await tryAgain(page).click();
+  await expect(note).toHaveValue("");
+  expect(await countEvents()).toBe(1);
+
+  await note.fill("In May.");
+  await button(page, "Add note").dblclick();
+  await expect(note).toHaveValue("");
+  expect(await countEvents()).toBe(2);
+});
+
+test("an owner and a state that were not saved are saved by another try", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  await signInAs(context, { db, baseURL }, { role: "partner", name: "Liis Tamm" });
+  await openRequest(page, db);
+  const restore = await failForms(page);
+  await button(page, "Assign to me").click();
+  await expectFailure(page, "can't be reached");
+  await restore();
+  await tryAgain(page).click();
+  await expect(toast(page, "Owner saved")).toBeVisible();
+
+  const again = await failForms(page);
+  await page.getByLabel("State").selectOption("lost");
+  await page.getByLabel("Reason").selectOption({ index: 1 });
+  await button(page, "Save state").click();
+  await expectFailure(page, "can't be reached");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("State")).toHaveValue("lost");
+  await again();
+  await button(page, "Save state").click();
+  await expect(toast(page, "State saved: Lost")).toBeVisible();
+});
+
+test("a save without a session signs in over the page and goes on with the text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const fields = { role: "partner", password: PASSWORD } as const;
+  const person = await signInAs(context, { db, baseURL }, fields);
+  const { countEvents } = await openRequest(page, db);
+  const url = page.url();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Call them on Friday.");
+  await db.delete(staffSessions).where(eq(staffSessions.staff_id, person.id));
+  await button(page, "Add note").click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog.getByLabel("Email address")).toHaveValue(person.email);
+  await expect(dialog.getByLabel("Password")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveValue("Call them on Friday.");
+
+  await button(page, "Add note").click();
+  await dialog.getByLabel("Password").fill("not the password at all");
+  await dialog.getByLabel("Code").fill(toTotpCode());
+  await button(page, "Sign in").click();
+  await expect(dialog.getByText("The email address, password or code is wrong")).toBeVisible();
+  await dialog.getByLabel("Password").fill(PASSWORD);
+  await dialog.getByLabel("Password").press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toHaveValue("");
+  await expect(page.getByText("Call them on Friday.")).toBeVisible();
+  await expect(page).toHaveURL(url);
+  expect(await countEvents()).toBe(1);
+});
