@@ -23,7 +23,7 @@ import { applyEdits } from "#server/page-edits.server.ts";
 import { renderHtml } from "#server/render-html.server.ts";
 import { toPermissionsPolicy } from "#server/security-headers.ts";
 import { servicesContext } from "#services/services.server.ts";
-import { ErrorStaffContext } from "./desk/errors/error-staff.ts";
+import { ErrorStaffContext } from "./desk/parts/error-staff.ts";
 import { errorStaffContext } from "./desk/require-staff.server.ts";
 import rootStyle from "./root.css?url";
 import { ErrorReferenceContext } from "./shell/error-reference.tsx";

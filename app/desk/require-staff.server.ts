@@ -10,7 +10,7 @@ import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { isRecentSignIn, resumeSession } from "#services/staff/sessions.service.server.ts";
-import type { ErrorStaff } from "./errors/error-staff.ts";
+import type { ErrorStaff } from "./parts/error-staff.ts";
 
 /** Who is signed in, for the page of an error. */
 export const errorStaffContext = createContext<ErrorStaff | null>(null);

@@ -1,5 +1,5 @@
+import { toStaffAttribute, useErrorStaff } from "../parts/error-staff.ts";
 import { DeskErrorPage } from "./desk-error-page.tsx";
-import { toStaffAttribute, useErrorStaff } from "./error-staff.ts";
 
 /**
  * A page of the desk that failed before any of its data was read, as one that a role does not

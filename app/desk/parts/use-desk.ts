@@ -1,11 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { StaffRole } from "#contract/staff-terms.ts";
-import { useErrorStaff } from "../errors/error-staff.ts";
 import type { Colleague } from "./colleagues.repository.server.ts";
+import { type ErrorStaff, useErrorStaff } from "./error-staff.ts";
 
 /** Data of every page of the desk. */
 export type DeskData = {
-  staff: { id: number; name: string; email: string; role: StaffRole };
+  staff: ErrorStaff;
   /** Everybody who has or had an account. */
   colleagues: Pick<Colleague, "id" | "name" | "role" | "is_active">[];
   /** Of the agency. */

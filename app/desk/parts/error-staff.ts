@@ -1,7 +1,8 @@
 import { createContext, use, useState } from "react";
-import type { DeskData } from "../parts/use-desk.ts";
+import type { StaffRole } from "#contract/staff-terms.ts";
 
-export type ErrorStaff = DeskData["staff"];
+/** Who is signed in, as far as their pages show it. */
+export type ErrorStaff = { id: number; name: string; email: string; role: StaffRole };
 
 /**
  * Set on the server to who is signed in, for a page that failed before any of its data was read: the
