@@ -2,8 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { retryPageData } from "#platform/retry-page-data.ts";
-import { holdFailedSubmissions } from "#platform/submissions/hold-failed-submissions.ts";
-import { watchUnsavedText } from "#platform/unsaved-text.ts";
 import { watchArrivals } from "./shell/page-loads/open-document.ts";
 import { preserveTypedText } from "./shell/page-loads/preserve-typed-text.ts";
 import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.ts";
@@ -12,8 +10,6 @@ import { reloadOnFailedChunk } from "./shell/page-loads/reload-on-failed-chunk.t
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 reloadOnFailedChunk();
 retryPageData();
-holdFailedSubmissions();
-watchUnsavedText();
 watchArrivals();
 preserveTypedText();
 startTransition(() => {

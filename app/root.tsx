@@ -26,7 +26,6 @@ import { type FrameData, useFrameData } from "./shell/frame-data.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
-import { PageForms } from "./shell/page-loads/page-forms.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
 import { SharedScripts } from "./shell/shared-scripts.tsx";
 import { ShortlistDock } from "./shell/shortlist-dock.tsx";
@@ -35,8 +34,8 @@ import { toAccentUrl } from "./site/accent.ts";
 import { toPageTitle } from "./site/page-meta.ts";
 
 // Loaded with the page: a failure may be that of the connection.
-const FailedSubmissionPopup = lazy(async () => ({
-  default: (await import("./shell/page-loads/failed-submission-popup.tsx")).FailedSubmissionPopup,
+const GuardedForms = lazy(async () => ({
+  default: (await import("./shell/page-loads/guarded-forms.tsx")).GuardedForms,
 }));
 const EarlyDeskErrorPage = lazy(async () => ({
   default: (await import("./desk/errors/early-error-page.tsx")).EarlyErrorPage,
@@ -137,12 +136,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     isIncomplete = loaderData.isIncomplete === true;
   }, [loaderData]);
   const forms = handle.form ? (
-    <>
-      <PageForms />
-      <Decoration>
-        <FailedSubmissionPopup />
-      </Decoration>
-    </>
+    <Decoration>
+      <GuardedForms />
+    </Decoration>
   ) : null;
   if (handle.frame === "none") {
     return (

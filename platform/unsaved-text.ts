@@ -82,11 +82,17 @@ export function watchUnsavedText(): void {
     const field = toField(target);
     if (field && !fields.has(field)) fields.set(field, { saved: field.value, isEdited: false });
   };
-  const edit = ({ target }: Event) => {
-    const field = fields.get(target as Field);
-    if (field) field.isEdited = true;
+  const edit = ({ target }: Pick<Event, "target">) => {
+    const field = toField(target);
+    if (field) {
+      fields.set(field, { saved: fields.get(field)?.saved ?? field.defaultValue, isEdited: true });
+    }
     updateWarning();
   };
+  // What was typed before the scripts had come.
+  for (const field of document.querySelectorAll<Field>(TEXT)) {
+    if (field.value !== field.defaultValue) edit({ target: field });
+  }
   document.addEventListener("focusin", remember);
   document.addEventListener("beforeinput", remember);
   document.addEventListener("input", edit);

@@ -10,6 +10,7 @@ import { uploads } from "#database/tables/uploads.ts";
 import { createReference } from "#platform/reference.server.ts";
 import { createPdf } from "#tests/support/documents.ts";
 import { expect, expectAccessibleAtWidths, holdScripts } from "#tests/support/e2e.ts";
+import { openBrowser } from "#tests/support/e2e-staff.ts";
 import { createAddress, findMails } from "#tests/support/hire.ts";
 import { readZip } from "#tests/support/read-zip.ts";
 import { test } from "#tests/support/run-database.ts";
@@ -62,8 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.slow();
     const email = createAddress("status");
     const { id, reference, path } = await sendRequest(db, email);
-    const options = baseURL === undefined ? {} : { baseURL };
-    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(path);
     await expect(heading(page, "Your request")).toBeVisible();
@@ -129,8 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.slow();
     const email = createAddress("files");
     const { id, reference, path } = await sendRequest(db, email);
-    const options = baseURL === undefined ? {} : { baseURL };
-    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(path);
     const files = page.getByLabel("Files");
@@ -236,8 +235,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.slow();
     const email = createAddress("lost-link");
     const { reference, path } = await sendRequest(db, email);
-    const options = baseURL === undefined ? {} : { baseURL };
-    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(`/status/${"0".repeat(40)}`);
     await page.getByRole("link", { name: "Get a new link by email" }).click();
@@ -348,8 +346,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.slow();
     const email = createAddress("copy");
     const { path } = await sendRequest(db, email);
-    const options = baseURL === undefined ? {} : { baseURL };
-    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(path);
     await page.getByRole("link", { name: "Copy or erase data" }).click();
@@ -401,8 +398,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.slow();
     const email = createAddress("erase");
     const { id, reference, path } = await sendRequest(db, email);
-    const options = baseURL === undefined ? {} : { baseURL };
-    const context = await browser.newContext({ javaScriptEnabled, ...options });
+    const context = await openBrowser(browser, baseURL, javaScriptEnabled);
     const page = await context.newPage();
     await page.goto(`${path}/data`);
     await page.getByRole("button", { name: "Email link to erase" }).click();

@@ -4,7 +4,7 @@ import { logFailure } from "#platform/browser-log.ts";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
 import { markReload } from "#platform/reload-once.ts";
-import { hasUnsavedText, mayLeave } from "#platform/unsaved-text.ts";
+import { findFormGuard } from "./form-guard.ts";
 import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";
 import { ProgressLine } from "./progress-line.tsx";
@@ -71,14 +71,14 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
     started.current = { location: nextLocation, action: historyAction, delta };
     if (currentLocation.pathname === nextLocation.pathname) return false;
     const isMissing = toMissingModules(nextLocation.pathname).length > 0;
-    return isOldBuild() || isMissing || hasUnsavedText();
+    return isOldBuild() || isMissing || findFormGuard()?.hasUnsavedText() === true;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation that is blocked
   useEffect(() => {
     const next = started.current;
     if (blocker.state !== "blocked" || !next) return;
-    if (!mayLeave()) {
+    if (findFormGuard()?.mayLeave() === false) {
       blocker.reset();
       return;
     }

@@ -4,7 +4,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
-import { toStayingResult } from "./stay-on-failed-submission.ts";
+import { findFormGuard } from "./form-guard.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -57,8 +57,9 @@ export const stayOnFailedLoad: MiddlewareFunction<Results> = async ({ request, u
   if (isStaying && url.pathname === shown?.pathname) return {};
   const results = await next();
   if (request.method !== "GET") {
+    const toResult = findFormGuard()?.toStayingResult ?? ((result) => result);
     return Object.fromEntries(
-      Object.entries(results).map(([id, result]) => [id, toStayingResult(result)]),
+      Object.entries(results).map(([id, result]) => [id, toResult(result)]),
     );
   }
   if (request.signal.aborted || !shown) return results;
