@@ -1,5 +1,5 @@
 import latinFont from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,7 +15,6 @@ import { emptyOnError } from "#platform/empty-on-error.server.ts";
 import { incompleteContext } from "#platform/incomplete-page.server.ts";
 import { servicesContext } from "#services/services.server.ts";
 import type { Route } from "./+types/root.ts";
-import deskStyle from "./desk/desk.css?url";
 import { MemberSlideOverHost } from "./developers/profile/member-slide-over-host.tsx";
 import rootStyle from "./root.css?url";
 import { Decoration } from "./shell/decoration.tsx";
@@ -24,6 +23,7 @@ import { footerHtmlContext, toFooterHtml } from "./shell/footer/footer-html.serv
 import { getFrameContent, getLastFrameContent } from "./shell/frame.service.server.ts";
 import { type FrameData, useFrameData } from "./shell/frame-data.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
+import { findOwnErrorPage } from "./shell/own-error-page.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { NavigationGuard } from "./shell/page-loads/navigation-guard.tsx";
 import { stayOnFailedLoad } from "./shell/page-loads/stay-on-failed-load.ts";
@@ -33,13 +33,6 @@ import { usePageHandle } from "./shell/use-page-handle.ts";
 import { toAccentUrl } from "./site/accent.ts";
 import { toPageTitle } from "./site/page-meta.ts";
 
-// Loaded with the page: a failure may be that of the connection.
-const GuardedForms = lazy(async () => ({
-  default: (await import("./shell/page-loads/guarded-forms.tsx")).GuardedForms,
-}));
-const EarlyDeskErrorPage = lazy(async () => ({
-  default: (await import("./desk/errors/early-error-page.tsx")).EarlyErrorPage,
-}));
 const AfterLoad = lazy(async () => ({
   default: (await import("./shell/after-load.tsx")).AfterLoad,
 }));
@@ -86,8 +79,7 @@ const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status <
 
 function toErrorTitle(error: unknown): string {
   if (!isLost(error)) return "Something went wrong";
-  const isForOthers = isRouteErrorResponse(error) && error.status === 403;
-  return isForOthers ? "You don't have access to this page" : "Page not found";
+  return isRouteErrorResponse(error) && error.status === 403 ? "No access" : "Page not found";
 }
 
 export function meta({ error, loaderData }: Route.MetaArgs) {
@@ -96,13 +88,11 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   return [{ title: toPageTitle(toErrorTitle(error), name) }];
 }
 
-const useIsDesk = () => /^\/desk(\/|$)/.test(useLocation().pathname);
-
 export function Layout({ children }: { children: ReactNode }) {
   const { scripts, firstScript } = usePageHandle();
-  const isDesk = useIsDesk();
+  const { pathname } = useLocation();
   // Its routes link its style, of which none is shown then.
-  const isEarlyDeskError = useRouteError() !== undefined && isDesk;
+  const own = useRouteError() === undefined ? undefined : findOwnErrorPage(pathname);
   const { accent } = useFrameData().site;
   return (
     <html lang="en" data-scripts={scripts}>
@@ -113,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
-        {isEarlyDeskError ? <link rel="stylesheet" href={deskStyle} /> : null}
+        {own ? <link rel="stylesheet" href={own.style} /> : null}
         {accent ? <link rel="stylesheet" href={toAccentUrl(accent)} /> : null}
         {scripts === "none" ? null : <SharedScripts />}
       </head>
@@ -135,16 +125,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     isIncomplete = loaderData.isIncomplete === true;
   }, [loaderData]);
-  const forms = handle.form ? (
-    <Decoration>
-      <GuardedForms />
-    </Decoration>
-  ) : null;
   if (handle.frame === "none") {
     return (
       <>
         <Outlet />
-        {forms}
         <NavigationGuard />
       </>
     );
@@ -156,7 +140,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </PageFrame>
       {handle.slideOver === "own" ? null : <MemberSlideOverHost />}
       <ShortlistDock />
-      {forms}
       <NavigationGuard />
       <Decoration>
         <AfterLoad />
@@ -166,13 +149,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (useIsDesk()) {
-    return (
-      <Suspense>
-        <EarlyDeskErrorPage error={error} />
-      </Suspense>
-    );
-  }
+  const own = findOwnErrorPage(useLocation().pathname);
+  if (own) return <own.Page error={error} />;
   return (
     <PageFrame handle={{ buttons: "outline", background: "error" }}>
       <ErrorPage isOurFault={!isLost(error)} />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 // On every page: when the shortlist becomes empty the whole hire state resets (spec §4).
 import "#app/hire/hire.store.ts";
 import { FloatingShortlistButton } from "#app/shortlist/floating-shortlist-button.tsx";
@@ -8,6 +8,12 @@ import { setOldBuild } from "./page-loads/old-build.ts";
 import { PrefetchOnIntent } from "./page-loads/prefetch-on-intent.tsx";
 import { stayWhileOffline } from "./page-loads/stay-while-offline.ts";
 import { UpdatePopup } from "./update-popup/update-popup.tsx";
+import { usePageHandle } from "./use-page-handle.ts";
+
+// Loaded with the page: a failure may be that of the connection.
+const GuardedForms = lazy(async () => ({
+  default: (await import("./page-loads/guarded-forms.tsx")).GuardedForms,
+}));
 
 /** Client-only parts of every page: their code loads after hydration. */
 export function AfterLoad() {
@@ -17,8 +23,14 @@ export function AfterLoad() {
     return watchBuild({ running, readLatest: readLatestBuild, onNewBuild: setOldBuild });
   }, []);
   useEffect(stayWhileOffline, []);
+  const { form } = usePageHandle();
   return (
     <>
+      {form ? (
+        <Suspense>
+          <GuardedForms />
+        </Suspense>
+      ) : null}
       <FloatingShortlistButton />
       <UpdatePopup />
       <PrefetchOnIntent />

@@ -1,5 +1,4 @@
 import { createBrowserStore } from "../browser-store.ts";
-import { createKey } from "../create-key.ts";
 import { FORM_RETENTION_DAYS } from "./answers.store.ts";
 
 /** An attempt to send a form: the key under which the server stores it once. */
@@ -39,3 +38,21 @@ export function createAttemptStore(form: string) {
 }
 
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
+
+/** A version 4 UUID; `crypto.randomUUID` is missing where a site is served without HTTPS. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  }).map((byte) => byte.toString(16).padStart(2, "0"));
+  return [
+    [0, 4],
+    [4, 6],
+    [6, 8],
+    [8, 10],
+    [10, 16],
+  ]
+    .map(([from, to]) => hex.slice(from, to).join(""))
+    .join("-");
+}

@@ -2,6 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useCallback, useState } from "react";
 import { NavLink } from "react-router";
 import { FailedLoadNotice } from "#app/shell/page-loads/failed-load-notice.tsx";
+import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
 import { RouteAnnouncer } from "#app/shell/page-loads/route-announcer.tsx";
 import { useSite } from "#app/site/use-site.ts";
 import { isPermitted, STAFF_ROLE_LABELS } from "#contract/staff-terms.ts";
@@ -86,6 +87,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       <Toasts />
       <SessionDialog />
       <FailedLoadNotice />
+      <GuardedForms />
     </Toast.Provider>
   );
 }

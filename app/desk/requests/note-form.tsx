@@ -18,13 +18,13 @@ type NoteFormProps = {
   form: FormName;
   /** What a form gave that the browser sent by itself. */
   posted: ChangeOutcome | undefined;
-  firstKey: string;
+  freshKey: string;
 };
 
 /** A private note. It is emptied once it is stored, and never before. */
-export function NoteForm({ form: name, posted, firstKey }: NoteFormProps) {
+export function NoteForm({ form: name, posted, freshKey }: NoteFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
-  const key = useSubmissionKey(firstKey, outcome);
+  const key = useSubmissionKey(freshKey, outcome);
   const form = useRef<HTMLFormElement>(null);
   const refused = !outcome && posted?.kind === "invalid" ? posted : undefined;
   const { colleagues, staff } = useDesk();

@@ -11,16 +11,16 @@ import { useSubmissionKey } from "./use-submission-key.ts";
 type ReplyFormProps = {
   to: string;
   templates: readonly ReplyTemplate[];
-  firstKey: string;
+  freshKey: string;
 };
 
 /**
  * An email to who sent the request. It is emptied once it is stored, and never before; sending the
  * same again after a lost response sends it once.
  */
-export function ReplyForm({ to, templates, firstKey }: ReplyFormProps) {
+export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
-  const key = useSubmissionKey(firstKey, outcome);
+  const key = useSubmissionKey(freshKey, outcome);
   const [subject, setSubject] = useState("");
   const [body, setBody] = useState("");
   const [isChecked, setChecked] = useState(false);

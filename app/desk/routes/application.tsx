@@ -28,9 +28,9 @@ import { findPlannedEmail } from "../requests/planned-email.ts";
 import { ReplyForm } from "../requests/reply-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { StateForm } from "../requests/state-form.tsx";
+import { createKeys } from "../requests/submission-keys.server.ts";
 import { Files, RelatedRequests } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
-import { createKeys } from "../requests/use-submission-key.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import type { Route } from "./+types/application.ts";
 
@@ -129,9 +129,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <ReviewForm own={reviews.find(({ staff_id }) => staff_id === staff.id)} />
           <OwnerForm request={application} />
           {application.email ? (
-            <ReplyForm to={application.email} templates={templates} firstKey={keys.reply} />
+            <ReplyForm to={application.email} templates={templates} freshKey={keys.reply} />
           ) : null}
-          <NoteForm form={application.form} posted={posted} firstKey={keys.note} />
+          <NoteForm form={application.form} posted={posted} freshKey={keys.note} />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { installFormGuard } from "#app/shell/page-loads/install-form-guard.ts";
 import type { PageHandle } from "#contract/page.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
+import "../errors/set-error-page.ts";
 import { toErrorTexts } from "../errors/desk-error.tsx";
 import { DeskErrorPage } from "../errors/desk-error-page.tsx";
 import { DeskFrame } from "../frame/desk-frame.tsx";
@@ -14,8 +14,6 @@ import { linkDeskStyle } from "../parts/desk-style.ts";
 import type { DeskData } from "../parts/use-desk.ts";
 import { requireStaff } from "../require-staff.server.ts";
 import type { Route } from "./+types/desk.ts";
-
-installFormGuard();
 
 export const links: Route.LinksFunction = linkDeskStyle;
 

@@ -5,6 +5,7 @@ import { Button } from "#design/button.tsx";
 import { TextField } from "#design/field/text-field.tsx";
 import { clientContext, servicesContext } from "#services/services.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import "../errors/set-error-page.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { SignInFrame } from "../sign-in/sign-in-frame.tsx";

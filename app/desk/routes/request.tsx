@@ -18,9 +18,9 @@ import { ReplyForm } from "../requests/reply-form.tsx";
 import { readReplies } from "../requests/reply-templates.service.server.ts";
 import { toIntent, toRequestPath } from "../requests/request-intent.ts";
 import { StateForm } from "../requests/state-form.tsx";
+import { createKeys } from "../requests/submission-keys.server.ts";
 import { Submitted } from "../requests/submitted.tsx";
 import { Timeline } from "../requests/timeline.tsx";
-import { createKeys } from "../requests/use-submission-key.ts";
 import { requirePermission } from "../require-staff.server.ts";
 import { toSourcePath } from "../sources/source-path.ts";
 import type { Route } from "./+types/request.ts";
@@ -91,9 +91,9 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <StateForm request={request} />
           <OwnerForm request={request} />
           {request.email ? (
-            <ReplyForm to={request.email} templates={templates} firstKey={keys.reply} />
+            <ReplyForm to={request.email} templates={templates} freshKey={keys.reply} />
           ) : null}
-          <NoteForm form={request.form} posted={posted} firstKey={keys.note} />
+          <NoteForm form={request.form} posted={posted} freshKey={keys.note} />
           {isClosed(request.state) && !hasCall ? null : (
             <Link to={toSourcePath(request)} className="link">
               Mark this source as spam

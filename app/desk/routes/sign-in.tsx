@@ -7,6 +7,7 @@ import { readSessionToken } from "#services/staff/session-cookie.server.ts";
 import { resumeSession } from "#services/staff/sessions.service.server.ts";
 import type { SignedIn } from "#services/staff/sign-in.service.server.ts";
 import { readDeskForm } from "../desk-form.server.ts";
+import "../errors/set-error-page.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { CodeField } from "../sign-in/code-field.tsx";

@@ -21,6 +21,7 @@ import {
 } from "#services/staff/set-up.service.server.ts";
 import { toTotpSecret } from "#services/staff/totp.server.ts";
 import { handleDeskForm, readDeskForm } from "../desk-form.server.ts";
+import "../errors/set-error-page.ts";
 import { DESK_HEADERS } from "../parts/desk-headers.ts";
 import { linkDeskStyle } from "../parts/desk-style.ts";
 import { LinkSignInForm } from "../sign-in/link-sign-in-form.tsx";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GuardedForms } from "#app/shell/page-loads/guarded-forms.tsx";
 import { toPageTitle } from "#app/site/page-meta.ts";
 import { useSite } from "#app/site/use-site.ts";
 import { ErrorSummary } from "#design/field/error-summary.tsx";
@@ -35,6 +36,7 @@ export function SignInFrame({ title, lead, state, children }: SignInFrameProps) 
       <h1 className="text-heading">{title}</h1>
       {lead ? <div className="mt-3 text-ink-soft">{lead}</div> : null}
       {children}
+      <GuardedForms />
     </main>
   );
 }

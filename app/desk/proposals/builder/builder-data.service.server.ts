@@ -7,8 +7,8 @@ import { listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import type { WholeRequest } from "#app/requests/records/requests.repository.server.ts";
 import type { ProposalContent } from "#contract/desk-proposal.ts";
 import type { MemberCard } from "#contract/member.ts";
-import { createKey } from "#platform/create-key.ts";
 import type { Services } from "#services/services.server.ts";
+import { createSubmissionKey } from "../../requests/submission-keys.server.ts";
 import type { Editor } from "../edited-proposal.server.ts";
 import { toForm } from "../proposal-form.ts";
 import { readKnownValues, readTemplates } from "../proposal-templates.service.server.ts";
@@ -53,7 +53,7 @@ export async function readBuilder(
     })),
     templates: await readTemplates(db, wasSent ? "proposal_change" : "proposal"),
     known: await readKnownValues({ db, env }, { proposal_id, staff_name, request }),
-    key: createKey(),
+    key: createSubmissionKey(),
     request: request && {
       ...{ reference: request.reference, name: request.name },
       company_name: request.company_name,
