@@ -77,15 +77,10 @@ export const shouldRevalidate = () => isIncomplete;
 
 const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-function toErrorTitle(error: unknown): string {
-  if (!isLost(error)) return "Something went wrong";
-  return isRouteErrorResponse(error) && error.status === 403 ? "No access" : "Page not found";
-}
-
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const name = loaderData?.site.name;
   if (!error) return [{ title: name }];
-  return [{ title: toPageTitle(toErrorTitle(error), name) }];
+  return [{ title: toPageTitle(isLost(error) ? "Page not found" : "Something went wrong", name) }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,7 +11,8 @@ test("two technologies, or two industries, of one name are an error", async () =
   const folder = writeContentFolder({
     "technologies.yaml":
       "- { slug: react, name: React }\n- { slug: typescript, name: TypeScript }\n- { slug: react-js, name: react }\n",
-    "tags.yaml": "- { slug: logistics, name: Logistique }\n- { slug: transport, name: LOGISTIQUE }\n",
+    "tags.yaml":
+      "- { slug: logistics, name: Logistique }\n- { slug: transport, name: LOGISTIQUE }\n",
   });
   expect(await check(folder)).toEqual([
     `tags.yaml:2:28 1.name: "LOGISTIQUE" is the name of logistics too: visitors can't tell them apart`,
@@ -22,7 +23,9 @@ test("two technologies, or two industries, of one name are an error", async () =
 test("an unknown placeholder is answered with those that there are, one without a value with its field", async () => {
   const text = SITE.replace("Hire vetted developers.", "Réponse sous {{delai}}, {{trial}}.");
   const [unknown, missing, ...others] = await check(writeContentFolder({ "site.yaml": text }));
-  expect(unknown).toContain("tagline: there is no placeholder {{delai}}: there are {{reply_time}}, ");
+  expect(unknown).toContain(
+    "tagline: there is no placeholder {{delai}}: there are {{reply_time}}, ",
+  );
   expect(missing).toContain("there is no value for {{trial}}: set terms.trial");
   expect(others).toEqual([]);
 });
@@ -88,7 +91,8 @@ test("a dark logo without one for dark surfaces is a warning", async () => {
 });
 
 test("a link to a file beside the text is an error", async () => {
-  const page = "---\ntitle: Vie privée\ndescription: D.\nheading: Vie privée\nlead: L.\n---\n## Tarifs\n\nVoir [les tarifs](tarifs.html).\n";
+  const page =
+    "---\ntitle: Vie privée\ndescription: D.\nheading: Vie privée\nlead: L.\n---\n## Tarifs\n\nVoir [les tarifs](tarifs.html).\n";
   expect((await check(writeContentFolder({ "pages/privacy.md": page }))).join("\n")).toContain(
     "pages/privacy.md:9:1 ",
   );

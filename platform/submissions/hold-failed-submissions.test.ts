@@ -46,7 +46,7 @@ beforeEach(() => {
 test.each([
   ["no connection", new TypeError("Failed to fetch"), /can't be reached/],
   ["no response in time", new DOMException("", "TimeoutError"), /didn't respond in time/],
-  ["a restarting server", new Response("", { status: 503 }), /busy/],
+  ["a restarting server", new Response("", { status: 503 }), /available/],
   [
     "a failure of the page",
     new Response("", { status: 500, headers: OF_PAGE }),

@@ -1,8 +1,8 @@
-import { BUSY } from "../errors.ts";
 import type { SubmissionFailure } from "./failed-submission.store.ts";
 
 const OFFLINE = "You're offline. Connect to the internet and try again.";
 const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
+const UNAVAILABLE = "The server isn't available right now. Try again in a moment.";
 const NO_RESPONSE = "The server didn't respond in time. Try again.";
 export const OUR_FAULT = "Something went wrong on our side. Try again in a moment.";
 export const SIGNED_OUT = "Your session has ended. Sign in to continue.";
@@ -24,7 +24,7 @@ export async function readFailure(response: Response): Promise<SubmissionFailure
   const isOfPage = headers.has("X-Remix-Response");
   if (isOfPage && status === 401) return { kind: "signed-out", message: SIGNED_OUT };
   if (isOfPage && status < 500) return undefined;
-  if (status === 503) return toFailed(BUSY);
+  if (status === 503) return toFailed(UNAVAILABLE);
   if (status >= 500 || status < 400) return toFailed(OUR_FAULT);
   const problem = (await response.json().catch(() => undefined)) as
     | { message?: string }

@@ -12,7 +12,7 @@ export const FAILURES: { name: string; answer: Answer; message: string }[] = [
   {
     name: "503 of a server that restarts",
     answer: (route) => route.fulfill({ status: 503, body: "" }),
-    message: "busy right now",
+    message: "isn't available right now",
   },
   {
     name: "502 of a proxy",
