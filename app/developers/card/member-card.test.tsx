@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { MemberCard as Member } from "#contract/member.ts";
 import { toMemberRow } from "#tests/support/members.ts";
@@ -31,12 +32,13 @@ const anna: Member = {
   ],
 };
 
-const render = (props: Partial<MemberCardProps> = {}) =>
+const renderPage = (page: ReactNode) =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <MemberCard member={anna} {...props} />
-    </MemoryRouter>,
+    <RouterProvider router={createMemoryRouter([{ id: "root", path: "*", element: page }])} />,
   );
+
+const render = (props: Partial<MemberCardProps> = {}) =>
+  renderPage(<MemberCard member={anna} {...props} />);
 const text = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("a card", () => {
@@ -105,12 +107,7 @@ describe("a card", () => {
 });
 
 describe("a list of members", () => {
-  const list = (props: object) =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <MemberList members={[]} {...props} />
-      </MemoryRouter>,
-    );
+  const list = (props: object) => renderPage(<MemberList members={[]} {...props} />);
 
   it('says "Unfortunately, nothing was found for this query" when empty, or another label', () => {
     expect(list({})).toContain("Unfortunately, nothing was found for this query");
