@@ -2,6 +2,7 @@ import type { Connection } from "#database/client.server.ts";
 import { openDatabase, requireDatabase } from "#database/open.server.ts";
 import type { Env } from "#platform/env.server.ts";
 import { createLog } from "#platform/log.server.ts";
+import { findSiteAddress } from "#services/site-address.repository.server.ts";
 import { showPath } from "./show-path.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -13,13 +14,25 @@ function toPlace({ databaseUrl, dataDir }: Env, terminal: Terminal): string {
   return `${decodeURIComponent(pathname.slice(1))} on ${host}${port ? `:${port}` : ""}`;
 }
 
+type CommandDatabase = Pick<Connection, "db"> & {
+  url: string;
+  /** The environment, with the address of the site as `siteUrl`. */
+  env: Env;
+};
+
+/** The terminal of an operator rarely has the settings of the service that runs the site. */
+async function withSiteAddress(env: Env, db: Connection["db"]): Promise<Env> {
+  if (env.hasSiteUrl) return env;
+  return { ...env, siteUrl: (await findSiteAddress(db)) ?? env.siteUrl };
+}
+
 /**
  * Runs a command on the database of the environment, which it names on stderr.
  * @param create begins a database where no site has run yet
  */
 export async function withDatabase(
   terminal: Terminal,
-  work: (database: Pick<Connection, "db"> & { url: string }) => Promise<number>,
+  work: (database: CommandDatabase) => Promise<number>,
   { create = false } = {},
 ): Promise<number> {
   const env = terminal.readEnv();
@@ -27,7 +40,7 @@ export async function withDatabase(
   terminal.printNote(`Using the database ${toPlace(env, terminal)}.`);
   const { close, ...database } = await openDatabase(env, createLog("silent"));
   try {
-    return await work(database);
+    return await work({ ...database, env: await withSiteAddress(env, database.db) });
   } finally {
     await close();
   }

@@ -248,6 +248,8 @@ export function runRequestsCommand(
       return DONE;
     }
     const { command, options, typed } = parsed;
-    return withDatabase(terminal, ({ db, url }) => command.run(db, terminal, options, typed, url));
+    return withDatabase(terminal, ({ db, url, env }) =>
+      command.run(db, { ...terminal, readEnv: () => env }, options, typed, url),
+    );
   });
 }

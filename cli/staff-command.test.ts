@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#database/tables/staff.ts";
 import { readEnv } from "#platform/env.server.ts";
+import { storeSiteAddress } from "#services/site-address.repository.server.ts";
 import { createDeskApp } from "#tests/support/desk-app.ts";
 import { createTestServices } from "#tests/support/services.ts";
 import { createStaff, signIn } from "#tests/support/staff.ts";
@@ -15,15 +16,13 @@ const { db } = services;
 const callerDir = await mkdtemp(join(tmpdir(), "ogds-staff-"));
 const desk = createDeskApp(services);
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runWith({ SITE_URL: services.env.siteUrl }, ...args);
+
+async function runWith(variables: Record<string, string>, ...args: string[]) {
   const out: string[] = [];
   const errors: string[] = [];
   const code = await runStaffCommand(args, {
-    readEnv: () =>
-      readEnv({
-        ...{ DATABASE_URL: services.url, DATA_DIR: callerDir },
-        SITE_URL: services.env.siteUrl,
-      }),
+    readEnv: () => readEnv({ DATABASE_URL: services.url, DATA_DIR: callerDir, ...variables }),
     callerDir,
     print: (text) => out.push(text),
     printError: (text) => errors.push(text),
@@ -55,6 +54,18 @@ test("an invitation is printed and sent, and listed until it is used", async () 
   expect(again.code).toBe(0);
   expect((await desk.request(new URL(link).pathname)).status).toBe(404);
   expect((await run("list")).out).toBe("mari@ogds.example  partner  invited");
+});
+
+test("without SITE_URL a link leads to the site that started last, and with it there", async () => {
+  const toOrigin = ({ out }: { out: string }) => new URL(out.split("\n").at(-1) ?? "").origin;
+  const email = "kaur@ogds.example";
+  expect(toOrigin(await runWith({ PORT: "4300" }, "invite", email))).toBe("http://localhost:4300");
+  await storeSiteAddress(db, "https://first.example");
+  await storeSiteAddress(db, "https://devs.example");
+  expect(toOrigin(await runWith({}, "invite", email))).toBe("https://devs.example");
+  expect((await readMails()).at(-1)?.text).toContain("https://devs.example/desk/welcome/");
+  const elsewhere = await runWith({ SITE_URL: "https://new.example" }, "invite", email);
+  expect(toOrigin(elsewhere)).toBe("https://new.example");
 });
 
 test("a person with an account is not invited, but gets a new link by reset", async () => {

@@ -54,10 +54,10 @@ export function runStaffCommand(args: readonly string[], terminal: Terminal): Pr
       terminal.print(USAGE);
       return DONE;
     }
-    return withDatabase(terminal, async ({ db, url }) => {
+    return withDatabase(terminal, async ({ db, url, env }) => {
       const queue = await startQueue(url, [MAIL], createLog("silent"));
       try {
-        await run({ db, queue, env: terminal.readEnv(), clock: systemClock }, terminal, command);
+        await run({ db, queue, env, clock: systemClock }, terminal, command);
         return DONE;
       } finally {
         await queue.stop();

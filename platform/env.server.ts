@@ -234,6 +234,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     host: values.HOST,
     port: values.PORT,
+    /** Whether `siteUrl` was set, and not derived from host and port. */
+    hasSiteUrl: values.SITE_URL !== undefined,
     siteUrl: values.SITE_URL ?? `http://${publicHost(values.HOST)}:${values.PORT}`,
     dataDir: resolve(projectRoot, values.DATA_DIR),
     /** Where emails are written without `smtpUrl`. */

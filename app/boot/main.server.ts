@@ -30,6 +30,7 @@ import {
 import { type ContentWatch, watchContentVersion } from "#services/content/content-watch.server.ts";
 import { createLiveChanges } from "#services/live-changes.server.ts";
 import { clientContext, type Services, servicesContext } from "#services/services.server.ts";
+import { storeSiteAddress } from "#services/site-address.repository.server.ts";
 import { offerFirstOwner, toFirstOwnerFile } from "#services/staff/first-owner.service.server.ts";
 import { sealStoredSecrets } from "#services/staff/totp-secrets.repository.server.ts";
 import { startBackground } from "./background.server.ts";
@@ -178,6 +179,7 @@ export async function openServices(env = readEnv()): Promise<{
     const clock = systemClock;
     const secretKey = await readSecretKey(env, log);
     await sealStoredSecrets(db, secretKey, log);
+    await storeSiteAddress(db, env.siteUrl);
     const deskLink = await offerFirstOwner({ env, db, clock });
     const clockGuard = createClockGuard({ db, log, clock });
     const queue = await startBackground({

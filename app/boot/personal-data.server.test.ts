@@ -74,6 +74,7 @@ const WITHOUT_PEOPLE = [
     "content_editors",
     "secrets",
     "clock_marks",
+    "site_addresses",
     "drizzle.__drizzle_migrations",
   ],
   ...["version", "queue", "queue_stats", "schedule", "subscription", "bam", "warning"].map(

@@ -5,13 +5,19 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { findFreePort } from "#platform/free-port.server.ts";
 import { projectRoot } from "#platform/project-root.server.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { findSiteAddress } from "#services/site-address.repository.server.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { test } from "#tests/support/run-database.ts";
 import { temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 
 test("without configuration the product responds and shows a page", async ({ page, request }) => {
   expect(await (await request.get("/readyz")).json()).toEqual({ status: "ready" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a start stores the address for the links of commands", async ({ db, baseURL }) => {
+  expect(await findSiteAddress(db)).toBe(baseURL);
 });
 
 test("an unknown URL shows the error page", async ({ page, problems }) => {

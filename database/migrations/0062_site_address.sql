@@ -1,0 +1,4 @@
+CREATE TABLE "site_addresses" (
+	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"url" text NOT NULL
+);
