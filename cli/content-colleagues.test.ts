@@ -207,7 +207,7 @@ test("removing a large part of the members asks for --yes", async () => {
   const refused = await run("priit", "import", folder, "--replace");
   expect(refused.lines).toEqual([
     "members: 1 of 2 would be removed",
-    "Nothing was changed: add --yes if that is meant.",
+    "Nothing was changed: import with --yes if that is meant.",
   ]);
   expect((await run("priit", "import", folder, "--replace", "--yes")).code).toBe(0);
   expect(await findMemberBySlug(db, "bo-ek")).toBeUndefined();

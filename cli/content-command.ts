@@ -1,23 +1,16 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
 import { contentKinds } from "#app/content.ts";
 import type { Database } from "#database/client.server.ts";
-import { toZonedText } from "#platform/zoned-text.ts";
-import {
-  checkFolder,
-  summarize,
-  summarizeProblems,
-} from "#services/content/check-content.server.ts";
-import { formatChanges } from "#services/content/content-changes.ts";
-import { type ContentProblem, countOf, formatProblem } from "#services/content/content-problem.ts";
-import { describeConflict } from "#services/content/describe-conflict.server.ts";
+import { checkFolder, summarize } from "#services/content/check-content.server.ts";
+import { countOf } from "#services/content/content-problem.ts";
 import { exportContent } from "#services/content/export-content.server.ts";
-import { type ImportOutcome, importContent } from "#services/content/import-content.server.ts";
-import type { Conflict } from "#services/content/publish-content.server.ts";
+import { importContent } from "#services/content/import-content.server.ts";
 import { undoFile, undoVersion } from "#services/content/undo-content.server.ts";
-import { readZone } from "./clock-text.ts";
 import { withDatabase } from "./command-database.ts";
 import { printHistory, printPublications } from "./content-history.ts";
 import { printPlan } from "./content-plan.ts";
+import { printImport, printProblems } from "./content-print.ts";
+import { watchContent } from "./content-watch.ts";
 import { runCommand } from "./run-command.ts";
 import { showPath } from "./show-path.ts";
 import { DONE, FAILED, type Terminal } from "./terminal.ts";
@@ -35,6 +28,8 @@ const USAGE = `Usage: npm run content -- COMMAND
     --at TIME       publish later: 2027-01-15T09:00Z
     --author NAME   for the history; --note TEXT likewise
     --create        also where no site has run: begins its database
+  watch FOLDER      import the folder now and after each save, until Ctrl+C
+    --author NAME   for the history
   export FOLDER     write what the site shows as a content folder
     --force         also over changes in the folder, or next to other files
   history [FILE]    list what was published, or the revisions of a file
@@ -147,6 +142,19 @@ const commands: Record<string, Command> = {
     },
   },
 
+  watch: {
+    options: ["author"],
+    run: (argument, terminal, options) =>
+      withDatabase(terminal, ({ db }) =>
+        watchContent(
+          db,
+          resolve(terminal.callerDir, argument),
+          toAuthor(options, terminal),
+          terminal,
+        ),
+      ),
+  },
+
   export: {
     options: ["force"],
     run: (argument, terminal, { force = false }) =>
@@ -199,90 +207,6 @@ const commands: Record<string, Command> = {
     },
   },
 };
-
-function printProblems(
-  folder: string,
-  problems: readonly ContentProblem[],
-  terminal: Terminal,
-): void {
-  for (const problem of problems) {
-    const toPath = (file: string) =>
-      folder === "" ? file : showPath(join(folder, file), terminal);
-    terminal.print(formatProblem(problem, toPath));
-  }
-}
-
-async function printConflicts(
-  db: Database,
-  conflicts: readonly Conflict[],
-  terminal: Terminal,
-): Promise<void> {
-  const zone = await readZone(db);
-  for (const conflict of conflicts) {
-    const { path, site } = conflict;
-    const what = site
-      ? `changed on the site by ${site.author} at ${toZonedText(site.published_at, zone)}`
-      : "removed from the site";
-    terminal.print(`${path}: ${what}, and changed here`);
-    for (const line of await describeConflict(db, conflict)) terminal.print(`  ${line}`);
-  }
-}
-
-function toReason(folder: string, retained: readonly string[]): string {
-  if (folder === "") return "the site is as it was before";
-  if (retained.length === 0) return "the site matches the folder";
-  return `${countOf(retained.length, "file")} of the site ${retained.length === 1 ? "is" : "are"} newer`;
-}
-
-async function printImport(
-  db: Database,
-  folder: string,
-  imported: ImportOutcome,
-  terminal: Terminal,
-): Promise<number> {
-  switch (imported.outcome) {
-    case "invalid":
-      printProblems(folder, imported.problems, terminal);
-      terminal.print(`${summarizeProblems(imported.problems)}. Nothing was changed.`);
-      return FAILED;
-    case "conflict":
-      await printConflicts(db, imported.conflicts, terminal);
-      terminal.print(
-        folder === ""
-          ? "Nothing was changed: undo these files one by one."
-          : "Nothing was changed: add --ours FILE or --theirs FILE for each. To merge a file, write the site's change into it too, then add --ours.",
-      );
-      return FAILED;
-    case "unknown base":
-      await printPlan(db, folder, true, terminal);
-      terminal.print(
-        "Nothing was changed: the folder has no content.lock.json, so it is unknown what was changed on the site since it was written. To make the site equal to it, add --replace; otherwise export the site into another folder and make your changes there.",
-      );
-      return FAILED;
-    case "unconfirmed":
-      for (const { name, removed, of } of imported.removals) {
-        terminal.print(`${name}: ${removed} of ${of} would be removed`);
-      }
-      terminal.print("Nothing was changed: add --yes if that is meant.");
-      return FAILED;
-    case "unchanged":
-      printProblems(folder, imported.problems, terminal);
-      terminal.print(`Nothing changed: ${toReason(folder, imported.retained)}.`);
-      return DONE;
-    default:
-      printProblems(folder, imported.problems, terminal);
-      for (const changes of imported.changes) terminal.print(formatChanges(changes));
-      if (imported.retained.length > 0) {
-        terminal.print(`not replaced, newer on the site: ${imported.retained.join(", ")}`);
-      }
-      terminal.print(
-        imported.outcome === "scheduled"
-          ? "Scheduled: see history."
-          : `Published (content version ${imported.version}).`,
-      );
-      return DONE;
-  }
-}
 
 async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { readCallerDir, readEnv } from "#platform/env.server.ts";
 import { createProgress } from "#platform/progress.server.ts";
+import { waitForShutdownSignal } from "#platform/shutdown-signal.server.ts";
 import { runContentCommand } from "./content-command.ts";
 import { writeError, writeOut } from "./stdout.ts";
 
@@ -21,4 +22,5 @@ process.exitCode = await runContentCommand(process.argv.slice(2), {
   printError: writeError,
   printNote: writeError,
   progress: createProgress(),
+  waitForStop: waitForShutdownSignal,
 });

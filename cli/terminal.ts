@@ -18,6 +18,8 @@ export type Terminal = {
   progress?: Progress;
   /** Asks for confirmation; absent without an interactive terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
+  /** Resolves when the person ends a command that goes on; absent where no command does. */
+  waitForStop?: () => Promise<unknown>;
 };
 
 /** Exit codes, as in the usage texts. */

@@ -4,6 +4,7 @@ import {
   type PublishedPicture,
   toPictureId,
 } from "#platform/picture/picture.server.ts";
+import { ChangedFileError } from "#services/content/changed-file-error.ts";
 import type { ContentSource } from "#services/content/content-source.server.ts";
 import { findStoredMedia, saveMedia } from "./media.repository.server.ts";
 
@@ -42,7 +43,7 @@ export async function storePictures<Picture extends FolderPicture>(
 async function readAgain(source: ContentSource, { id, file }: FolderPicture): Promise<Buffer> {
   const bytes = await source.readBytes(file, MAX_PICTURE_BYTES);
   if (!bytes || toPictureId(bytes) !== id) {
-    throw new Error(`${file} changed while it was imported: run the import again.`);
+    throw new ChangedFileError(file);
   }
   return bytes;
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { RevisionSource } from "#contract/revision.ts";
 import type { Database, Transaction } from "#database/client.server.ts";
 import type { Progress } from "#platform/progress.server.ts";
+import { ChangedFileError } from "./changed-file-error.ts";
 import { checkChanges } from "./check-changes.server.ts";
 import { type Changes, groupChanges } from "./content-changes.ts";
 import { isTextFile, toHash } from "./content-hash.server.ts";
@@ -109,7 +110,7 @@ function findConflicts(
 async function readChange(path: string, change: FileChange): Promise<Buffer | undefined> {
   const bytes = await change?.read();
   if (bytes && toHash(bytes) !== change?.hash) {
-    throw new Error(`${path} changed while it was imported: run the import again.`);
+    throw new ChangedFileError(path);
   }
   return bytes;
 }
