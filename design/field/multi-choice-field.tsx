@@ -1,9 +1,7 @@
-import { ChevronDown } from "lucide";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { Chip } from "../chip.tsx";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
-import { Icon } from "../icon.tsx";
 import { type FieldError, type FieldProps, fieldAria, fieldId } from "./field-aria.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { Choosable, PickerProps } from "./picker-props.ts";
@@ -125,29 +123,23 @@ type PlainPickerProps = PickerProps & {
 function PlainPicker({ id, name, options, chosen, onChange, placeholder, aria }: PlainPickerProps) {
   const isLeft = ({ value }: Choosable) => chosen.every((one) => one.value !== value);
   return (
-    <div className="relative">
-      <select
-        {...aria}
-        id={id}
-        name={name}
-        value=""
-        onChange={(event) => {
-          const added = options.find(({ value }) => value === event.target.value);
-          if (added) onChange([...chosen, added]);
-        }}
-        className="control appearance-none pr-12 text-ink-soft"
-      >
-        <option value="">{placeholder}</option>
-        {options.filter(isLeft).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        of={ChevronDown}
-        className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-soft"
-      />
-    </div>
+    <select
+      {...aria}
+      id={id}
+      name={name}
+      value=""
+      onChange={(event) => {
+        const added = options.find(({ value }) => value === event.target.value);
+        if (added) onChange([...chosen, added]);
+      }}
+      className="control"
+    >
+      <option value="">{placeholder}</option>
+      {options.filter(isLeft).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -33,7 +33,7 @@ export function StepForm<Answers>({
   children,
 }: StepFormProps<Answers>) {
   const element = useRef<HTMLFormElement>(null);
-  const { key, readAnswers } = useEarlyInput(element, { empty, read });
+  const { isRestored, readAnswers } = useEarlyInput(element, { empty, read });
   const changes = useForeignChanges(form.name);
   const isHydrated = useHydrated();
   return (
@@ -42,11 +42,13 @@ export function StepForm<Answers>({
       method="post"
       action={form.onePage.path}
       encType="multipart/form-data"
+      // Saved at every input, unlike other forms that are posted.
+      data-unsaved="own"
       {...step.formProps}
       className={className}
     >
       {isHydrated ? null : <SavedAnswers of={form.onePage} />}
-      <Controls key={`${key} ${changes}`} read={readAnswers}>
+      <Controls key={`${isRestored} ${changes}`} read={readAnswers}>
         {children}
       </Controls>
       <ContinueButton isSchemaMissing={step.isSchemaMissing} />

@@ -91,8 +91,7 @@ function StepPlace({ onePage }: { onePage: OnePage }) {
       </div>
       <div className="shown-when-late absolute inset-x-0 top-0">
         <OnePageLink to={onePage.path} onePage={onePage} label="Open the form on one page">
-          This step is taking a long time to load. You can fill in the form on one page instead.
-          Your answers so far will be there.
+          This step loads slowly. The form on one page has your answers so far.
         </OnePageLink>
       </div>
     </div>

@@ -8,16 +8,13 @@ type EarlyChange = { id: string } & (
 /** What the visitor did in a form before hydration, and where the text cursor is. */
 export type EarlyInput = {
   changes: readonly EarlyChange[];
-  focus: { id: string; start: number | null; end: number | null } | undefined;
+  focused: Element | null;
 };
 
 /** The controls that differ from what the server rendered. */
 export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   const changes = [...form.elements].flatMap((control) => toChange(control) ?? []);
-  const { activeElement } = form.ownerDocument;
-  if (!activeElement?.id || !form.contains(activeElement)) return { changes, focus: undefined };
-  const { start, end } = readSelection(activeElement);
-  return { changes, focus: { id: activeElement.id, start, end } };
+  return { changes, focused: form.ownerDocument.activeElement };
 }
 
 /**
@@ -25,27 +22,25 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
  * them, and parts that follow a control have its value.
  */
 export function enterEarlyInput(
-  { changes, focus }: EarlyInput,
+  { changes, focused }: EarlyInput,
   { ownerDocument: page }: Element,
 ): void {
   for (const { id, ...change } of changes) {
     const control = page.getElementById(id);
     if (control instanceof HTMLInputElement && "isChecked" in change) {
-      if (control.checked === change.isChecked) control.dispatchEvent(toEvent("input"));
-      else control.click();
-    } else if (control instanceof HTMLInputElement && "files" in change) {
-      control.files = change.files;
-      control.dispatchEvent(toEvent("change"));
-    } else if (control && "value" in control && "value" in change) {
-      if (control.value !== change.value) control.value = change.value;
-      control.dispatchEvent(toEvent("input"));
-      if (control instanceof HTMLSelectElement) control.dispatchEvent(toEvent("change"));
+      if (control.checked !== change.isChecked) {
+        control.click();
+        continue;
+      }
+    } else if (control) {
+      Object.assign(control, change);
+    }
+    for (const type of ["input", "change"]) {
+      control?.dispatchEvent(new Event(type, { bubbles: true }));
     }
   }
-  if (focus && page.activeElement?.id !== focus.id) restoreFocus(page, focus);
+  if (focused && !focused.isConnected) restoreFocus(focused, page.getElementById(focused.id));
 }
-
-const toEvent = (type: string) => new Event(type, { bubbles: true });
 
 function toChange(control: Element): EarlyChange | undefined {
   const { id } = control;
@@ -65,18 +60,14 @@ function toChange(control: Element): EarlyChange | undefined {
   return type === "hidden" || value === defaultValue ? undefined : { id, value };
 }
 
-function readSelection(control: Element) {
+/** The same text cursor in the control that has replaced another one. */
+function restoreFocus(before: Element, control: HTMLElement | null): void {
+  control?.focus({ preventScroll: true });
+  if (!isText(before) || !isText(control)) return;
   // Null for controls without a text cursor, also for those of email addresses.
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    return { start: control.selectionStart, end: control.selectionEnd };
-  }
-  return { start: null, end: null };
+  const { selectionStart, selectionEnd } = before;
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
 
-function restoreFocus(page: Document, { id, start, end }: NonNullable<EarlyInput["focus"]>): void {
-  const control = page.getElementById(id);
-  control?.focus({ preventScroll: true });
-  if (start === null || !(control instanceof HTMLElement) || !("setSelectionRange" in control))
-    return;
-  (control as HTMLInputElement | HTMLTextAreaElement).setSelectionRange(start, end);
-}
+const isText = (control: Element | null) =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

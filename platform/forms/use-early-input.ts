@@ -27,8 +27,8 @@ export function useEarlyInput<Answers>(
   }, [early, form]);
 
   return {
-    /** Another one for the controls once they have the saved answers. */
-    key: early?.isRestored ? "restored" : "first",
+    /** Whether the controls have been made anew, with the saved answers. */
+    isRestored: early?.isRestored === true,
     readAnswers: () => (wasHydrated.current || early ? read() : empty),
   };
 }
