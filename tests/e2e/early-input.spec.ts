@@ -132,7 +132,7 @@ test.describe("when no script loads", () => {
     await page.getByLabel("Years", { exact: true }).fill("7");
     await press(page, "Continue");
     await expect(page.getByLabel("Years of experience")).toHaveValue("9");
-    await expect(page.getByLabel("Name", { exact: true }).nth(1)).toHaveValue("Elm");
+    await expect(page.getByLabel("Technology", { exact: true }).nth(1)).toHaveValue("Elm");
     await expect(page.getByLabel("Years", { exact: true }).first()).toHaveValue("7");
 
     await page.goto("/apply/details");
