@@ -1,16 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { findMemberBySlug } from "#app/developers/members.service.server.ts";
 import { readEnv } from "#platform/env.server.ts";
+import { projectRoot } from "#platform/project-root.server.ts";
 import { ANNA, writeContentFolder } from "#tests/support/content-folder.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { runContentCommand } from "./content-command.ts";
 
 const FILE = "members/anna-kask.yaml";
 
-async function watch(folder: string, { isEmpty = true, onCheck = () => {} } = {}) {
+async function watch(folder: string, { isEmpty = true } = {}) {
   const { db, url } = await createTestDatabase();
   const lines: string[] = [];
   const stop = Promise.withResolvers<void>();
@@ -21,7 +26,6 @@ async function watch(folder: string, { isEmpty = true, onCheck = () => {} } = {}
     print: (text: string) => lines.push(text),
     printError: (text: string) => lines.push(text),
     printNote: () => undefined,
-    progress: { report: onCheck, done: () => undefined },
     waitForStop: () => stop.promise,
   };
   const run = (...args: string[]) => runContentCommand(args, terminal);
@@ -30,7 +34,7 @@ async function watch(folder: string, { isEmpty = true, onCheck = () => {} } = {}
   const waitFor = (part: string) =>
     expect.poll(() => lines, { timeout: 20_000 }).toContainEqual(expect.stringContaining(part));
   const rate = async () => (await findMemberBySlug(db, "anna-kask"))?.sales_rate;
-  return { run, ended, stop: stop.resolve, lines, waitFor, rate };
+  return { db, run, ended, stop: stop.resolve, lines, waitFor, rate };
 }
 
 const atRate = (rate: number | string) => ANNA.replace("sales_rate: 58", `sales_rate: ${rate}`);
@@ -64,17 +68,42 @@ test("a folder is published at once and after each save, until the person stops"
   expect(lines.filter((line) => line.startsWith("Published"))).toHaveLength(3);
 }, 60_000);
 
+test("Ctrl+C at a terminal ends it with exit code 0", async () => {
+  const { url } = await createTestDatabase();
+  const command = ["run", "content", "--", "watch", writeContentFolder()];
+  // A group of its own: a terminal sends the signal to npm, its shell and the command.
+  const child = spawn("npm", command, {
+    cwd: projectRoot,
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, DATABASE_URL: url },
+  });
+  const exited = once(child, "exit");
+  for await (const line of createInterface(child.stdout)) {
+    if (line.startsWith("Watching")) process.kill(-(child.pid ?? Number.NaN), "SIGINT");
+  }
+  expect(await exited).toEqual([0, null]);
+}, 60_000);
+
 test("files of a new folder and saves during an import are published too", async () => {
   const folder = writeContentFolder();
-  let next = 61;
-  const { waitFor, rate } = await watch(folder, {
-    // An import compares the folder with the site before its checks.
-    onCheck: () => {
-      if (next < 64) writeFileSync(join(folder, FILE), atRate(next++));
-    },
-  });
+  const { db, waitFor, rate } = await watch(folder);
   await waitFor("Watching");
-  await expect.poll(rate, { timeout: 20_000 }).toBe(63);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table members in share mode`);
+    const countWaiting = async () => {
+      const { rows } = await tx.execute(sql`
+        select from pg_locks join pg_database d on d.oid = database
+        where not granted and relation = 'members'::regclass and datname = current_database()`);
+      return rows.length;
+    };
+    writeFileSync(join(folder, FILE), atRate(61));
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+    writeFileSync(join(folder, FILE), atRate(62));
+  });
+  await waitFor("Published (content version 2).");
+  await waitFor("Published (content version 3).");
+  expect(await rate()).toBe(62);
 
   const faq = join(folder, "faq");
   mkdirSync(faq);

@@ -26,13 +26,12 @@ export async function watchContent(
   let isFirst = true;
   for await (const _ of watchFolder(folder, { ignored: [LOCK_FILE], stopped })) {
     try {
-      const { progress } = terminal;
-      const imported = await importContent(db, contentKinds, folder, { author, progress });
+      // Without progress, whose spinner exits at Ctrl+C: an import that began is finished.
+      const imported = await importContent(db, contentKinds, folder, { author });
       await printImport(db, folder, imported, terminal);
       // No save in the folder can change that.
       if (imported.outcome === "unknown base") return FAILED;
     } catch (error) {
-      terminal.progress?.done();
       if (error instanceof FolderError && (isFirst || !existsSync(folder))) throw error;
       // A file that changed meanwhile is imported by the next turn.
       if (!(error instanceof ChangedFileError)) terminal.printError(toOneLine(error));
