@@ -58,7 +58,7 @@ export default defineConfig({
                 {
                   name: "forms",
                   minShareCount: 9,
-                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form|step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
+                  test: /[\\/](platform|design)[\\/]forms[\\/](?!page-form|step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))|[\\/]app[\\/](booking[\\/](call-step-texts|form-step[\\/]call-answer)|requests[\\/]form[\\/]contacts\.store)/,
                 },
                 // What steps with controls need, and the last one does not.
                 {

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { toPageMeta } from "#app/site/page-meta.ts";
 import { SendingForm } from "#design/forms/sending-form.tsx";
 import { useSending } from "#platform/forms/use-sending.ts";
-import { ApplicationSummary } from "../form/application-summary.tsx";
 import { applyStore } from "../form/apply.store.ts";
 import { toApplyFields } from "../form/apply-answers.ts";
 import { applyForm } from "../form/apply-form.ts";
@@ -13,6 +13,11 @@ import type { Route } from "./+types/check-your-answers.ts";
 
 const STEP = "check-your-answers";
 
+// With the names of countries and languages: 3 kB that the first load has no space for.
+const ApplicationSummary = lazy(async () => ({
+  default: (await import("../form/application-summary.tsx")).ApplicationSummary,
+}));
+
 export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(matches, { title: APPLY_TITLES[STEP], path: SUMMARY_PATH, noindex: true });
 }
@@ -22,7 +27,9 @@ export default function CheckYourAnswers() {
   const isKept = useStore(applyStore, (form) => form.keep_profile);
   return (
     <ApplyStepPage step={STEP} needsBrowser errors={sending.errors}>
-      <ApplicationSummary errors={sending.errors} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <ApplicationSummary errors={sending.errors} />
+      </Suspense>
       <SendingForm sending={sending}>
         <KeepProfile
           isGiven={isKept}
