@@ -66,6 +66,18 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /[\\/](platform|design)[\\/]forms[\\/](step-form|continue-button|early-input|use-(early-input|answers-step|foreign-changes))/,
                 },
+                // Controls of the steps that ask about a project.
+                {
+                  name: "controls",
+                  minShareCount: 2,
+                  test: /[\\/](design[\\/](chip|field[\\/](fieldset|radios|text-area))|contract[\\/]upload-terms)/,
+                },
+                // What the forms of clients share; in the file of one of them the other would load it.
+                {
+                  name: "client-forms",
+                  minShareCount: 4,
+                  test: /[\\/]app[\\/](requests[\\/]form[\\/]contacts|booking[\\/](call-step-texts|form-step[\\/]call-answer))/,
+                },
                 // What most steps of a form share.
                 { name: "apply", minShareCount: 6, test: /[\\/]app[\\/]apply[\\/]/ },
                 { name: "find", minShareCount: 4, test: /[\\/]app[\\/]find[\\/]/ },
