@@ -1,20 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "../support/e2e.ts";
+import { blockChunk, collectDocuments, isSameLoad, mark } from "../support/old-build.ts";
 
-declare global {
-  interface Window {
-    /** Lost with the document: detects a reload. */
-    sameLoad?: boolean;
-  }
-}
-
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    window.sameLoad = true;
-  });
-const isSameLoad = (page: Page) =>
-  // A page that is being replaced cannot be evaluated.
-  page.evaluate(() => window.sameLoad === true).catch(() => undefined);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a new build is detected within the hour, loads the next page as a document and loses nothing typed", async ({
@@ -102,23 +89,6 @@ test("a chunk that does not load reloads the page once, and never with unsaved i
   const marked = await page.evaluate(() => Number(sessionStorage.getItem("reloaded-at")));
   expect(Date.now() - marked).toBeLessThan(120_000);
 });
-
-/** URLs of the documents that a page loads from now on. */
-function collectDocuments(page: Page): string[] {
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest()) documents.push(pathname + search);
-  });
-  return documents;
-}
-
-/** Code that the served build does not have; a document loaded from now on brings its own. */
-const blockChunk = async (page: Page, name: string, documents: string[] = []) => {
-  await page.route(new RegExp(`/assets/${name}-[^/]+.js$`), (route) =>
-    documents.length === 0 ? route.abort() : route.continue(),
-  );
-};
 
 /** What browsers do where site data is blocked. */
 const blockStorage = () => {

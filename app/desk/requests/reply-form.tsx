@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BOOKING_LINK_TEXT, hasBookingLink, type ReplyTemplate } from "#contract/reply-terms.ts";
 import { UploadField } from "#design/uploads/upload-field.tsx";
 import { DeskField } from "../parts/desk-field.tsx";
@@ -22,20 +22,27 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
   const { Form, isSending, outcome, errors } = useChange();
   const key = useSubmissionKey(freshKey, outcome);
   const [subject, setSubject] = useState("");
+  const subjectField = useRef<HTMLInputElement>(null);
   const [body, setBody] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [filled, setFilled] = useState("");
   useChangeToast({ outcome, text: "Reply on its way" });
+  // After Back the browser has restored the subject, of which the hydrated form does not know.
+  useLayoutEffect(() => setSubject(subjectField.current?.value ?? ""), []);
+  const changeSubject = useCallback((text: string) => {
+    setSubject(text);
+    if (subjectField.current) subjectField.current.value = text;
+  }, []);
   useEffect(() => {
     if (outcome?.kind !== "done") return;
-    setSubject("");
+    changeSubject("");
     setBody("");
     setChecked(false);
-  }, [outcome]);
+  }, [outcome, changeSubject]);
   const fill = (slug: string) => {
     const template = templates.find((one) => one.slug === slug);
     if (!template) return;
-    setSubject(template.subject);
+    changeSubject(template.subject);
     const isOwnText = body.trim() !== "" && body !== filled;
     setBody(isOwnText ? `${body.trimEnd()}\n\n${template.body}` : template.body);
     setFilled(template.body);
@@ -68,7 +75,9 @@ export function ReplyForm({ to, templates, freshKey }: ReplyFormProps) {
         {(field) => (
           <input
             {...field}
-            value={subject}
+            ref={subjectField}
+            // Not controlled: React would make the text its default, which browsers do not restore.
+            defaultValue=""
             onChange={(event) => setSubject(event.target.value)}
             className="desk-control"
           />
