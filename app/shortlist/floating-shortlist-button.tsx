@@ -5,13 +5,8 @@ import { useHydrated } from "#platform/use-hydrated.ts";
 import { useMediaQuery } from "#platform/use-media-query.ts";
 import { emitShortlistEvent } from "./shortlist-events.ts";
 import { toShortlistCount, toShortlistName } from "./shortlist-texts.ts";
-import { useIsCornerBusy } from "./use-is-corner-busy.ts";
 import { useShortlist } from "./use-shortlist.ts";
 import { useShortlistPosition } from "./use-shortlist-position.ts";
-
-const PHONE = "(width < 48rem)";
-/** Pixels from the corner of the screen to the far edges of the small button on a phone. */
-const CORNER = 64;
 
 // From md up it is in the margin beside the content, which is 32 px wide at least: upright as a
 // tab on the page's edge, from 2xl up as a pill.
@@ -28,9 +23,7 @@ export function FloatingShortlistButton() {
 
 function FloatingButton() {
   const count = useShortlist().length;
-  const isPhone = useMediaQuery(PHONE);
-  const isBusy = useIsCornerBusy(isPhone && count === 0 ? CORNER : 0);
-  const isBar = isPhone && count > 0;
+  const isBar = useMediaQuery("(width < 48rem)");
   return (
     <div
       // On a phone it would cover the end of the focused field.
@@ -38,7 +31,7 @@ function FloatingButton() {
         "z-30 print:hidden max-md:fixed max-md:in-[:root:has(:is(textarea,select,input:not([type=checkbox],[type=radio])):focus)]:invisible",
         isBar
           ? "inset-x-0 bottom-0 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-          : "max-md:right-4 max-md:bottom-4 md:relative",
+          : "relative",
       )}
       data-shortlist-bar={isBar || undefined}
     >
@@ -48,12 +41,10 @@ function FloatingButton() {
         aria-label={toShortlistName(count)}
         onClick={() => emitShortlistEvent("open-collection")}
         className={classNames(
-          "figures inline-flex items-center justify-center gap-2 border border-accent bg-accent font-medium text-on-accent transition-[background-color,border-color,opacity] hover:border-accent-deep hover:bg-accent-deep",
+          "figures inline-flex items-center justify-center gap-2 border border-accent bg-accent font-medium text-on-accent transition-colors hover:border-accent-deep hover:bg-accent-deep",
           MARGIN_STYLE,
-          isBar ? "min-h-12 w-full rounded-full" : "size-12 md:h-auto max-md:rounded-full",
+          isBar && "min-h-12 w-full rounded-full",
           count === 0 && "motion-safe:animate-nudge",
-          // It fades while it covers content, except with keyboard focus.
-          isBusy && "pointer-events-none opacity-0 focus-visible:opacity-100",
         )}
       >
         <Icon of={Users} className={count === 0 ? "size-5" : "size-5 2xl:hidden"} />

@@ -45,6 +45,22 @@ const PAGES = [
   },
 ];
 
+for (const path of ["/pricing", "/why-ogds"]) {
+  test(`the tables of ${path} are seen in full on a phone`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, path);
+      const tables = page.getByRole("region", { name: /^Table/ });
+      await expect(tables.first()).toBeVisible();
+      for (const table of await tables.all()) {
+        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(hidden, `${width} px`).toBe(0);
+        await expect(table.getByRole("columnheader").last()).toBeVisible();
+      }
+    }
+  });
+}
+
 const BUYOUT = "what-is-developer-buyout";
 const buyout = (page: Page) => page.locator(`#${BUYOUT}`);
 const buyoutQuestion = (page: Page) =>

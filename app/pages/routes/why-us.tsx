@@ -117,7 +117,7 @@ export default function WhyOgds({ loaderData }: Route.ComponentProps) {
                   html={section.body}
                   className={
                     isTable
-                      ? "mt-8 max-w-none! [&_:is(th,td)]:pl-4 [&_:is(th,td)]:text-base [&_table]:min-w-[44rem] [&_td:nth-child(2)]:bg-blue-wash [&_td:nth-child(2)]:font-medium"
+                      ? "mt-8 max-w-none! [&_:is(th,td)]:pl-2 sm:[&_:is(th,td)]:pl-4 sm:[&_:is(th,td)]:text-base [&_td:nth-child(2)]:bg-blue-wash [&_td:nth-child(2)]:font-medium"
                       : "text-lg lg:col-span-7"
                   }
                 />

@@ -64,6 +64,8 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2 max-[22.5rem]:gap-0 lg:ml-0">
+          {/* First: where it comes and goes, the others stay in their place. */}
+          {position === "header" ? <ShortlistLink /> : null}
           <div className="hidden lg:block">
             <LinkButton to="/apply" variant={outline} size="small">
               Apply as a Developer
@@ -78,7 +80,6 @@ export function Header({ theme = "light", buttons = "primary" }: HeaderProps) {
             <span className="sm:hidden">Developers</span>
             <span className="hidden sm:inline">Find a Developer</span>
           </LinkButton>
-          {position === "header" ? <ShortlistLink /> : null}
           <MobileMenu />
         </div>
       </div>
