@@ -70,6 +70,9 @@ export function PrefetchOnIntent() {
   return intent?.from === key ? <PrefetchedData key={intent.page} page={intent.page} /> : null;
 }
 
+/** React puts links into the head, except those with a listener. */
+const OUTSIDE_OF_HEAD = { onLoad() {} };
+
 /**
  * Fetches the data of a page into the browser's cache. The router's links name its URLs; in an
  * element outside of the document they do nothing themselves: Firefox judges them by `default-src`,
@@ -89,5 +92,5 @@ function PrefetchedData({ page }: { page: string }) {
     }
     return () => controller.abort();
   }, [links]);
-  return createPortal(<PrefetchPageLinks page={page} />, links);
+  return createPortal(<PrefetchPageLinks page={page} {...OUTSIDE_OF_HEAD} />, links);
 }
