@@ -254,7 +254,7 @@ test.describe("full profile", () => {
   test("has only the sections that have content", async ({ page }) => {
     await page.goto("/developers/kwame-mensah");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      ...["Info", "Hours", "Terms", "Hire Kwame", "Similar developers"],
+      ...["Info", "Hours", "Vetting", "Terms", "Hire Kwame", "Similar developers"],
     ]);
     await expect(page.getByRole("main").locator("svg").first()).toBeVisible();
   });

@@ -14,6 +14,7 @@ import {
   chosen,
   fileInput,
   fillFindContacts,
+  technologyBox,
   walkToFindSummary,
 } from "#tests/support/find.ts";
 import {
@@ -163,7 +164,7 @@ test("every kind of error has its message, and nothing that was entered is lost"
   const count = page.getByLabel("Number of developers");
   const rate = page.getByLabel("Maximum rate");
   const message = page.getByLabel("What else should we know?");
-  const box = page.getByRole("combobox", { name: "Technologies" });
+  const box = technologyBox(page);
   await expect(box).toBeVisible();
   await count.fill("");
   await rate.fill("cheap");
@@ -391,7 +392,7 @@ test("the whole form can be filled by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/find/details");
   await expect(heading(page)).toBeFocused();
-  const box = page.getByRole("combobox", { name: "Technologies" });
+  const box = technologyBox(page);
   await expect(box).toBeVisible();
   await tabTo(page, box);
   await page.keyboard.type("typesc");
@@ -438,7 +439,7 @@ test("axe finds nothing on any step at two widths", async ({ page }) => {
   await fileInput(page).setInputFiles({ ...BRIEF, buffer: Buffer.alloc(0) });
   await press(page, "Continue");
   await expect(summary(page)).toBeVisible();
-  await page.getByRole("combobox", { name: "Technologies" }).fill("re");
+  await technologyBox(page).fill("re");
   await expect(page.getByRole("option", { name: "React", exact: true })).toBeVisible();
   await expectAccessible(page, "#technologies, [role=listbox]");
   await chooseTechnology(page, "react", "React");

@@ -21,9 +21,13 @@ export async function fillFindContacts(page: Page, email: string): Promise<void>
   await expect(page).toHaveURL("/find/details");
 }
 
+/** The search for technologies; until its code has loaded, the field is a list to choose from. */
+export const technologyBox = (page: Page) =>
+  page.getByRole("combobox", { name: "Technologies" }).and(page.locator("input"));
+
 /** Chooses a technology by typing a part of its name. */
 export async function chooseTechnology(page: Page, typed: string, name: string): Promise<void> {
-  const box = page.getByRole("combobox", { name: "Technologies" });
+  const box = technologyBox(page);
   await box.fill(typed);
   await page.getByRole("option", { name, exact: true }).click();
   await expect(chosen(page).getByRole("button", { name: `Remove ${name}` })).toBeVisible();

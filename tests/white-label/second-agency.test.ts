@@ -31,12 +31,16 @@ const FIRST_AGENCY: readonly RegExp[] = [
   /ff852f|ff7a1a/i,
 ];
 
-/** Choices of a form: every time zone, country and language of the world is among them. */
-const withoutChoices = (html: string) => html.replace(/<option[^>]*>[^<]*<\/option>/g, "");
+/**
+ * Without the choices of a form, where every time zone, country and language of the world is, and
+ * without names of files, which are those of the code.
+ */
+const toWritten = (html: string) =>
+  html.replace(/<option[^>]*>[^<]*<\/option>|\/assets\/[\w.-]+/g, "");
 
 function findFirstAgency(text: string): string[] {
   return FIRST_AGENCY.flatMap((pattern) => {
-    const found = pattern.exec(withoutChoices(text));
+    const found = pattern.exec(toWritten(text));
     if (!found) return [];
     return `${pattern}: …${found.input.slice(Math.max(0, found.index - 40), found.index + 60)}…`;
   });
