@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { toStepPath } from "#platform/forms/steps.ts";
 import { type ApplyForm, applyStore } from "../form/apply.store.ts";
 import { APPLY_STEPS } from "../form/apply-steps.ts";
@@ -12,6 +12,7 @@ import { isEmpty, isSame } from "./draft-answers.ts";
  */
 export function useRestoring(answers: ApplyForm | undefined) {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const [isOther, setIsOther] = useState(false);
   const restore = useCallback(() => {
     if (!answers) return;
@@ -20,10 +21,11 @@ export function useRestoring(answers: ApplyForm | undefined) {
     navigate(toStepPath(APPLY_STEPS, answers.lastFilledStep), { replace: true });
   }, [answers, navigate]);
   useEffect(() => {
-    if (!answers) return;
+    // The form that brought them ends its own navigation first, which would end this one too.
+    if (!answers || state !== "idle") return;
     const here = applyStore.getState();
     if (isEmpty(here) || isSame(here, answers)) restore();
     else setIsOther(true);
-  }, [answers, restore]);
+  }, [answers, state, restore]);
   return { isOther, restore };
 }
