@@ -71,10 +71,12 @@ test("a page is rendered by the rules that were found", async () => {
   expect(text).toMatch(/^http:\/\/localhost\/list\?q=a \{.*"parts":\["\/list"\]/);
 });
 
-test("a form is posted to its page, and to nothing else", async () => {
+test("a form is posted to its page, as a document or for its data, and to nothing else", async () => {
   const form = { method: "POST", body: "name=Anna" };
-  expect(await (await request("/form", form)).text()).toContain("name=Anna");
-  for (const path of ["/list", "/form.data"]) {
+  for (const path of ["/form", "/form.data"]) {
+    expect(await (await request(path, form)).text()).toContain("name=Anna");
+  }
+  for (const path of ["/list", "/list.data"]) {
     const refused = await request(path, form);
     expect([path, refused.status, refused.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
   }

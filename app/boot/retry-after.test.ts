@@ -43,7 +43,7 @@ test.each(toPaths(deskRoutes))("%s says when to try again", async (path) => {
     for (const suffix of ["", ".data"]) {
       const response = await app.request(path + suffix, { cookie: owner, ...form });
       // A page without an action or a loader.
-      if (response.status === 405 || response.status === 200) continue;
+      if ([200, 400, 405].includes(response.status)) continue;
       expect([where, suffix, response.status, response.headers.get("Retry-After")]).toEqual([
         ...[where, suffix, 429, "7"],
       ]);
