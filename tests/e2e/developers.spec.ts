@@ -126,10 +126,12 @@ test.describe("developer list", () => {
   test("shows skeletons of the cards while the next page is on its way", async ({ page }) => {
     await openPage(page, "/developers");
     let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    // The pointer over the link asks for it, too.
     await page.route("**/developers.data*", async (route) => {
-      await new Promise<void>((resolve) => {
-        respond = resolve;
-      });
+      await held;
       await route.continue();
     });
     await page.getByRole("link", { name: "Page 2" }).click();

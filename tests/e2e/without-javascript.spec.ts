@@ -222,12 +222,12 @@ test("a developer applies with a CV, with mistakes first", async ({ page }) => {
   await page.getByLabel("Senior", { exact: true }).check();
   await page.getByLabel("Years of experience").fill("8");
   const row = (name: string) => page.getByRole("group", { name, exact: true });
-  await row("Technology 1").getByLabel("Name").fill("React");
+  await row("Technology 1").getByLabel("Technology", { exact: true }).fill("React");
   await row("Technology 1").getByLabel("Years").fill("6");
   await row("Technology 1").getByLabel("Main").check();
   await press(page, "Add more rows");
   await expect(row("Technology 10")).toBeVisible();
-  await expect(row("Technology 1").getByLabel("Name")).toHaveValue("React");
+  await expect(row("Technology 1").getByLabel("Technology", { exact: true })).toHaveValue("React");
   await row("Language 1").getByLabel("Language").selectOption("et");
   await row("Language 1").getByLabel("Level").selectOption("Native");
   await page.getByLabel("Hourly rate").fill("a lot");

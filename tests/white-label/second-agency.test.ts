@@ -33,10 +33,10 @@ const FIRST_AGENCY: readonly RegExp[] = [
 
 /**
  * Without the choices of a form, where every time zone, country and language of the world is, and
- * without names of files, which are those of the code.
+ * without names of files and of the field with the counts, which are those of the code.
  */
 const toWritten = (html: string) =>
-  html.replace(/<option[^>]*>[^<]*<\/option>|\/assets\/[\w.-]+/g, "");
+  html.replace(/<option[^>]*>[^<]*<\/option>|\/assets\/[\w.-]+|\\"vetted\\"/g, "");
 
 function findFirstAgency(text: string): string[] {
   return FIRST_AGENCY.flatMap((pattern) => {
