@@ -20,6 +20,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "today.tsx": "/desk",
   "requests.tsx": "/desk/requests?state=all",
   "request.tsx": firstOf("/desk/requests?state=all"),
+  "source.tsx": coveredBy("desk-source"),
   "proposals.tsx": "/desk/proposals",
   "new-proposal.tsx": coveredBy("desk-proposals"),
   "proposal.tsx": firstOf("/desk/proposals"),
@@ -46,6 +47,7 @@ const SCREENS: Record<string, string | { list: string } | { spec: string }> = {
   "sign-in.tsx": coveredBy("desk-sign-in"),
   "welcome.tsx": coveredBy("desk-sign-in"),
   "forgot-password.tsx": "/desk/forgot-password",
+  "unknown.tsx": coveredBy("desk-leaving"),
 };
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
