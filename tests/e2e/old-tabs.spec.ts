@@ -196,28 +196,6 @@ for (const { name, fill, expectFilled, submit } of FORMS.filter((form) => form !
   });
 }
 
-test("the answer to a proposal that was opened before a new build is sent once", async ({
-  page,
-  problems,
-  db,
-}) => {
-  problems.expectProblem(MISSING);
-  const posts = listenToPosts(page, "/api/forms/proposal");
-  await openProposal(page, await seedProposal(db, { members: await offerThree(page) }));
-  await expect(add(page, "Anna Kask")).toBeVisible();
-  const documents = collectDocuments(page);
-  await blockChunk(page, ANY, documents);
-  await add(page, "Anna Kask").click();
-  // The panel's code is missing: the page is loaded again, with the choice.
-  await review(page).click();
-  await expect.poll(() => documents.length).toBe(1);
-  await openAnswer(page);
-  await answerMessage(page).fill("Monday suits us.");
-  await ANSWER.submit(page);
-  expect(documents).toHaveLength(1);
-  expect(posts).toHaveLength(1);
-});
-
 test("the last step of hire that was opened before a new build is sent once", async ({
   page,
   problems,
