@@ -58,6 +58,9 @@ test("a person signs in by password and code, adds a passkey, signs in with it a
   await expect(page.getByText("A device that has a passkey already")).toBeVisible();
 
   await signOut(page).click();
+  await expect(page).toHaveURL(/\/desk\/sign-in/);
+  // As a person does who comes back later.
+  await page.goto("/desk/sign-in");
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await expect(withPasskey(page)).toBeVisible();
   await expectAccessibleAtWidths(page);
