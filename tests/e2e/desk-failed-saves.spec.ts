@@ -151,7 +151,7 @@ test("a save without a session signs in over the page and goes on with the text"
   await button(page, "Add note").click();
   await dialog.getByLabel("Password").fill("not the password at all");
   await dialog.getByLabel("Code").fill(toTotpCode());
-  await button(page, "Sign in").click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByText("The email address, password or code is wrong")).toBeVisible();
   await dialog.getByLabel("Password").fill(PASSWORD);
   await dialog.getByLabel("Password").press("Enter");
