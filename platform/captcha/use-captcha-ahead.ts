@@ -4,8 +4,9 @@ import type { CaptchaClient } from "./captcha-client.ts";
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Starts the captcha's work at the first interaction, so that it is done when the form is sent. */
-export function useCaptchaAhead(captcha: CaptchaClient): void {
+export function useCaptchaAhead(captcha: CaptchaClient, isEnabled = true): void {
   useEffect(() => {
+    if (!isEnabled) return;
     const heard = new AbortController();
     const begin = () => {
       heard.abort();
@@ -15,5 +16,5 @@ export function useCaptchaAhead(captcha: CaptchaClient): void {
       window.addEventListener(sign, begin, { passive: true, signal: heard.signal });
     }
     return () => heard.abort();
-  }, [captcha]);
+  }, [captcha, isEnabled]);
 }

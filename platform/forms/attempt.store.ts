@@ -30,6 +30,8 @@ export function createAttemptStore(form: string) {
       }
       return store.getState().idempotency_key;
     },
+    /** Whether the form was sent, and no response has confirmed that it is stored. */
+    isUnconfirmed: (): boolean => store.getState().idempotency_key !== "",
     /** Ends this attempt; the next one gets a new key. */
     forget(): void {
       store.setState(NONE, true);

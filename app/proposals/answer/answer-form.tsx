@@ -12,7 +12,6 @@ import { TextArea } from "#design/field/text-area.tsx";
 import { Honeypot } from "#design/forms/honeypot.tsx";
 import { RecaptchaTerms } from "#design/forms/recaptcha-terms.tsx";
 import { SubmissionNotice } from "#design/forms/submission-notice.tsx";
-import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
 import { useSubmission } from "#platform/forms/use-submission.ts";
 import { toSendQuestion } from "../proposal-texts.ts";
@@ -56,7 +55,6 @@ export function AnswerForm({ proposal, answers, onStored, onOutdated, onBack }: 
     captcha: proposalCaptcha,
     onStored: (receipt) => onStored(receipt, sent),
   });
-  useCaptchaAhead(proposalCaptcha);
   useEffect(() => question.current?.focus(), []);
   useEffect(() => {
     if (errors.message) document.getElementById(fieldId("message"))?.focus();

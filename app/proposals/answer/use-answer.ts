@@ -1,12 +1,12 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { emitShortlistEvent } from "#app/shortlist/shortlist-events.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import type { Receipt } from "#platform/forms/send-form.ts";
-import { toAnswered } from "../proposal-texts.ts";
+import { acceptsAnswer, toAnswered } from "../proposal-texts.ts";
 import { clearProposalShortlist } from "../shortlist/proposal-shortlist.store.ts";
 import type { SentAnswer } from "./answer-form.tsx";
-import { clearProposalAnswer } from "./proposal-sending.ts";
+import { clearProposalAnswer, getProposalAttempt } from "./proposal-sending.ts";
 
 type Sent = { reference: string; submitted_at: string; answers: readonly SentAnswer[] };
 
@@ -19,6 +19,14 @@ export function useAnswer(loaded: Proposal) {
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();
   const { id } = loaded;
+  const isOpenToAnswers = acceptsAnswer(loaded);
+
+  useEffect(() => {
+    // Reloaded while it was sent, for code that another build has.
+    if (!isOpenToAnswers || !getProposalAttempt(id).isUnconfirmed()) return;
+    setProblem("Check it and send it again");
+    emitShortlistEvent("open-collection", "proposal");
+  }, [id, isOpenToAnswers]);
 
   const onStored = useCallback(
     (receipt: Receipt, answers: readonly SentAnswer[]) => {

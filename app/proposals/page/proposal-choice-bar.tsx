@@ -3,8 +3,10 @@ import { toShortlistCount } from "#app/shortlist/shortlist-texts.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { Button } from "#design/button.tsx";
 import { classNames } from "#design/class-names.ts";
+import { useCaptchaAhead } from "#platform/captcha/use-captcha-ahead.ts";
 import { useHydrated } from "#platform/use-hydrated.ts";
 import { countAnswers } from "../answer/member-answers.ts";
+import { proposalCaptcha } from "../answer/proposal-sending.ts";
 import { type GivenAnswer, useMemberAnswers } from "../answer/use-member-answers.ts";
 
 /** `2 Developers in your shortlist, 1 maybe`. */
@@ -23,6 +25,8 @@ export function ProposalChoiceBar({ proposal }: { proposal: Proposal }) {
   // The code of this bar comes after the page: until then a click would be lost.
   const isHydrated = useHydrated();
   const isEmpty = answers.length === 0;
+  // Code of an old build that is missing reloads the page now, while no panel is open.
+  useCaptchaAhead(proposalCaptcha, !isEmpty);
   return (
     <div className="noscript:hidden sticky bottom-0 z-20 border-line border-t bg-paper">
       <div className="page-column flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

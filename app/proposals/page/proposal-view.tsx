@@ -47,8 +47,9 @@ export function ProposalView({
   plainAnswer,
 }: ProposalViewProps) {
   useOpening(loaded.id);
-  const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
+  // Before the answer, which may open it.
   const panel = useShortlistPanel("proposal");
+  const { proposal, isJustSent, problem, ...sending } = useAnswer(loaded);
   const [wasOpened, setWasOpened] = useState(false);
   if (panel.isOpen && !wasOpened) setWasOpened(true);
   const popup = useMemo(() => toProposalPopup(proposal, isPreview), [proposal, isPreview]);
