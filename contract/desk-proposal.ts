@@ -123,7 +123,7 @@ export const ProposalActionSchema = z.discriminatedUnion(
     z.object({ intent: z.literal("withdraw"), revision: RevisionSchema }),
     z.object({ intent: z.literal("reopen"), revision: RevisionSchema, reason }),
     z.object({ intent: z.literal("discard"), revision: RevisionSchema }),
-    z.object({ intent: z.literal("duplicate") }),
+    z.object({ intent: z.literal("duplicate"), proposal_id: z.string().default("") }),
     z.object({ intent: z.literal("retry-emails") }),
   ],
   { error: "Choose what to do" },

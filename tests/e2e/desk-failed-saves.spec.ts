@@ -12,6 +12,7 @@ import {
   failure,
   tryAgain,
 } from "#tests/support/e2e-failed-saves.ts";
+import { addAuthenticator } from "#tests/support/e2e-passkeys.ts";
 import { sendFindTo } from "#tests/support/e2e-requests.ts";
 import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
 import { createAddress } from "#tests/support/hire.ts";
@@ -158,6 +159,38 @@ test("a save without a session signs in over the page and goes on with the text"
   await expect(dialog).toHaveCount(0);
   await expect(note).toHaveValue("");
   await expect(page.getByText("Call them on Friday.")).toBeVisible();
+  await expect(page).toHaveURL(url);
+  expect(await countEvents()).toBe(1);
+});
+
+test("a save without a session signs in over the page by passkey and goes on with the text", async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const person = await signInAs(context, { db, baseURL }, { role: "partner" });
+  const { lock } = await addAuthenticator(page);
+  await openDesk(page, "/desk/account");
+  await button(page, "Add a passkey").click();
+  await expect(page.getByText("The passkey was added.")).toBeVisible();
+  const { countEvents } = await openRequest(page, db);
+  const url = page.url();
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Call them on Monday.");
+  await db.delete(staffSessions).where(eq(staffSessions.staff_id, person.id));
+  await button(page, "Add note").click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  const withPasskey = dialog.getByRole("button", { name: "Sign in with a passkey" });
+  await lock(true);
+  await withPasskey.click();
+  await expect(dialog.getByRole("status")).toContainText("That didn't work. Try again");
+  expect(await countEvents()).toBe(0);
+  await lock(false);
+  await withPasskey.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(note).toHaveValue("");
+  await expect(page.getByText("Call them on Monday.")).toBeVisible();
   await expect(page).toHaveURL(url);
   expect(await countEvents()).toBe(1);
 });

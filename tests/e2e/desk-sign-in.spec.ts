@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { replaceLinks } from "#services/staff/links.repository.server.ts";
 import { insertInvited } from "#services/staff/staff.repository.server.ts";
 import { expect, expectAccessibleAtWidths } from "#tests/support/e2e.ts";
+import { addAuthenticator } from "#tests/support/e2e-passkeys.ts";
 import { openBrowser, signInAs } from "#tests/support/e2e-staff.ts";
 import { test } from "#tests/support/run-database.ts";
 import { createStaff, toTotpCode } from "#tests/support/staff.ts";
@@ -14,21 +15,6 @@ const FOREIGN: Record<string, string>[] = [
   { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
   { Origin: "http://evil.localhost", "Sec-Fetch-Site": "same-site" },
 ];
-
-/** An authenticator built into the browser's device, which its owner unlocks. */
-async function addAuthenticator(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      ...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
-    },
-  });
-  const lock = (isLocked: boolean) =>
-    cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: !isLocked });
-  return { lock };
-}
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
 const withPasskey = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });

@@ -32,7 +32,7 @@ export async function changePostedProposal(deps: Deps, staff: Editor, id: number
   try {
     switch (action.intent) {
       case "duplicate":
-        return redirect(toEditPath(await duplicate(deps, staff, id)));
+        return redirect(toEditPath(await duplicate(deps, staff, { id, ...action })));
       case "withdraw":
         await withdrawProposal(deps, staff, { id, ...action });
         break;
@@ -55,9 +55,13 @@ export async function changePostedProposal(deps: Deps, staff: Editor, id: number
   return data<ProposalOutcome>({ kind: "done", intent: action.intent });
 }
 
-async function duplicate(deps: Deps, staff: Editor, id: number): Promise<number> {
+async function duplicate(
+  deps: Deps,
+  staff: Editor,
+  { id, proposal_id }: { id: number; proposal_id: string },
+): Promise<number> {
   const whole = await findWholeProposal(deps.db, id);
   if (!whole) throw notFound(`There is no proposal ${id}.`);
   const { content } = await readContent(deps.db, whole.proposal);
-  return (await duplicateProposal(deps, staff, content)).id;
+  return (await duplicateProposal(deps, staff, { proposal_id, content })).id;
 }

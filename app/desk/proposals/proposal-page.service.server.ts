@@ -1,4 +1,5 @@
 import { listMembersByIds } from "#app/developers/members.service.server.ts";
+import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findStoredAnswer, listMemberNames } from "#app/proposals/proposals.repository.server.ts";
 import { findDraft, listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import {
@@ -52,6 +53,7 @@ export async function readProposalPage(
     ...{ opened_at, opened_last_at, opened_count },
     ...{ version: proposal.version, sent_at: proposal.sent_at, hasDraft: draft !== undefined },
     link: `${env.siteUrl}/proposals/${proposal.id}`,
+    copyId: createProposalId(),
     request: request && { reference: request.reference, name: request.name, form: request.form },
     answer: answer && {
       ...{ reference: answer.reference, message: answer.message, at: answer.submitted_at },

@@ -1,5 +1,5 @@
 import { addProposalEvent } from "#app/proposals/proposal-events.repository.server.ts";
-import { createProposalId, isUnguessable } from "#app/proposals/proposal-id.server.ts";
+import { isUnguessable } from "#app/proposals/proposal-id.server.ts";
 import { saveDraft } from "#app/proposals/versions.repository.server.ts";
 import type { ProposalContent, ProposalEdit } from "#contract/desk-proposal.ts";
 import type { Transaction } from "#database/client.server.ts";
@@ -67,17 +67,28 @@ async function createProposal(
   { request_id, edit, now }: { request_id: number | null } & Omit<Saving, "target">,
 ): Promise<DeskProposal> {
   const proposal_id = edit.proposal_id ?? "";
-  if (!isUnguessable(proposal_id)) throw new PublicError(400, "Open the page again.");
+  const { content } = edit;
   const desk = await insertNew(tx, staff, {
-    ...{ proposal_id, request_id, content: edit.content, now, to: "created" },
+    proposal_id,
+    request_id,
+    content,
+    now,
+    to: "created",
   });
   if (desk) return desk;
   // The same form again, after a lost response.
-  const there = await findDeskProposal(tx, { proposal_id });
-  if (!there) throw new Error("A proposal was neither stored nor there already");
+  const { id, revision } = await getStored(tx, proposal_id);
   return saveInTransaction(tx, staff, {
-    ...{ target: { id: there.id }, edit: { ...edit, revision: there.revision }, now },
+    target: { id },
+    edit: { ...edit, revision },
+    now,
   });
+}
+
+async function getStored(tx: Transaction, proposal_id: string): Promise<DeskProposal> {
+  const stored = await findDeskProposal(tx, { proposal_id });
+  if (!stored) throw new Error("A proposal was neither stored nor there already");
+  return stored;
 }
 
 type NewProposal = {
@@ -94,6 +105,7 @@ async function insertNew(
   { id: staff_id }: Editor,
   { proposal_id, request_id, content, now, to }: NewProposal,
 ): Promise<DeskProposal | undefined> {
+  if (!isUnguessable(proposal_id)) throw new PublicError(400, "Open the page again.");
   const date = now.toISOString().slice(0, 10);
   const desk = await insertProposal(tx, { id: proposal_id, date, request_id });
   if (!desk) return undefined;
@@ -105,21 +117,29 @@ async function insertNew(
 }
 
 /**
- * Makes a new proposal with the developers and texts of another one, for another client.
- * @throws PublicError 404 for an unknown proposal
+ * Makes a new proposal with the developers and texts of another one, for another client, once for
+ * each id of its link.
  */
 export function duplicateProposal(
   { db, clock }: Deps,
   staff: Editor,
-  content: ProposalContent,
+  { proposal_id, content }: Pick<NewProposal, "proposal_id" | "content">,
 ): Promise<DeskProposal> {
-  const ofClient = { client: "", client_name: "", client_email: "", valid_until: null };
+  const ofClient = {
+    client: "",
+    client_name: "",
+    client_email: "",
+    valid_until: null,
+    prepared_by: staff.name,
+  };
   return db.transaction(async (tx) => {
     const desk = await insertNew(tx, staff, {
-      ...{ proposal_id: createProposalId(), request_id: null, now: clock(), to: "duplicated" },
-      content: { ...content, ...ofClient, ...TEMPLATE_EMAIL, prepared_by: staff.name },
+      proposal_id,
+      request_id: null,
+      content: { ...content, ...ofClient, ...TEMPLATE_EMAIL },
+      now: clock(),
+      to: "duplicated",
     });
-    if (!desk) throw new Error("A random id was taken");
-    return desk;
+    return desk ?? getStored(tx, proposal_id);
   });
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { submitProposalAnswer } from "#app/proposals/answer/answers.service.server.ts";
 import { recordOpening } from "#app/proposals/opening/record-opening.service.server.ts";
+import { createProposalId } from "#app/proposals/proposal-id.server.ts";
 import { findProposal, isWithdrawn } from "#app/proposals/proposals.service.server.ts";
 import { listSentVersions } from "#app/proposals/versions.repository.server.ts";
 import { answeredMembers } from "#database/tables/proposals.ts";
@@ -412,12 +413,17 @@ test("a draft that was never sent is deleted once it is discarded", async () => 
   expect(await findDeskProposal(db, { id: desk.id })).toBeUndefined();
 });
 
-test("a copy has the developers and texts for another client", async () => {
+test("a copy has the developers and texts for another client, and is made once", async () => {
   const { id } = await send({ valid_until: "2027-12-31" });
-  const desk = await duplicateProposal(services, jaan, toContent());
+  const copy = { proposal_id: createProposalId(), content: toContent() };
+  const desk = await duplicateProposal(services, jaan, copy);
   expect(desk.id).not.toBe(id);
+  expect((await duplicateProposal(services, jaan, copy)).id).toBe(desk.id);
   expect(await findState(desk.id)).toBe("draft");
   expect(await listNames(desk.proposal_id)).toEqual(["duplicated"]);
+  await expect(duplicateProposal(services, jaan, { ...copy, proposal_id: "" })).rejects.toThrow(
+    "Open the page again.",
+  );
 });
 
 test("a proposal of a file can be changed by the desk, and no import changes it afterwards", async () => {

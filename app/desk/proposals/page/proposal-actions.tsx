@@ -20,6 +20,8 @@ export function ProposalActions({ proposal, posted }: ProposalActionsProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const outcome = isBusy ? undefined : posted;
   const [isCopied, setCopied] = useState(false);
+  // It differs with each load of the page, and the form may be sent again.
+  const [copyId] = useState(proposal.copyId);
   const { id, state, revision, link, hasDraft, isReopened } = proposal;
   const isWithdrawn = state === "withdrawn";
   const isClosed = isWithdrawn || (state === "answered" && !isReopened);
@@ -78,6 +80,7 @@ export function ProposalActions({ proposal, posted }: ProposalActionsProps) {
           Preview
         </a>
         <Form method="post" preventScrollReset>
+          <input type="hidden" name="proposal_id" value={copyId} />
           <button type="submit" name="intent" value="duplicate" className="desk-button">
             Duplicate
           </button>

@@ -1,0 +1,157 @@
+import type { Page, Route } from "@playwright/test";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { saveFile } from "#app/desk/content/editing/save-file.service.server.ts";
+import type { Database } from "#database/client.server.ts";
+import { contentRevisions } from "#database/tables/content.ts";
+import { proposals } from "#database/tables/proposals.ts";
+import { requestEvents } from "#database/tables/request-events.ts";
+import { requests } from "#database/tables/requests.ts";
+import { auditLog } from "#database/tables/staff.ts";
+import { readEnv } from "#platform/env.server.ts";
+import { readFile } from "#tests/support/content-editing.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { sendApplicationTo } from "#tests/support/e2e-applications.ts";
+import { button, toast } from "#tests/support/e2e-editor.ts";
+import { expectFailure, failForms, failure, tryAgain } from "#tests/support/e2e-failed-saves.ts";
+import { publishMember } from "#tests/support/e2e-members.ts";
+import { openDesk, signInAs } from "#tests/support/e2e-staff.ts";
+import { createAddress, findMails } from "#tests/support/hire.ts";
+import { test } from "#tests/support/run-database.ts";
+
+/** How a form fails: before the server has it, or after. */
+const WAYS: { name: string; answer: (route: Route) => Promise<void> }[] = [
+  { name: "was not received", answer: (route) => route.abort() },
+  {
+    name: "was stored without its response",
+    answer: async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort();
+    },
+  },
+];
+
+/** Emails are written by a worker. */
+const MAILED = { timeout: 20_000 };
+
+test.beforeEach(({ problems }) => {
+  problems.expectProblem(/\.data|Failed to load resource|api\/desk\/events/);
+});
+
+const revisionsOf = (db: Database, path: string) =>
+  db.$count(
+    contentRevisions,
+    and(eq(contentRevisions.path, path), isNotNull(contentRevisions.version)),
+  );
+
+for (const { name, answer } of WAYS) {
+  const isStored = name !== "was not received";
+
+  /** Presses a button whose form fails, then sends the form by another try. */
+  async function pressTwice(page: Page, press: string) {
+    const restore = await failForms(page, answer);
+    await button(page, press).last().click();
+    await expectFailure(page, "can't be reached");
+    await restore();
+    await tryAgain(page).click();
+    await expect(failure(page)).toHaveCount(0);
+  }
+
+  test(`a decision on an application that ${name} is stored once by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    const reference = await sendApplicationTo(db, { first_name: "Once" });
+    await signInAs(context, { db, baseURL }, { role: "partner" });
+    await openDesk(page, `/desk/applications/${reference}`);
+    await page.getByLabel("State", { exact: true }).selectOption("Accepted");
+    await pressTwice(page, "Save state");
+    await (isStored
+      ? expect(page.getByRole("alert")).toContainText("You already changed this")
+      : expect(toast(page, "State saved: Accepted")).toBeVisible());
+    await expect(button(page, "Create member")).toBeVisible();
+    const [row] = await db.select().from(requests).where(eq(requests.reference, reference));
+    expect(row?.state).toBe("accepted");
+    const id = row?.id ?? 0;
+    const isState = and(eq(requestEvents.request_id, id), eq(requestEvents.kind, "state"));
+    expect(await db.$count(requestEvents, isState)).toBe(1);
+  });
+
+  test(`content that ${name} is drafted and published once by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    const path = `replies/once-${isStored ? "lost" : "failed"}.md`;
+    const text = "---\ntitle: Thanks\npurpose: request\nsubject: Thanks\n---\nHello\n";
+    const mari = await signInAs(context, { db, baseURL }, { role: "editor" });
+    await saveFile({ db, env: readEnv({}) }, mari, { path, text, revision: 0 });
+    await openDesk(page, `/desk/content/edit?${new URLSearchParams({ path })}`);
+    const title = page.getByLabel("Title", { exact: true });
+    await title.fill("Once and for all");
+    await pressTwice(page, "Save draft");
+    await expect(page.getByText("Draft saved")).toBeVisible();
+    await expect(title).toHaveValue("Once and for all");
+    expect((await readFile(db, path)).text).toContain("Once and for all");
+    await pressTwice(page, "Publish");
+    await expect(page.getByText("On the site", { exact: true })).toBeVisible();
+    expect(await revisionsOf(db, path)).toBe(1);
+  });
+
+  test(`a member that ${name} is drafted and published once by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    const slug = `once-${isStored ? "lost" : "failed"}`;
+    const path = `members/${slug}.yaml`;
+    const { text: ofAnna } = await readFile(db, "members/anna-kask.yaml");
+    const text = ofAnna.replace(/^first_name:.*$/m, "first_name: Once");
+    expect(text).not.toBe(ofAnna);
+    const mari = await signInAs(context, { db, baseURL }, { role: "partner" });
+    await saveFile({ db, env: readEnv({}) }, mari, { path, text, revision: 0 });
+    await openDesk(page, `/desk/members/${slug}/edit`);
+    const position = page.getByLabel("Position").first();
+    await position.fill("Once developer");
+    await pressTwice(page, "Save draft");
+    await expect(page.getByText("Draft saved")).toBeVisible();
+    await expect(position).toHaveValue("Once developer");
+    await pressTwice(page, "Publish profile");
+    await expect(page.getByText("Published", { exact: true })).toBeVisible();
+    expect(await revisionsOf(db, path)).toBe(1);
+    // Other tests expect the members of the demo.
+    await publishMember(db, slug, null);
+  });
+
+  test(`a proposal that ${name} is created, sent and duplicated once by another try`, async ({
+    page,
+    context,
+    db,
+    baseURL,
+  }) => {
+    const { id: staff_id } = await signInAs(context, { db, baseURL }, { role: "partner" });
+    const countActions = (action: string) =>
+      db.$count(auditLog, and(eq(auditLog.staff_id, staff_id), eq(auditLog.action, action)));
+    const client = `Ferries that ${name}`;
+    await openDesk(page, "/desk/proposals/new");
+    await page.getByLabel("Proposal for").fill(client);
+    const email = createAddress("once");
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Search developers").fill("anna kask");
+    await button(page, "Add Anna Kask").click();
+    await pressTwice(page, "Save draft");
+    await expect(page).toHaveURL(/\/desk\/proposals\/\d+\/edit/);
+    expect(await countActions("proposal.created")).toBe(1);
+    await pressTwice(page, "Send proposal");
+    await expect(page.getByLabel("Link for the client")).toBeVisible();
+    const [sent] = await db.select().from(proposals).where(eq(proposals.client, client));
+    expect(sent?.version).toBe(1);
+    await expect.poll(async () => (await findMails(email)).length, MAILED).toBe(1);
+    await pressTwice(page, "Duplicate");
+    await expect(page).toHaveURL(/\/desk\/proposals\/\d+\/edit/);
+    expect(await countActions("proposal.duplicated")).toBe(1);
+  });
+}
