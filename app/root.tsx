@@ -77,10 +77,12 @@ export const shouldRevalidate = () => isIncomplete;
 
 const isLost = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
-export function meta({ error, loaderData }: Route.MetaArgs) {
+export function meta({ error, loaderData, location }: Route.MetaArgs) {
   const name = loaderData?.site.name;
   if (!error) return [{ title: name }];
-  return [{ title: toPageTitle(isLost(error) ? "Page not found" : "Something went wrong", name) }];
+  const own = findOwnErrorPage(location.pathname)?.toTitle(error);
+  const title = own ?? (isLost(error) ? "Page not found" : "Something went wrong");
+  return [{ title: toPageTitle(title, name) }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

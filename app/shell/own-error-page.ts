@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 type OwnErrorPage = {
   isAt: (pathname: string) => boolean;
   Page: ComponentType<{ error: unknown }>;
+  toTitle: (error: unknown) => string;
   /** URL of its stylesheet. */
   style: string;
 };

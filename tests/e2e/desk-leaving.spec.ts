@@ -109,7 +109,8 @@ test("errors of the desk are in its own layout, for a document and for a link", 
     await expect(navigation.getByRole("link", { name: "Staff" })).toHaveCount(0);
     await expect(page.getByText("Eva Editor · Editor")).toBeVisible();
     await expect(page.getByText("Unicorn")).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page).toHaveTitle(new RegExp(`^${title} – desk`));
+    await expect(page.getByText(/^(Desk|OGDS)$/)).toBeVisible();
   }
   await page.getByRole("main").getByRole("link", { name: "Go to Today" }).click();
   await expect(page).toHaveURL("/desk");

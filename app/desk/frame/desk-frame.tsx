@@ -20,7 +20,8 @@ import { useLiveUpdates } from "./use-live-updates.ts";
 
 /** Navigation on the left (above the page on a phone), and the page. */
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const name = useSite()?.name;
+  // A page that failed before any data was read has no name.
+  const name = useSite()?.name ?? "Desk";
   const { staff } = useDesk();
   const [opened, setOpened] = useState<"palette" | "help">();
   const close = () => setOpened(undefined);
