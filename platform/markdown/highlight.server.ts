@@ -1,5 +1,12 @@
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type GrammarState,
+  type HighlighterCore,
+  type ThemedToken,
+} from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { yieldToEventLoop } from "../event-loop.server.ts";
 
 /** Languages whose code blocks are coloured; any other is shown plain. */
 const LANGUAGES: Record<string, () => Promise<unknown>> = {
@@ -25,6 +32,8 @@ const ALIASES: Record<string, string> = {
 
 /** Characters from which a line is shown plain: the cost of a line grows with its square. */
 const MAX_LINE_LENGTH = 300;
+/** Lines between which other requests are handled. */
+const BATCH = 10;
 
 // Token names come back as var(--token-keyword); they become classes, since a page has no styles
 // of its own under the content security policy.
@@ -70,17 +79,24 @@ export async function highlight(code: string, language: string): Promise<string>
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: MAX_LINE_LENGTH,
   };
-  const { tokens } = core.codeToTokens(code, options);
-  return tokens
-    .map((line) =>
-      line
-        .map(({ content, color }) => {
-          const token = /^var\(--(token-[a-z-]+)\)$/.exec(color ?? "")?.[1];
-          return token
-            ? `<span class="${token}">${escapeHtml(content)}</span>`
-            : escapeHtml(content);
-        })
-        .join(""),
-    )
-    .join("\n");
+  const lines = code.split("\n");
+  const colored: string[] = [];
+  let grammarState: GrammarState | undefined;
+  for (let start = 0; start < lines.length; start += BATCH) {
+    await yieldToEventLoop();
+    const batch = lines.slice(start, start + BATCH).join("\n");
+    const result = core.codeToTokens(batch, { ...options, ...(grammarState && { grammarState }) });
+    grammarState = result.grammarState;
+    colored.push(...result.tokens.map(toHtml));
+  }
+  return colored.join("\n");
+}
+
+function toHtml(line: ThemedToken[]): string {
+  return line
+    .map(({ content, color }) => {
+      const token = /^var\(--(token-[a-z-]+)\)$/.exec(color ?? "")?.[1];
+      return token ? `<span class="${token}">${escapeHtml(content)}</span>` : escapeHtml(content);
+    })
+    .join("");
 }

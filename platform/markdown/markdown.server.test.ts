@@ -156,6 +156,21 @@ test("a long line of code is shown plain, as its colours cost the square of its 
   expect((await render(20_000)).html).toContain("a".repeat(20_000));
 });
 
+test("a long block of code is coloured across its parts, between which other requests are handled", async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `const line_${index} = ${index};`);
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  const { html } = await renderMarkdown(`\`\`\`ts\n/*\n${lines.join("\n")}\n*/\n\`\`\``);
+  clearImmediate(counting);
+  expect(html.match(/<span class="token-comment">const line_/g)).toHaveLength(lines.length);
+  expect(html).not.toContain("token-keyword");
+  expect(turns).toBeGreaterThanOrEqual(lines.length / 10);
+});
+
 test("a text of more than 100,000 characters is refused with its line, and not parsed", async () => {
   const line = `${"#".repeat(999)}\n`;
   expect(await renderMarkdown(line.repeat(200))).toEqual({
