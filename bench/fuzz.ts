@@ -13,7 +13,9 @@ await buildWhenNeeded(projectRoot);
 using folder = createFolder();
 const started = performance.now();
 const { counts, findings, slowest, stored } = await fuzz({
-  ...{ seed, requests, progress },
+  seed,
+  requests,
+  progress,
   dataDir: folder.path,
   slowest: SLOWEST,
 });

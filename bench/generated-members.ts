@@ -137,7 +137,8 @@ export async function openGeneratedMembers(count: number) {
   progress.report(`Making ${count} members`);
   await generateMembers(db, count, Date.now());
   return {
-    ...{ db, url: embedded.url },
+    db,
+    url: embedded.url,
     [Symbol.asyncDispose]: async () => {
       await close();
       await embedded.stop();

@@ -30,8 +30,12 @@ export async function openBench(variables: Record<string, string> = {}) {
     /** Starts it; it stops with the bench at the latest. */
     start: async (more: Record<string, string> = {}) => {
       const product = await startProduct({
-        ...{ DATA_DIR: dataDir, CAPTCHA: "off", TRUST_PROXY: "1" },
-        ...{ METRICS_PORT: String(metricsPort), ...variables, ...more },
+        DATA_DIR: dataDir,
+        CAPTCHA: "off",
+        TRUST_PROXY: "1",
+        METRICS_PORT: String(metricsPort),
+        ...variables,
+        ...more,
       });
       running.push(product);
       return product;

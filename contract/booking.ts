@@ -192,7 +192,7 @@ export const BookBodySchema = MoveBodySchema.omit({ sequence: true });
 
 /**
  * A slot that is held while a visitor fills a form, or a call; a hold becomes its call. A call that
- * nobody confirmed in time is `released`.
+ * was not confirmed in time is `released`.
  */
 export type BookingStatus = "held" | "booked" | "cancelled" | "released";
 

@@ -20,7 +20,7 @@ export type RequestEventKind = (typeof REQUEST_EVENT_KINDS)[number];
 
 /**
  * What happened with a call after the form; `booked` is by a link in an email, `released` by the
- * site because nobody confirmed it.
+ * site because it was not confirmed.
  */
 export type CallEventKind =
   | "booked"

@@ -39,8 +39,8 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /**
- * A release writes past what a newer one has renamed or moved, and nobody notices before that data
- * is missed.
+ * A release writes past what a newer one has renamed or moved, which is not noticed before that
+ * data is missed.
  */
 async function refuseNewerSchema(client: pg.Client): Promise<void> {
   const table = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");

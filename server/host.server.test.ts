@@ -30,7 +30,7 @@ test.each([
   expect(response.headers.get("Location")).toBe(location);
 });
 
-test("the redirect of a path that is private says so, any other may be cached", async () => {
+test("the redirect of a private path has private headers, any other may be cached", async () => {
   const host = createTestHost({
     pages: {
       render: async () => Response.redirect("http://localhost/elsewhere", 302),

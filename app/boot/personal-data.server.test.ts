@@ -228,15 +228,15 @@ test("copies of emails are erased 14 days after they were sent, or 90 days if th
 });
 
 test("where a request came from is erased 14 days after it was sent, the request is not", async () => {
-  const [over, kept] = [await sendHire(services), await sendHire(services)];
-  for (const reference of [over, kept]) await age(reference, "2029-02-01T00:00:00Z");
+  const [over, recent] = [await sendHire(services), await sendHire(services)];
+  for (const reference of [over, recent]) await age(reference, "2029-02-01T00:00:00Z");
   await db.execute(sql`delete from pgboss.job`);
   await db.delete(mailConfirmations);
   const idOf = (reference: string) => sql`(select id from requests where reference = ${reference})`;
   await db.execute(sql`update request_sources set created_at = '2029-03-01T02:00:00Z'
     where request_id = ${idOf(over)}`);
   await db.execute(sql`update request_sources set created_at = '2029-03-01T02:00:01Z'
-    where request_id = ${idOf(kept)}`);
+    where request_id = ${idOf(recent)}`);
   expect(await eraseOverdue(deps, NOW)).toEqual({ "sources of requests": 1 });
   expect(await db.$count(requests)).toBe(2);
   await db.delete(requests);

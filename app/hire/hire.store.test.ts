@@ -44,8 +44,14 @@ test("when the list becomes empty the whole hire state resets (spec §4)", () =>
   const contacts = { name: "Zoë", email: "zoe@example.com" };
   saveContacts("hire", { ...contacts, company_name: "Põhjatuul OÜ" });
   finishStep(hireStore, 3, {
-    ...{ ...contacts, companyName: "Põhjatuul OÜ", projectType: "Audit", message: "Hello" },
-    ...{ projectDuration: 3, workload: 2, startDate: 4, marketingConsent: true },
+    ...contacts,
+    companyName: "Põhjatuul OÜ",
+    projectType: "Audit",
+    message: "Hello",
+    projectDuration: 3,
+    workload: 2,
+    startDate: 4,
+    marketingConsent: true,
     contact_at: { date: "2026-12-01", time: "10:30", timezone: "Europe/Tallinn" },
   });
   removeFromShortlist(5);

@@ -122,7 +122,9 @@ test("one client cannot take the places of all readers, nor their posts", async 
   const keys = await Promise.all(Array.from({ length: 10 }, () => voteAs(reader, fields)));
   const refused = await Promise.all(Array.from({ length: 51 }, () => vote(reader, fields)));
   expect(refused[0]).toMatchObject({
-    ...{ kind: "open", status: 429, retryAfter: expect.any(Number) },
+    kind: "open",
+    status: 429,
+    retryAfter: expect.any(Number),
     state: { typed: fields, problem: expect.stringContaining("Vote tomorrow") },
   });
   expect(await db.$count(sharedShortlistReaders)).toBe(10);

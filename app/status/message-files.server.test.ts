@@ -201,7 +201,9 @@ test("files of one name that several records have are all in the copy", async ()
   const person = parsePerson(EMAIL);
   if (!person) throw new Error("The address has changed");
   const copies = ["cv.pdf", "cv.pdf", "your-data.txt"].map((name, index) => ({
-    ...{ title: `Record ${index}`, data: {}, details: [] },
+    title: `Record ${index}`,
+    data: {},
+    details: [],
     files: [{ name, read: async () => Buffer.from(`file ${index}`) }],
   }));
   async function* copy() {

@@ -218,7 +218,8 @@ test("a withdrawal closes the request, cancels its call and tells the agency, on
   await Promise.all([confirmWithdrawal(deps, link), confirmWithdrawal(deps, link)]);
   await confirmWithdrawal(deps, link);
   expect(await readWithdrawal(db, link, NOW)).toMatchObject({
-    ...{ canWithdraw: false, words: { title: "You've withdrawn this" } },
+    canWithdraw: false,
+    words: { title: "You've withdrawn this" },
   });
   const [request] = await db.select().from(requests);
   expect(request).toMatchObject({ state: "lost", state_reason: "withdrawn", version: 2 });

@@ -26,7 +26,7 @@ const PURPOSE = "withdrawal";
  * Emails a link by which a person withdraws their request or application: the page of the request
  * may have been forwarded.
  * @throws PublicError 404 for a link that opens nothing, 409 for what is closed already or has no
- * address of theirs, 429
+ * address, 429
  */
 export async function sendWithdrawalLink(deps: Deps, statusToken: string): Promise<void> {
   const request = await getByStatusToken(deps.db, statusToken);
@@ -95,7 +95,8 @@ async function close(deps: Deps, tx: Transaction, { request, hadCall, now }: Clo
   const change = { field: "state", from: request.state, to: state, reason: "withdrawn" } as const;
   await insertOwnEvent(tx, { request_id: id, kind: "state", change, at: now });
   await enqueueOperatorNews(deps, tx, {
-    ...{ request, subject: `Withdrawn: ${reference} from ${name}` },
+    request,
+    subject: `Withdrawn: ${reference} from ${name}`,
     heading: `${name} has withdrawn their ${STATUS_NOUNS[form]}`,
     blocks: [
       {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeAnswers } from "./one-page.ts";
 
-test("what was typed on a step wins over saved answers, and these over controls that nobody touched", () => {
+test("what was typed on a step wins over saved answers, and these over controls that were not changed", () => {
   const defaults = { name: "", workload: "full_time" };
   const saved = { name: "Zoë", workload: "part_time", message: "In a hurry" };
   expect(mergeAnswers(defaults, saved, { name: "", workload: "full_time" })).toEqual(saved);

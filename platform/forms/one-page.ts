@@ -43,7 +43,7 @@ export function clearScriptFailure(): void {
 
 /**
  * The values of the form on one page that was opened from a step: what was typed there, then what
- * the browser had saved, then the defaults, which the step has in controls that nobody touched.
+ * the browser had saved, then the defaults, which the step has in controls that were not changed.
  */
 export function mergeAnswers(
   defaults: TypedValues,

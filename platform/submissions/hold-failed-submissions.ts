@@ -64,7 +64,7 @@ export function holdFailedSubmissions(host: FetchHost = window): void {
   };
 }
 
-/** Whether a request reads the page that is shown again, which nobody asked for. */
+/** Whether a request reads the page that is shown again, which no person asked for. */
 function isShown({ pathname, searchParams }: URL, location: FetchHost["location"]): boolean {
   const params = new URLSearchParams(searchParams);
   params.delete("_routes");

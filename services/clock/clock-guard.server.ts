@@ -22,7 +22,7 @@ type Deps = {
   db: Database;
   log: Logger;
   clock: Clock;
-  /** Milliseconds on a clock that nobody sets. */
+  /** Milliseconds on a clock that cannot be set. */
   uptime?: () => number;
 };
 

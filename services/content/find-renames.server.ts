@@ -17,7 +17,7 @@ export async function findRenames(
 ): Promise<Map<string, string>> {
   const removed = [...changes.keys()].filter((path) => !changes.get(path));
   const renamed = new Map<string, string>();
-  // Texts first: images follow theirs.
+  // Texts first: images follow the text that names them.
   const added = [...changes].filter(([path, change]) => change && !site.has(path));
   for (const [path, change] of added.toSorted(
     ([a], [b]) => Number(isTextFile(b)) - Number(isTextFile(a)),

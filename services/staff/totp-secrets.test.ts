@@ -71,7 +71,7 @@ test("a secret that is copied to another account makes no codes there", async ()
   expect((await signIn(two.email)).status).toBe(503);
 });
 
-test("when the key is lost the start says so, codes do too after the right password, and recovery codes and set-up links work", async () => {
+test("when the key is lost the start logs it, codes are refused with the reason after the right password, and recovery codes and set-up links work", async () => {
   const person = await createStaff(db, { password: PASSWORD });
   await sealStoredSecrets(db, secretKey, createLog());
   const stored = await readStored(person.id);

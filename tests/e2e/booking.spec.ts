@@ -115,7 +115,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   await expect(storedHolds(page)).toBeVisible();
   await button(page, "Book and send request").click();
   await expect(page.getByRole("heading", { name: "Confirm your call" })).toBeVisible();
-  const theirs = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
+  const callTime = (await page.getByText(/\(New York, GMT-\d\)$/).textContent()) ?? "";
 
   const downloading = page.waitForEvent("download");
   await button(page, "Add to your calendar (.ics)").click();
@@ -133,7 +133,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   expect(readLine(tentative?.file ?? "", "STATUS")).toBe("TENTATIVE");
   expect(tentative?.mail.to?.[0]?.address).toBe(email);
   const text = tentative?.mail.text ?? "";
-  expect(text.replaceAll(/\s+/g, " ")).toContain(theirs);
+  expect(text.replaceAll(/\s+/g, " ")).toContain(callTime);
   const [, path = ""] = /(\/booking\/[\w-]+)/.exec(text) ?? [];
 
   const response = await openPage(page, path);
@@ -142,7 +142,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
     "referrer-policy": "no-referrer",
   });
   expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-  await expect(page.getByRole("main")).toContainText(theirs);
+  await expect(page.getByRole("main")).toContainText(callTime);
 
   // Opening the link confirms nothing.
   await page.request.head(path);
@@ -181,7 +181,7 @@ test("a client books a call with a request, confirms, moves and cancels it throu
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Your call has been moved");
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("main")).not.toContainText(theirs);
+  await expect(page.getByRole("main")).not.toContainText(callTime);
   const again = ["METHOD:REQUEST", `UID:${uid}`, "SEQUENCE:2", `DTSTART:${toStamp(moved)}`];
   await expect
     .poll(async () => (await findInvitations(email, ...again)).length, { timeout: 20_000 })

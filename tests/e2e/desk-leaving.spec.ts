@@ -34,7 +34,7 @@ test("a note or reply that is not saved is asked about by links, keys, Back and 
   const note = page.getByLabel("Note", { exact: true });
   const questions = answerQuestions(page);
 
-  // Nothing was typed: nobody asks.
+  // Nothing was typed: there is no question.
   await page.keyboard.press("g");
   await page.keyboard.press("t");
   await expect(page).toHaveURL("/desk");

@@ -16,8 +16,13 @@ async function openRequest({ browser, db, baseURL }: Visit, hasJavaScript: boole
   const mark = crypto.randomUUID().slice(0, 6).toUpperCase().replaceAll(/[01]/g, "7");
   const reference = `OG-${mark}`;
   await db.insert(requests).values({
-    ...{ reference, idempotency_key: crypto.randomUUID(), fingerprint: "e2e", form: "hire" },
-    ...{ name: `Elo Mägi ${mark}`, email: `${mark}@example.com`, company_name: "Mägi Metall" },
+    reference,
+    idempotency_key: crypto.randomUUID(),
+    fingerprint: "e2e",
+    form: "hire",
+    name: `Elo Mägi ${mark}`,
+    email: `${mark}@example.com`,
+    company_name: "Mägi Metall",
   });
   await createStaff(db, { name: `Kati Partner${mark}`, role: "partner" });
   await createStaff(db, { name: `Liis Editor${mark}`, role: "editor" });
@@ -33,7 +38,7 @@ async function openRequest({ browser, db, baseURL }: Visit, hasJavaScript: boole
 }
 
 for (const hasJavaScript of [true, false]) {
-  test(`a note that names a person without access ${hasJavaScript ? "" : "and without JavaScript "}says so beside its text, and is stored once it is right`, async ({
+  test(`a note that names a person without access ${hasJavaScript ? "" : "and without JavaScript "}is refused beside its text, and stored once it is right`, async ({
     browser,
     db,
     baseURL,

@@ -188,13 +188,13 @@ test("an owner sends a sign-in link, which is shown once, and its person signs i
   await expect(shown).toHaveCount(0);
 
   const other = await openBrowser(browser, baseURL);
-  const theirs = await other.newPage();
-  await theirs.goto(link);
-  await expect(theirs.getByLabel("Email address")).toHaveValue(person.email);
-  await expectAccessibleAtWidths(theirs);
-  await theirs.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await theirs.getByLabel("Code").fill(toTotpCode());
-  await theirs.getByRole("button", { name: "Sign in" }).click();
-  await expect(theirs).toHaveURL(/\/desk$/);
+  const linkPage = await other.newPage();
+  await linkPage.goto(link);
+  await expect(linkPage.getByLabel("Email address")).toHaveValue(person.email);
+  await expectAccessibleAtWidths(linkPage);
+  await linkPage.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await linkPage.getByLabel("Code").fill(toTotpCode());
+  await linkPage.getByRole("button", { name: "Sign in" }).click();
+  await expect(linkPage).toHaveURL(/\/desk$/);
   await other.close();
 });

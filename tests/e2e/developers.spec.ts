@@ -202,7 +202,7 @@ test.describe("accessibility", () => {
   }
 });
 
-test("without JavaScript nobody is available from a day that has passed", async ({ request }) => {
+test("without JavaScript no one is available from a day that has passed", async ({ request }) => {
   const today = new Date().toISOString().slice(0, 10);
   for (const path of ["/", "/developers", "/developers.md", "/developers/nino-gelashvili"]) {
     const html = await (await request.get(path)).text();

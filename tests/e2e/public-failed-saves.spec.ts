@@ -19,8 +19,13 @@ test("a message on a status page that fails keeps its text and file, and is sent
     const [row] = await tx
       .insert(requests)
       .values({
-        ...{ reference: createReference("OG"), idempotency_key: randomUUID(), fingerprint: "" },
-        ...{ form: "hire", name: "Zoë Tamm", email: createAddress("status-fails"), message: "Hi" },
+        reference: createReference("OG"),
+        idempotency_key: randomUUID(),
+        fingerprint: "",
+        form: "hire",
+        name: "Zoë Tamm",
+        email: createAddress("status-fails"),
+        message: "Hi",
       })
       .returning({ id: requests.id });
     return `/status/${await createStatusLink(tx, row?.id ?? 0)}`;

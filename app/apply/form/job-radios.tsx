@@ -37,7 +37,14 @@ export function JobRadios({ jobs, chosen, error, level = 2 }: JobRadiosProps) {
       error={error}
     >
       {groups.map(({ title, options }) => (
-        <Group key={title} {...{ title, options, first, chosen, level }} />
+        <Group
+          key={title}
+          title={title}
+          options={options}
+          first={first}
+          chosen={chosen}
+          level={level}
+        />
       ))}
     </Fieldset>
   );

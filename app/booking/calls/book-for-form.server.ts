@@ -21,8 +21,7 @@ type ClientDetails = { name: string; email: string; contact_at?: ContactAt | und
 
 /**
  * Books the call of a form, if it has one, in the form's transaction, and returns the parts for the
- * emails of the form. By an address that nobody has confirmed it is tentative; otherwise its host is
- * told.
+ * emails of the form. By an unconfirmed address it is tentative; otherwise its host is told.
  * @throws PublicError 409 when the slot is not free, 422 for a time that does not exist, 429 when
  * the source has booked enough calls
  */

@@ -27,7 +27,7 @@ export type CallChange =
   | { kind: "moved"; before: BookedCall }
   /** `reason` is what staff tell the client. */
   | { kind: "cancelled"; reason?: string | undefined }
-  /** Nobody confirmed it in time. */
+  /** It was not confirmed in time. */
   | { kind: "released" }
   | { kind: "reassigned"; before: BookedCall }
   /** Staff ask the client for another time, with a text of their own. */

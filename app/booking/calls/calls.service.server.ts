@@ -143,7 +143,13 @@ export async function readBookedCall(
   const { timezone: our_timezone } = await getBookingConfig(db);
   const host = await findHostPerson(db, row.host);
   return {
-    ...{ reference, starts_at, ends_at, sequence, confirm_by, our_timezone, host },
+    reference,
+    starts_at,
+    ends_at,
+    sequence,
+    confirm_by,
+    our_timezone,
+    host,
     timezone: timezone ?? our_timezone,
   };
 }

@@ -48,7 +48,7 @@ async function listChanges() {
 const isConfirmed = async () =>
   (await db.select({ at: requests.address_confirmed_at }).from(requests))[0]?.at !== null;
 
-describe("a call by an address that nobody has confirmed", () => {
+describe("a call by an unconfirmed address", () => {
   test("is tentative, and only its client has it in an email and a calendar file", async () => {
     const { status, body } = await send(toCallFields(MONDAY_TEN, NEW));
     expect(status).toBe(201);

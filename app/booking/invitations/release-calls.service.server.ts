@@ -26,7 +26,7 @@ export async function startCallReleases(
 }
 
 /**
- * Releases the times of calls that nobody confirmed in time, each in a transaction of its own, and
+ * Releases the times of calls that were not confirmed in time, each in a transaction of its own, and
  * emails their clients once.
  */
 export async function releaseUnconfirmedCalls(deps: ChangeDeps): Promise<void> {

@@ -13,7 +13,7 @@ type BookCallProps = {
   token: string;
   reference: string;
   email: string | undefined;
-  /** Whether an earlier call was released because nobody confirmed it. */
+  /** Whether an earlier call was released because it was not confirmed. */
   wasReleased: boolean;
   /** Booking without JavaScript. */
   plainBooking: React.ReactNode;

@@ -138,7 +138,7 @@ function requireBooked({ status }: CallRow): void {
   throw unprocessable({ call: [message] });
 }
 
-/** Of a tentative call only its client knows: there is nobody to tell of another host. */
+/** Of a tentative call only its client knows: no host could be told of a change. */
 function requireConfirmed({ confirm_by }: CallRow): void {
   if (confirm_by === null) return;
   throw unprocessable({ call: ["Confirm the call first"] });

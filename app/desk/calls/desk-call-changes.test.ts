@@ -146,7 +146,7 @@ describe("a tentative call", () => {
       ["mari@ogds.example", "REQUEST"],
     ]);
     expect(await db.select().from(bookings)).toMatchObject([{ confirm_by: null, sequence: 1 }]);
-    // The address is no more proven than before.
+    // The address is still not confirmed.
     expect(await db.select().from(requests)).toMatchObject([{ address_confirmed_at: null }]);
     await change(reference, { intent: "confirm", sequence: 1 });
     expect(await db.select().from(bookings)).toMatchObject([{ sequence: 1 }]);
@@ -212,7 +212,7 @@ describe("a call that is given to a colleague", () => {
     ]);
   });
 
-  test("stays theirs when the client moves it, unless they are taken then", async () => {
+  test("keeps the host that staff chose when the client moves it, unless the host is taken then", async () => {
     const calls = [await book(), await book("2026-11-23T10:00:00.000Z")];
     const hosts = [];
     for (const { reference, token } of calls) {

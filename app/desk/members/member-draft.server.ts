@@ -45,7 +45,8 @@ export function toMemberDraft(
     availability_confirmed_at: toDate(submitted_at, 0),
     languages: languages.map(({ code, level }) => ({ code, level })),
     technologies: toKnown(application.technologies, technologies),
-    ...{ experiences: [], educations: [] },
+    experiences: [],
+    educations: [],
   };
 }
 

@@ -58,8 +58,10 @@ async function erase(email: string, { confirmation = email, as = cookie } = {}) 
 const listAudit = () =>
   db
     .select({
-      ...{ by: auditLog.staff_id, action: auditLog.action },
-      ...{ subject: auditLog.subject, fields: auditLog.fields },
+      by: auditLog.staff_id,
+      action: auditLog.action,
+      subject: auditLog.subject,
+      fields: auditLog.fields,
     })
     .from(auditLog)
     .orderBy(asc(auditLog.id));
@@ -136,7 +138,10 @@ test("a person is erased with open requests, others are not, and the audit log h
   const fields = erased?.counts.map(({ name }) => name);
   expect(await listAudit()).toEqual(
     [search, hire].map((subject) => ({
-      ...{ by: mari.id, action: "person.erase", subject, fields },
+      by: mari.id,
+      action: "person.erase",
+      subject,
+      fields,
     })),
   );
 
@@ -174,7 +179,8 @@ test("of a public member what only staff know is erased, and the profile is left
   const notices = [expect.stringContaining("members/anna-kask.yaml remains on the site")];
   expect((await show(ZOE)).stored).toMatchObject({ notices, requests: [] });
   expect((await erase(ZOE)).erased).toMatchObject({
-    ...{ counts: [{ name: "private data of members", count: 1 }], notices },
+    counts: [{ name: "private data of members", count: 1 }],
+    notices,
   });
   expect(await db.$count(memberPrivate)).toBe(0);
   expect(await db.$count(members, sql`slug = 'anna-kask' and published`)).toBe(1);

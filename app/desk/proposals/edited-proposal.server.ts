@@ -60,7 +60,10 @@ export async function requireRevision(
   const by = changes[0]?.name ?? undefined;
   const { content } = await readContent(db, proposal);
   throw new ProposalChangedError(toChangedMessage("proposal", changes, staff_id), {
-    ...{ by, at: desk.changed_at, revision: desk.revision, content },
+    by,
+    at: desk.changed_at,
+    revision: desk.revision,
+    content,
   });
 }
 

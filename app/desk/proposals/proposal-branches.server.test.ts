@@ -115,7 +115,7 @@ test("what staff were about to send when the answer came is the draft after reop
   expect(await findDraft(db, link)).toMatchObject({ number: 2, content: { client: "Fjordhaven" } });
 });
 
-test("a draft cannot be withdrawn, since nobody has its link", async () => {
+test("a draft cannot be withdrawn, since its link was not sent", async () => {
   const { id } = await saveProposal(services, mari, NO_REQUEST, toEdit());
   const withdrawal = withdrawProposal(services, mari, await findTarget(id));
   await expect(withdrawal).rejects.toMatchObject({ status: 409, message: "It was never sent" });

@@ -11,7 +11,7 @@ export type Mentions = {
   ambiguous: string[];
   /** Names of people who may not open what the note is about. */
   excluded: string[];
-  /** Words after `@` that are nobody's name. */
+  /** Words after `@` that are no name of a colleague. */
   unknown: string[];
 };
 

@@ -225,7 +225,7 @@ test.each([
   ["@Liis please call", "@Liis Ots can't open this page. Write the name without @"],
   ["@Kati please call", "@Kati Ots can't open this page. Write the name without @"],
   ["@Pille please", "No colleague is called @Pille. Check the name, or write it without @"],
-])("a note that says %s is not stored, and emails nobody", async (body, message) => {
+])("a note that says %s is not stored, and sends no email", async (body, message) => {
   const references = [await sendHire(services), await sendApplication(services)];
   await createPerson("Liis Ots", "editor");
   const kati = await createPerson("Kati Ots", "partner");
@@ -248,7 +248,9 @@ test("a request is not given to a person whose role does not include it", async 
   const editor = await createPerson("Liis Ots", "editor");
   for (const reference of [await sendHire(services), await sendApplication(services)]) {
     const give = changeRequest(services, mari, reference, {
-      ...{ intent: "owner", version: 1, owner_id: editor.id },
+      intent: "owner",
+      version: 1,
+      owner_id: editor.id,
     });
     await expect(give).rejects.toMatchObject({
       status: 422,

@@ -83,7 +83,12 @@ async function addNote(
   { key, body }: Pick<Note, "key" | "body">,
 ): Promise<void> {
   const event_id = await insertNote(tx, {
-    ...{ request_id: id, staff_id: staff.id, kind: "note", version, body, note_key: key },
+    request_id: id,
+    staff_id: staff.id,
+    kind: "note",
+    version,
+    body,
+    note_key: key,
   });
   if (event_id === undefined) {
     if ((await findNote(tx, key)) === body) return;

@@ -97,7 +97,14 @@ function listEventsWhere(db: Queryable, where: SQL | undefined): Promise<Request
   const { id, at, staff_id, kind, version, change, subject, body } = requestEvents;
   return db
     .select({
-      ...{ id, at, staff_id, kind, version, change, subject, body },
+      id,
+      at,
+      staff_id,
+      kind,
+      version,
+      change,
+      subject,
+      body,
       staff: staff.name,
       attachment: { id: uploads.id, name: uploads.name },
       files: filesOfMessage,

@@ -41,7 +41,8 @@ test("a reply that the mail server refused is in the timeline with the reason, a
   const reply = { key: randomUUID(), subject: "Your request", body: "We can." };
   expect(await post({ intent: "reply", ...reply })).toBe(200);
   await expect.poll(readDelivery, ARRIVED).toMatchObject({
-    ...{ sent_at: null, failed_at: expect.any(String) },
+    sent_at: null,
+    failed_at: expect.any(String),
     reason: expect.stringContaining("no mailbox"),
   });
 

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  // The link shows names, companies and references of callers to whoever has it.
+  // The link shows names, companies and references of callers to all who have it.
   if (form.get("intent") === "new-feed") requireRecentSignIn({ request, url, context });
   return changePostedHost(context.get(servicesContext), context.get(staffContext), form);
 }

@@ -39,7 +39,7 @@ export default function Availability({ loaderData, actionData }: Route.Component
         </h1>
         {posted?.kind === "done" ? <p role="status">Asked by email.</p> : null}
       </header>
-      <AvailabilityPanel {...{ slug, availability }} posted={posted} />
+      <AvailabilityPanel slug={slug} availability={availability} posted={posted} />
     </>
   );
 }

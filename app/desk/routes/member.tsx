@@ -40,5 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
   const posted = usePosted(actionData);
   const { member, availability } = loaderData;
-  return <MemberPage key={member.slug} {...{ member, availability }} posted={posted} />;
+  return (
+    <MemberPage key={member.slug} member={member} availability={availability} posted={posted} />
+  );
 }

@@ -35,7 +35,7 @@ export async function readSource({ db, clock }: Deps, typed: string, kinds: read
 }
 
 /**
- * Marks requests as spam and cancels their upcoming calls in one transaction. Nobody is emailed:
+ * Marks requests as spam and cancels their upcoming calls in one transaction. No emails are sent:
  * the addresses may be invented, or belong to others.
  * @returns how many of each
  */

@@ -123,16 +123,16 @@ test("requests of people who are known are listed, but staff have to select them
   const spam = await send({ client: ATTACKER, email: "a@example.com" });
   const worked = await send({ client: ATTACKER, email: "b@example.com" });
   await db.update(requests).set({ state: "contacted" }).where(eq(requests.reference, worked));
-  const proven = await send({ client: ATTACKER, email: "c@example.com", slot: MONDAY });
+  const confirmed = await send({ client: ATTACKER, email: "c@example.com", slot: MONDAY });
   await db
     .update(requests)
     .set({ address_confirmed_at: NOW })
-    .where(eq(requests.reference, proven));
+    .where(eq(requests.reference, confirmed));
   const { rows } = await readSource(services, spam, ["client"]);
   expect(Object.fromEntries(rows.map((row) => [row.reference, row.is_known]))).toEqual({
     [spam]: false,
     [worked]: true,
-    [proven]: true,
+    [confirmed]: true,
   });
 });
 

@@ -86,7 +86,7 @@ function PrefetchedData({ page }: { page: string }) {
       "link[rel=prefetch][as=fetch]",
     )) {
       fetch(href, { priority: "low", signal: controller.signal })
-        // A body that nobody reads is not cached.
+        // A body that is not read is not cached.
         .then((response) => response.arrayBuffer())
         .catch(() => {}); // The click reports the failure.
     }

@@ -12,7 +12,7 @@ import { toLinksMail } from "./lost-links-mail.server.ts";
 
 /**
  * Ends all links to a request and emails a new one to its sender: who only had a link has none then.
- * @throws PublicError 404 for a link that opens nothing, 409 without an address of theirs, 429
+ * @throws PublicError 404 for a link that opens nothing, 409 for a request without an address, 429
  */
 export async function replaceLinks(
   { db, queue, env }: Pick<Services, "db" | "queue" | "env">,

@@ -102,7 +102,7 @@ test.each([
   for (const part of texts) expect(text).toContain(part);
 });
 
-test("a field that both changed has what was typed here, and theirs is named", async () => {
+test("a field that both changed has what was typed here, and the stored one is named", async () => {
   const shown = await open();
   await send("eva", shown, { title: "Quality engineer" });
   const late = await send("oskar", shown, { title: "Tester" });

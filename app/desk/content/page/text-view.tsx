@@ -30,7 +30,11 @@ export function TextView({ path, text, problems, isLocked, ...props }: TextViewP
         />
       )}
       <TextEditor
-        {...{ path, text, onChange, onSave, editor }}
+        path={path}
+        text={text}
+        onChange={onChange}
+        onSave={onSave}
+        editor={editor}
         problems={problems.filter(({ file }) => file === path)}
         name="text"
         label={path}

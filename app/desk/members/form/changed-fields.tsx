@@ -6,17 +6,17 @@ import type { ChangedField } from "./merge-forms.ts";
 type ChangedFieldsProps = {
   changed: readonly ChangedField[];
   /** What the colleague stored, where it is known. */
-  theirs?: MemberForm;
+  stored?: MemberForm;
 };
 
 /** Fields that a colleague changed, and which of them were changed here too. */
-export function ChangedFields({ changed, theirs }: ChangedFieldsProps) {
+export function ChangedFields({ changed, stored }: ChangedFieldsProps) {
   return (
     <ChangedList
       changed={changed.map(({ name, isBoth }) => ({
         label: FIELD_LABELS[name],
         isBoth,
-        other: theirs && toShown(theirs[name]),
+        other: stored && toShown(stored[name]),
       }))}
     />
   );

@@ -11,7 +11,7 @@ type EditorNoticesProps = {
   /** What the form was made on. */
   revision: number;
   /** Puts what the colleague stored in place of what was typed. */
-  onTake: (theirs: MemberForm) => void;
+  onTake: (stored: MemberForm) => void;
 };
 
 /** What became of the form, and what happened to the member meanwhile. */
@@ -81,7 +81,7 @@ type ConflictProps = {
 };
 
 function Conflict({ outcome, isMerged, onTake }: ConflictProps) {
-  const { message, at, changed, theirs } = outcome;
+  const { message, at, changed, stored } = outcome;
   const { toLong } = useDeskTime();
   return (
     <div role="alert" className="mt-3 border-amber border-l-4 bg-amber-wash px-3 py-2">
@@ -93,13 +93,13 @@ function Conflict({ outcome, isMerged, onTake }: ConflictProps) {
           ? "Nothing was saved. What you typed is below, with what was changed elsewhere."
           : "Nothing was saved. What you typed is below; save or publish again to merge both."}
       </p>
-      {isMerged ? <ChangedFields changed={changed} theirs={theirs} /> : null}
+      {isMerged ? <ChangedFields changed={changed} stored={stored} /> : null}
       <button
         type="button"
         className="desk-button mt-2 noscript:hidden"
-        onClick={() => onTake(theirs)}
+        onClick={() => onTake(stored)}
       >
-        Use theirs instead
+        Use stored instead
       </button>
     </div>
   );

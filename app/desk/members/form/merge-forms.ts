@@ -13,28 +13,28 @@ export type MergedForm = { form: MemberForm; changed: ChangedField[] };
 
 /**
  * What was typed, on top of what a colleague stored meanwhile: a field that was not changed here
- * takes theirs, one that was changed here keeps what was typed.
+ * takes the stored one, one that was changed here keeps what was typed.
  * @param base the form as it was shown before it was edited here
  */
-export function mergeForms(base: MemberForm, theirs: MemberForm, typed: MemberForm): MergedForm {
+export function mergeForms(base: MemberForm, stored: MemberForm, typed: MemberForm): MergedForm {
   const changed: ChangedField[] = [];
   const merged: Record<string, unknown> = {};
   for (const name of [...TEXT_FIELDS, ...LIST_FIELDS]) {
     const isOwn = !isSameField(base, typed, name);
-    if (!isSameField(base, theirs, name)) {
-      changed.push({ name, isBoth: isOwn && !isSameField(theirs, typed, name) });
+    if (!isSameField(base, stored, name)) {
+      changed.push({ name, isBoth: isOwn && !isSameField(stored, typed, name) });
     }
-    merged[name] = isOwn ? typed[name] : theirs[name];
+    merged[name] = isOwn ? typed[name] : stored[name];
   }
   for (const field of LIST_FIELDS) {
-    if (merged[field] === typed[field]) merged[field] = toRowsOf(theirs, typed, field);
+    if (merged[field] === typed[field]) merged[field] = toRowsOf(stored, typed, field);
   }
   return { form: merged as MemberForm, changed };
 }
 
 /** Rows that were typed, as rows of the file as it is now. */
-function toRowsOf(theirs: MemberForm, typed: MemberForm, field: ListField) {
-  const left: { from: string }[] = [...theirs[field]];
+function toRowsOf(stored: MemberForm, typed: MemberForm, field: ListField) {
+  const left: { from: string }[] = [...stored[field]];
   return typed[field].map((row, index) => {
     const at = left.findIndex((other) => toKey(other) === toKey(row));
     const [found] = at < 0 ? [] : left.splice(at, 1);

@@ -28,7 +28,7 @@ export type MemberOutcome = { form: MemberForm; revision: number } & (
   | { kind: "typed" }
   | { kind: "done"; intent: "save" | "publish"; problems: ContentProblem[] }
   | { kind: "invalid"; errors: FieldErrors; problems: ContentProblem[] }
-  | { kind: "conflict"; message: string; at: Date; theirs: MemberForm; changed: ChangedField[] }
+  | { kind: "conflict"; message: string; at: Date; stored: MemberForm; changed: ChangedField[] }
 );
 
 type Deps = Pick<Services, "db" | "env" | "clock" | "publish">;
@@ -111,15 +111,15 @@ async function toConflict(
   { message, file }: FileChangedError,
 ) {
   const base = openYamlMap((await findRevisionText(db, file.path, revision)) ?? "");
-  const theirs = (await readFileForm(db, file, names))?.form ?? form;
+  const stored = (await readFileForm(db, file, names))?.form ?? form;
   // A draft that was discarded takes nothing with it that was typed here.
   const isDiscarded = file.revision < revision;
   const merged =
     base && !isDiscarded
-      ? mergeForms(toMemberForm(base, names), theirs, form)
+      ? mergeForms(toMemberForm(base, names), stored, form)
       : { form, changed: [] satisfies ChangedField[] };
   return data<MemberOutcome>(
-    { ...merged, revision: file.revision, kind: "conflict", message, at: file.at, theirs },
+    { ...merged, revision: file.revision, kind: "conflict", message, at: file.at, stored },
     { status: 409 },
   );
 }

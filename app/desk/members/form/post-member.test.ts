@@ -171,7 +171,10 @@ test("what was published under a draft is in the form of the draft", async () =>
   await post("save", { ...first, form: { ...first.form, position: "Drafted" } });
   const folder = TEXT.replace("2026-12-01", "2027-01-15");
   await importContent(db, contentKinds, writeContentFolder({ [PATH]: folder }), {
-    ...{ author: "Folder", replace: true, isConfirmed: true, isReadOnly: true },
+    author: "Folder",
+    replace: true,
+    isConfirmed: true,
+    isReadOnly: true,
   });
   const { editor, form } = await open();
   expect(editor.published?.changed).toEqual([{ name: "available_from", isBoth: false }]);
@@ -184,7 +187,10 @@ test("what an import published under an open draft is not taken back by who has 
   const shown = await open();
   const folder = TEXT.replace("2026-12-01", "2027-01-15");
   await importContent(db, contentKinds, writeContentFolder({ [PATH]: folder }), {
-    ...{ author: "Folder", replace: true, isConfirmed: true, isReadOnly: true },
+    author: "Folder",
+    replace: true,
+    isConfirmed: true,
+    isReadOnly: true,
   });
   const { outcome } = await post("publish", {
     ...shown,
@@ -194,7 +200,9 @@ test("what an import published under an open draft is not taken back by who has 
   expect(outcome.changed).toEqual([{ name: "available_from", isBoth: false }]);
   expect((await post("publish", outcome)).status).toBe(200);
   expect(await findMemberBySlug(db, "anna-kask")).toMatchObject({
-    ...{ position: "Drafted", last_name: "Lill", available_from: "2027-01-15" },
+    position: "Drafted",
+    last_name: "Lill",
+    available_from: "2027-01-15",
   });
 });
 
@@ -204,7 +212,9 @@ test("what was typed on a draft stays when a colleague discards it", async () =>
   await discardDraft(services, jaan, { path: PATH, revision: outcome.revision });
   const late = await post("publish", { ...outcome, form: { ...outcome.form, last_name: "Lill" } });
   expect(late.outcome).toMatchObject({
-    ...{ kind: "conflict", message: "The draft was discarded", changed: [] },
+    kind: "conflict",
+    message: "The draft was discarded",
+    changed: [],
     form: { position: "Mine", last_name: "Lill" },
   });
 });
@@ -217,14 +227,15 @@ test("the next change is made on what was published, whatever was published sinc
     publish: async (publication) => {
       const published = await services.publish(publication);
       own = (await readFile(db, PATH)).revision;
-      const theirs = await open();
-      await post("publish", { ...theirs, form: { ...theirs.form, sales_rate: "70" } }, "jaan");
+      const opened = await open();
+      await post("publish", { ...opened, form: { ...opened.form, sales_rate: "70" } }, "jaan");
       return published;
     },
   });
   const changed = { form: { ...shown.form, position: "Mine" }, revision: shown.revision };
   const response = await overtaken.request("/desk/members/anna-kask/edit", {
-    ...{ cookie: cookies.mari, form: { intent: "publish", ...toFields(changed) } },
+    cookie: cookies.mari,
+    form: { intent: "publish", ...toFields(changed) },
   });
   const outcome = await readDeskData<MemberOutcome>(response, "desk/routes/edit-member.tsx");
   expect(outcome).toMatchObject({ kind: "done", revision: own });

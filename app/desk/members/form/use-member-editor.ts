@@ -42,7 +42,7 @@ export function useMemberEditor(loaded: Typed, posted: MemberOutcome | undefined
     ...{ form, revision, outcome, isBusy, change },
     isChanged: typed !== undefined && !isSameForm(form, loaded.form),
     takeStep: (step: RowStep) => change(takeRowStep(form, step)),
-    take: (theirs: MemberForm) => setTyped({ form: theirs, revision }),
+    take: (stored: MemberForm) => setTyped({ form: stored, revision }),
     submit(element: HTMLFormElement, button: HTMLElement | null) {
       sent.current = form;
       setOutcome(undefined);
