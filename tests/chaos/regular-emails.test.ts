@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { giveBackMails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
@@ -101,10 +102,7 @@ test("two processes that are killed again and again send each digest, question a
   expect(asked).toHaveLength(MEMBERS);
   expect(new Set(asked).size).toBe(MEMBERS);
 
-  // A killed process gives back what it was sending after its timeout.
-  await database.query(
-    "update pgboss.job set started_on = now() - interval '1 hour' where name = 'mail' and state = 'active'",
-  );
+  await giveBackMails(database);
   const countSent = async () => {
     const rows = await database.query(
       `select state from pgboss.job

@@ -56,6 +56,13 @@ export function listMails({ dataDir }: TestedProduct, reference: string): string
   );
 }
 
+/** Lets others send at once what killed processes were sending, as after its timeout. */
+export async function giveBackMails({ query }: Database): Promise<void> {
+  await query(
+    "update pgboss.job set started_on = now() - interval '1 hour' where name = 'mail' and state = 'active'",
+  );
+}
+
 /** Expects a problem with `Retry-After` for a form that could not be stored. */
 export function expectSendAgain(answer: Awaited<ReturnType<TestedProduct["post"]>>): void {
   expect(answer.status).toBe(503);
