@@ -115,6 +115,7 @@ test("staff give a call to a colleague, whose feed has it, and are shown the cal
   await expect(form.locator("[name=sequence]")).toHaveValue("2");
   await page.getByRole("button", { name: "Cancel the call" }).click();
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
+  await expect(page.getByText("Call cancelled. Everybody has an email")).toBeVisible();
   await expect.poll(readFeed).not.toContain(reference.toLowerCase());
   await expect.poll(countMails, MAILED).toBe(2);
 

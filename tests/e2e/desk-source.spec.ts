@@ -47,7 +47,7 @@ test("staff see what came from the source of a call, and end it without an email
       ends_at,
       blocked_until: ends_at,
       timezone: "Europe/Tallinn",
-      confirm_by: index === 0 ? new Date(Date.now() + 1_800_000) : null,
+      confirm_by: index === 1 ? null : new Date(Date.now() + 1_800_000),
     });
   }
   await signInAs(context, { db, baseURL }, { role: "partner" });
@@ -57,6 +57,15 @@ test("staff see what came from the source of a call, and end it without an email
   await expect(page.getByRole("button", { name: "Confirm the call" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save host" })).toHaveCount(0);
   await expectAccessibleAtAllWidths(page);
+
+  // By keyboard, with a client whom they reached: the form goes, and its news and the focus do not.
+  await openDesk(page, `/desk/calls/${references[2]}`);
+  await page.getByRole("button", { name: "Confirm the call" }).press("Enter");
+  await expect(page.getByText("Call confirmed. Everybody has an email")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Invented 2" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Save host" })).toBeVisible();
+
+  await openDesk(page, `/desk/calls/${references[0]}`);
   await page.getByRole("link", { name: "Mark this source as spam" }).click();
 
   await expect(page.getByRole("heading", { name: "3 requests, 3 upcoming calls" })).toBeVisible();
@@ -69,6 +78,7 @@ test("staff see what came from the source of a call, and end it without an email
   await expect(page.getByRole("status")).toContainText(
     "2 requests marked as spam, 2 calls cancelled. No emails were sent.",
   );
+  await expect(page.getByRole("heading", { name: "Mark a source as spam" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "1 request, 1 upcoming call" })).toBeVisible();
 
   const stored = await db

@@ -6,13 +6,17 @@ import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ChangeNotices } from "./change-notices.tsx";
 import { useChangeCall } from "./use-change-call.ts";
 
-type Call = { sequence: number };
+type CallFormProps = {
+  call: { sequence: number };
+  /** Whether the change is possible; the toast outlasts the form. */
+  isShown: boolean;
+};
 
 /** Emails the client their link to choose another time. */
-export function AskForm({ call }: { call: Call }) {
+export function AskForm(props: CallFormProps) {
   return (
     <ClientForm
-      call={call}
+      {...props}
       intent="ask"
       field={{
         name: "message",
@@ -26,10 +30,10 @@ export function AskForm({ call }: { call: Call }) {
 }
 
 /** Cancels a call with a reason, which the client reads. */
-export function CancelForm({ call }: { call: Call }) {
+export function CancelForm(props: CallFormProps) {
   return (
     <ClientForm
-      call={call}
+      {...props}
       intent="cancel"
       field={{
         name: "reason",
@@ -42,8 +46,7 @@ export function CancelForm({ call }: { call: Call }) {
   );
 }
 
-type ClientFormProps = {
-  call: Call;
+type ClientFormProps = CallFormProps & {
   intent: "ask" | "cancel";
   field: { name: string; label: string; hint: string };
   button: string;
@@ -52,13 +55,14 @@ type ClientFormProps = {
 };
 
 /** A change with a text for the client. It is emptied once it is stored, and never before. */
-function ClientForm({ call, intent, field, button, done }: ClientFormProps) {
+function ClientForm({ call, isShown, intent, field, button, done }: ClientFormProps) {
   const { Form, isSending, outcome, errors } = useChangeCall();
   const form = useRef<HTMLFormElement>(null);
   useChangeToast({ outcome, text: done });
   useEffect(() => {
     if (outcome?.kind === "done") form.current?.reset();
   }, [outcome]);
+  if (!isShown) return null;
   return (
     <Form ref={form} method="post" className="space-y-2">
       <ChangeNotices outcome={outcome} />

@@ -2,10 +2,17 @@ import { useChangeToast } from "../parts/use-change-toast.ts";
 import { ChangeNotices } from "./change-notices.tsx";
 import { useChangeCall } from "./use-change-call.ts";
 
+type ConfirmFormProps = {
+  call: { sequence: number };
+  /** Whether the call can be confirmed; the toast outlasts the form. */
+  isShown: boolean;
+};
+
 /** Confirms a tentative call for its client, with whom staff have spoken. */
-export function ConfirmForm({ call }: { call: { sequence: number } }) {
+export function ConfirmForm({ call, isShown }: ConfirmFormProps) {
   const { Form, isSending, outcome } = useChangeCall();
   useChangeToast({ outcome, text: "Call confirmed. Everybody has an email" });
+  if (!isShown) return null;
   return (
     <Form method="post" className="space-y-2">
       <ChangeNotices outcome={outcome} />

@@ -47,7 +47,8 @@ function useLastFocused() {
   return focused;
 }
 
-function focusHeading(): void {
+/** Moves the focus to the heading of the page. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus();

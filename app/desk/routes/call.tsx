@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { toCallText } from "#app/booking/call-texts.ts";
 import { isOff } from "#contract/desk-call-terms.ts";
+import { classNames } from "#design/class-names.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { CallState } from "../calls/call-state.tsx";
@@ -50,6 +51,7 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
   const { timezone, now } = useDesk();
   const { starts_at, ends_at } = call;
   const hasBegun = starts_at <= now;
+  const isOpen = !isOff(call.state);
   const isTentative = call.state === "tentative";
   const differs = toClientTime(starts_at, call.timezone, timezone) !== undefined;
   return (
@@ -116,22 +118,22 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
           />
         </Panel>
       </div>
-      {isOff(call.state) ? null : (
-        <div className="border-line border-t lg:border-t-0 lg:border-l">
-          <div className="space-y-6 px-4 py-4">
-            {isTentative && !hasBegun ? <ConfirmForm call={call} /> : null}
-            {hosts.length > 0 && !hasBegun && !isTentative ? (
-              <ReassignForm call={call} hosts={hosts} />
-            ) : null}
-            <MoveForm call={call} slots={slots} />
-            {hasBegun || isTentative ? null : <AskForm call={call} />}
-            {hasBegun ? null : <CancelForm call={call} />}
+      <div className={classNames(isOpen && "border-line border-t lg:border-t-0 lg:border-l")}>
+        <div className={classNames(isOpen && "space-y-6 px-4 py-4")}>
+          <ConfirmForm call={call} isShown={isTentative && !hasBegun} />
+          {isOpen && hosts.length > 0 && !hasBegun && !isTentative ? (
+            <ReassignForm call={call} hosts={hosts} />
+          ) : null}
+          {isOpen ? <MoveForm call={call} slots={slots} /> : null}
+          <AskForm call={call} isShown={isOpen && !hasBegun && !isTentative} />
+          <CancelForm call={call} isShown={isOpen && !hasBegun} />
+          {isOpen ? (
             <Link to={toSourcePath(call)} className="link">
               Mark this source as spam
             </Link>
-          </div>
+          ) : null}
         </div>
-      )}
+      </div>
     </div>
   );
 }

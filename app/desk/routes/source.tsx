@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { data, Form, Link, useNavigation } from "react-router";
 import { SourceQuerySchema, SpamSchema } from "#contract/desk-source.ts";
 import { servicesContext } from "#services/services.server.ts";
 import { staffContext } from "#services/staff/current-staff.server.ts";
 import { toDeskMeta } from "../parts/desk-meta.ts";
 import { Panel } from "../parts/panel.tsx";
+import { focusHeading } from "../parts/use-change-toast.ts";
 import { usePosted } from "../parts/use-posted.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import { requirePermission } from "../require-staff.server.ts";
@@ -50,6 +52,10 @@ const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export default function SourcePage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, by, isStored, counts, rows, total } = loaderData;
   const posted = usePosted(actionData);
+  // The button that was pressed goes with the requests.
+  useEffect(() => {
+    if (posted?.kind === "marked") focusHeading();
+  }, [posted]);
   const isSending = useNavigation().state === "submitting";
   const calls = rows.filter(({ call_at }) => call_at !== null).length;
   return (

@@ -31,20 +31,19 @@ function SourceRow({ row }: { row: SourceRequest }) {
         <span className="font-medium">{row.name}</span>
         <span className="block break-all text-ink-soft">{row.email ?? "No email address"}</span>
       </label>
-      <span className="basis-full pl-6 sm:basis-auto sm:pl-0">
+      <span className="flex basis-full flex-wrap gap-x-3 pl-6 sm:basis-auto sm:pl-0">
         <Link className="link figures" to={toRequestPath(row)}>
           {row.reference}
         </Link>
         <span className="text-ink-soft">
-          {" "}
-          · <TimeText at={row.submitted_at} />
+          <TimeText at={row.submitted_at} />
           {row.call_at ? (
             <>
               {" "}
               · call <TimeText at={row.call_at} />
             </>
           ) : null}
-        </span>{" "}
+        </span>
         <StateLabel state={row.state} />
       </span>
     </li>
