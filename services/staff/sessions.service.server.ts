@@ -18,6 +18,8 @@ const HOUR_MS = 3_600_000;
 
 /** Minutes for which a sign-in is recent enough for what cannot be undone. */
 const RECENT_MINUTES = 15;
+/** By how much the clocks of two processes may differ. */
+const MAX_SKEW_MS = 60_000;
 
 /** The browser of a sign-in. */
 export type SignInDevice = {
@@ -63,7 +65,14 @@ export async function resumeSession(
   return current;
 }
 
-/** Whether the person proved a short time ago who they are. */
-export function isRecentSignIn({ signed_in_at }: CurrentStaff, now: Date): boolean {
-  return now.getTime() - signed_in_at.getTime() < RECENT_MINUTES * 60_000;
+/**
+ * Whether the person proved a short time ago who they are. A time that is later than now, by a clock
+ * that was ahead, would be recent until it has passed.
+ */
+export function isRecentSignIn(
+  { signed_in_at }: Pick<CurrentStaff, "signed_in_at">,
+  now: Date,
+): boolean {
+  const age = now.getTime() - signed_in_at.getTime();
+  return age > -MAX_SKEW_MS && age < RECENT_MINUTES * 60_000;
 }
