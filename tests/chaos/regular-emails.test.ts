@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
-import { giveBackMails } from "#tests/support/chaos.ts";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { findMorningZone, giveBackMails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
 import { removeTemporaryFolder, temporaryDatabasePath } from "#tests/support/temporary-folder.ts";
 import { startTestedProduct } from "#tests/support/tested-product.ts";
@@ -21,13 +21,7 @@ const database = await startOwnDatabase();
 afterAll(() => removeTemporaryFolder(dataDir));
 
 const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: "error" };
-const start = () => startTestedProduct(settings);
-
-/** A zone whose clocks show between nine and ten now, when digests and questions are sent. */
-function findMorningZone(): string {
-  const west = (new Date().getUTCHours() - 9 + 24) % 24;
-  return west > 12 ? `Etc/GMT-${24 - west}` : `Etc/GMT+${west}`;
-}
+const start = () => startTestedProduct(settings, onTestFinished);
 
 /** People who get a digest, members who are asked, and reminders that are due in a moment. */
 async function prepare(): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { SlotsSchema } from "#contract/booking.ts";
 import { giveBackMails } from "#tests/support/chaos.ts";
 import { startOwnDatabase } from "#tests/support/own-database.ts";
@@ -21,7 +21,7 @@ const database = await startOwnDatabase();
 afterAll(() => removeTemporaryFolder(dataDir));
 
 const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: "error" };
-const start = () => startTestedProduct(settings);
+const start = () => startTestedProduct(settings, onTestFinished);
 
 async function listSlots({ ask }: TestedProduct): Promise<string[]> {
   return SlotsSchema.parse(JSON.parse((await ask("/api/booking/slots")).text)).data;

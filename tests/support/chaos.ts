@@ -56,6 +56,12 @@ export function listMails({ dataDir }: TestedProduct, reference: string): string
   );
 }
 
+/** A zone whose clocks show between nine and ten now, when digests and questions are sent. */
+export function findMorningZone(): string {
+  const west = (new Date().getUTCHours() - 9 + 24) % 24;
+  return west > 12 ? `Etc/GMT-${24 - west}` : `Etc/GMT+${west}`;
+}
+
 /** Lets others send at once what killed processes were sending, as after its timeout. */
 export async function giveBackMails({ query }: Database): Promise<void> {
   await query(
