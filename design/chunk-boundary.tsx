@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { isReloading } from "#platform/reload-once.ts";
+import { isUnloading } from "#platform/reload-once.ts";
 
 type ChunkBoundaryProps = {
   /** The code did not arrive, or broke: go where the same can be done without it. */
@@ -16,7 +16,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps> {
   }
 
   override componentDidCatch() {
-    if (!isReloading()) this.props.onFail();
+    if (!isUnloading()) this.props.onFail();
   }
 
   override render() {

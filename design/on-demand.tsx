@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { isReloading } from "#platform/reload-once.ts";
+import { isUnloading } from "#platform/reload-once.ts";
 import { ChunkBoundary } from "./chunk-boundary.tsx";
 
 type OnDemandProps = {
@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       loadOnce().then(
         (part) => setPart(() => part),
         () => {
-          if (!isReloading()) onFail();
+          if (!isUnloading()) onFail();
         },
       );
     }, []);

@@ -2,6 +2,8 @@
 const MARKER = "reloaded-at";
 /** Milliseconds after which a tab may be reloaded again (spec §9). */
 const GUARD = 10_000;
+/** Within this time of `beforeunload` a failed load is put down to the page being left. */
+const LEAVE_TIMEOUT_MS = 2_000;
 
 /** The part of `window` that a reload uses; a test passes its own. */
 export type ReloadHost = {
@@ -10,10 +12,21 @@ export type ReloadHost = {
 };
 
 let isUnderWay = false;
+let leftAt = Number.NEGATIVE_INFINITY;
 
 /** Whether the page is about to unload: a failure now needs no other handling. */
-export function isReloading(): boolean {
-  return isUnderWay;
+export function isUnloading(): boolean {
+  return isUnderWay || Date.now() - leftAt < LEAVE_TIMEOUT_MS;
+}
+
+/**
+ * Notices that the page is being left. Firefox aborts its loads at once then, long before the next
+ * page has arrived; a document that is loaded because of that would take the place of that page.
+ */
+export function watchUnload(): void {
+  window.addEventListener("beforeunload", () => {
+    leftAt = Date.now();
+  });
 }
 
 /**

@@ -90,6 +90,36 @@ test("a chunk that does not load reloads the page once, and never with unsaved i
   expect(Date.now() - marked).toBeLessThan(120_000);
 });
 
+test("code whose load ends because the page is being left does not take the place of the next page", async ({
+  page,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_FAILED|dynamically imported|Unable to preload/);
+  const chunk = Promise.withResolvers<void>();
+  await page.route(/\/assets\/member-slide-over-[^/]+\.js$/, async (route) => {
+    await chunk.promise;
+    await route.abort();
+  });
+  const next = Promise.withResolvers<void>();
+  await page.route("/pricing", async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  await openPage(page, "/developers");
+  const requested = page.waitForRequest(/\/assets\/member-slide-over-/);
+  await page.evaluate(() => window.location.assign("#developer=anna-kask"));
+  await requested;
+  const documents = collectDocuments(page);
+  await page.evaluate(() => window.location.assign("/pricing"));
+  await expect.poll(() => documents).toEqual(["/pricing"]);
+  const handled = page.waitForEvent("console", (message) => message.type() === "error");
+  chunk.resolve();
+  await handled;
+  next.resolve();
+  await expect(page).toHaveURL("/pricing");
+  expect(documents).toEqual(["/pricing"]);
+});
+
 /** What browsers do where site data is blocked. */
 const blockStorage = () => {
   for (const name of ["localStorage", "sessionStorage"]) {

@@ -3,7 +3,7 @@ import { createPath, useBlocker, useLocation, useNavigate, useRevalidator } from
 import { logFailure } from "#platform/browser-log.ts";
 import { setFailedLoad } from "#platform/failed-load.store.ts";
 import { readLatestBuild } from "#platform/latest-build.ts";
-import { markReload } from "#platform/reload-once.ts";
+import { isUnloading, markReload } from "#platform/reload-once.ts";
 import { findFormGuard } from "./form-guard.ts";
 import { isOldBuild } from "./old-build.ts";
 import { openDocument, type Started, toHistoryIndex } from "./open-document.ts";
@@ -96,6 +96,7 @@ export function NavigationGuard({ isErrorPage = false }: { isErrorPage?: boolean
         await loadRouteModules(target.location.pathname);
         if (isWanted()) blocker.proceed?.();
       } catch (error) {
+        if (isUnloading()) return;
         logFailure(`The code of ${target.location.pathname} did not load`, error);
         await openOtherwise(target);
       }

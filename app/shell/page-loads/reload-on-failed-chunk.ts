@@ -1,5 +1,5 @@
 import { isEverythingSaved } from "#platform/browser-store.ts";
-import { reloadOnce } from "#platform/reload-once.ts";
+import { isUnloading, reloadOnce, watchUnload } from "#platform/reload-once.ts";
 import { hasUnsavedInput } from "./unsaved-input.ts";
 
 /**
@@ -8,7 +8,9 @@ import { hasUnsavedInput } from "./unsaved-input.ts";
  * gets the failure and handles it.
  */
 export function reloadOnFailedChunk(): void {
+  watchUnload();
   window.addEventListener("vite:preloadError", () => {
-    if (navigator.onLine && isEverythingSaved() && !hasUnsavedInput(document)) reloadOnce();
+    if (isUnloading() || !navigator.onLine) return;
+    if (isEverythingSaved() && !hasUnsavedInput(document)) reloadOnce();
   });
 }
