@@ -14,16 +14,17 @@ const APPLICATIONS = [
 ];
 
 /** Some systems ship a file of that name that only prints how to install a browser. */
-function runs(path: string): boolean {
+function runs(path: string, version = /Chrom/): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === "win32") return true;
   const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
-  return status === 0 && /Chrom/.test(stdout);
+  return status === 0 && version.test(stdout);
 }
 
-function findOnPath(names: string[]): string | undefined {
+export function findOnPath(names: string[], version?: RegExp): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => runs(path, version));
 }
 
 /** Path of a headless shell, Playwright's own Chromium or the system's; undefined without any. */
@@ -31,7 +32,7 @@ export function findChromium(): string | undefined {
   const shell = findOnPath([HEADLESS_SHELL]);
   if (shell) return shell;
   const own = chromium.executablePath();
-  return existsSync(own) ? own : (findOnPath(NAMES) ?? APPLICATIONS.find(runs));
+  return existsSync(own) ? own : (findOnPath(NAMES) ?? APPLICATIONS.find((path) => runs(path)));
 }
 
 function installOnDebian(name: string): void {
