@@ -18,7 +18,7 @@ import {
   lockPrivate,
 } from "./availability-emails.repository.server.ts";
 import { createAvailabilityToken } from "./availability-link.server.ts";
-import { toAvailabilityMail } from "./availability-mail.server.ts";
+import { renderAvailabilityEmail } from "./availability-mail.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
 
@@ -137,5 +137,9 @@ async function sendEmail(
   }
   const site = await getSite(tx);
   const today = toWallTime(now, member.timezone).date;
-  await enqueueMail(queue, tx, await toAvailabilityMail({ member, token, today, site, siteUrl }));
+  await enqueueMail(
+    queue,
+    tx,
+    await renderAvailabilityEmail({ member, token, today, site, siteUrl }),
+  );
 }

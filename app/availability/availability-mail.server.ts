@@ -2,36 +2,39 @@ import { toDateText } from "#app/developers/parts/member-texts.ts";
 import { toProfilePath } from "#app/developers/parts/profile-url.ts";
 import type { AvailabilityAnswer } from "#contract/availability-terms.ts";
 import { toFullName } from "#contract/member-terms.ts";
-import type { Site } from "#contract/site.ts";
 import { toGreeting } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
-import type { MailDetail, MailDocument, MailLink } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { MailDetail, MailLink } from "#services/mail/mail-document.ts";
+import { type Agency, type EmailTexts, renderEmail } from "#services/mail/render-email.server.ts";
 import type { AskableMember } from "./availability-emails.repository.server.ts";
 import { toShownAvailability } from "./availability-texts.ts";
 
-type Question = {
+type Question = Agency & {
   member: AskableMember & { email: string };
   token: string;
   /** By the member's clocks. */
   today: string;
-  site: Site;
-  siteUrl: string;
 };
 
 /** Asks a member whether the site has the right availability; each answer has a link of its own. */
-export async function toAvailabilityMail(question: Question): Promise<Mail> {
-  const { member, token, today, site, siteUrl } = question;
+export function renderAvailabilityEmail(question: Question): Promise<Mail> {
+  const { member, token, siteUrl } = question;
   const url = `${siteUrl}/availability/${token}`;
-  const name = toFullName(member);
-  const document: MailDocument = {
+  const to = { name: toFullName(member), address: member.email };
+  const envelope = { to, unsubscribe: url, label: `availability ${member.id}` };
+  return renderEmail(question, envelope, toTexts(question, url));
+}
+
+function toTexts(question: Question, url: string): EmailTexts {
+  const { member, today, site, siteUrl } = question;
+  return {
+    subject: `Is your availability on ${site.name} still right?`,
     heading: "Is your availability still right?",
     preview: `Your profile says: ${toShownAvailability(member, today)}.`,
     blocks: [
       {
         kind: "text",
-        text: `${toGreeting(name)}\n\nYour profile shows when you have time, and when you last confirmed it. After 30 days it is shown in grey. Please check that it is still right. You don't need an account.`,
+        text: `${toGreeting(toFullName(member))}\n\nYour profile shows when you have time, and when you last confirmed it. After 30 days it is shown in grey. Please check that it is still right. You don't need an account.`,
       },
       { kind: "details", title: "Your profile now", details: toDetails(question) },
       { kind: "links", title: "Your answer", links: toLinks(question, url) },
@@ -48,17 +51,6 @@ export async function toAvailabilityMail(question: Question): Promise<Mail> {
         ],
       },
     ],
-    footer: `${site.name}\n${site.email}\n${siteUrl}`,
-    accent: site.brand?.accent,
-  };
-  return {
-    to: { name, address: member.email },
-    replyTo: { name: site.name, address: site.email },
-    subject: `Is your availability on ${site.name} still right?`,
-    text: toMailText(document),
-    html: await toMailHtml(document),
-    unsubscribe: url,
-    label: `availability ${member.id}`,
   };
 }
 

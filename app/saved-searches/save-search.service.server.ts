@@ -6,7 +6,7 @@ import { countConfirmation } from "#services/mail/mail-confirmations.repository.
 import { daysBefore } from "#services/personal-data/time-before.ts";
 import type { Services } from "#services/services.server.ts";
 import type { SavedFilter } from "./saved-filter.server.ts";
-import { toConfirmationMail } from "./saved-search-mails.server.ts";
+import { renderConfirmationEmail } from "./saved-search-mails.server.ts";
 import { UNCONFIRMED_DAYS } from "./saved-search-periods.ts";
 import { deleteSearch, insertLink, insertSearch } from "./saved-searches.repository.server.ts";
 
@@ -38,7 +38,10 @@ export async function saveSearch(
     });
     const site = await getSite(tx);
     const text = filter.plainText;
-    const mail = await toConfirmationMail({ email, token, site, siteUrl }, { text, frequency });
+    const mail = await renderConfirmationEmail(
+      { email, token, site, siteUrl },
+      { text, frequency },
+    );
     await enqueueMail(queue, tx, mail);
   });
 }

@@ -9,7 +9,7 @@ import { monthsBefore } from "#services/personal-data/time-before.ts";
 import type { JobKind, Queue } from "#services/queue.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readStoredFilter, type SavedFilter } from "./saved-filter.server.ts";
-import { toNewsMail } from "./saved-search-mails.server.ts";
+import { renderNewsEmail } from "./saved-search-mails.server.ts";
 import { ACTIVE_MONTHS, INSTANT_MS, WEEK_MS } from "./saved-search-periods.ts";
 import {
   deleteOldLinks,
@@ -111,5 +111,5 @@ async function enqueueNews(
   await deleteOldLinks(tx, id, monthsBefore(now, ACTIVE_MONTHS));
   const site = await getSite(tx);
   const news = { members, total, text: filter.text, search, expires_at };
-  await enqueueMail(queue, tx, await toNewsMail({ email, token, site, siteUrl }, news));
+  await enqueueMail(queue, tx, await renderNewsEmail({ email, token, site, siteUrl }, news));
 }

@@ -3,16 +3,11 @@ import { getSite } from "#app/site/site.service.server.ts";
 import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
-import type { MailBlock } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import { type EmailTexts, renderStaffEmail } from "#services/mail/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 
-type News = {
+type News = Pick<EmailTexts, "subject" | "heading" | "blocks"> & {
   request: { form: FormName; reference: string; name: string; email: string | null };
-  subject: string;
-  heading: string;
-  blocks: readonly MailBlock[];
 };
 
 /** Tells the agency what a person did on the page of their request. A reply goes to the person. */
@@ -22,24 +17,24 @@ export async function enqueueOperatorNews(
   { request, subject, heading, blocks }: News,
 ): Promise<void> {
   const { form, reference, name, email } = request;
-  const site = await getSite(tx);
+  const agency = { site: await getSite(tx), siteUrl: env.siteUrl };
   const path = `/desk/${form === "apply" ? "applications" : "requests"}/${reference}`;
-  const document = {
-    ...{ heading, preview: `${name}, ${reference}` },
-    blocks: [
-      ...blocks,
-      {
-        kind: "links",
-        title: "At the desk",
-        links: [{ label: reference, href: `${env.siteUrl}${path}` }],
-      } as const,
-    ],
-    footer: `${site.name}\n${env.siteUrl}`,
-    accent: site.brand?.accent,
+  const links = [{ label: reference, href: `${env.siteUrl}${path}` }];
+  const envelope = {
+    label: `${reference} operator`,
+    ...(email ? { replyTo: { name, address: email } } : {}),
   };
-  const mail = { subject, text: toMailText(document), html: await toMailHtml(document) };
-  for (const to of toOperators(env.mailTo, site)) {
-    const replyTo = email ? { replyTo: { name, address: email } } : {};
-    await enqueueMail(queue, tx, { to, ...replyTo, label: `${reference} operator`, ...mail });
+  for (const to of toOperators(env.mailTo, agency.site)) {
+    const email = await renderStaffEmail(
+      agency,
+      { ...envelope, to },
+      {
+        subject,
+        heading,
+        preview: `${name}, ${reference}`,
+        blocks: [...blocks, { kind: "links", title: "At the desk", links }],
+      },
+    );
+    await enqueueMail(queue, tx, email);
   }
 }

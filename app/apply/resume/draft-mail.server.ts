@@ -1,28 +1,20 @@
-import type { Site } from "#contract/site.ts";
 import { toDateText } from "#platform/date-text.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
-import type { MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import { type Agency, type EmailTexts, renderEmail } from "#services/mail/render-email.server.ts";
 
-type DraftMail = {
-  email: string;
-  token: string;
-  expires_at: Date;
-  site: Site;
-  siteUrl: string;
-};
+type Draft = Agency & { email: string; token: string; expires_at: Date };
 
-/** The link to a saved application. Repeats nothing that was typed: the address is not confirmed. */
-export async function toDraftMail({
-  email,
-  token,
-  expires_at,
-  site,
-  siteUrl,
-}: DraftMail): Promise<Mail> {
+/** The link to a saved application. */
+export function renderDraftEmail(draft: Draft): Promise<Mail> {
+  const envelope = { to: { address: draft.email }, label: "application-draft" };
+  return renderEmail(draft, envelope, toTexts(draft));
+}
+
+/** They repeat nothing that was typed: the address is not confirmed. */
+function toTexts({ site, siteUrl, token, expires_at }: Draft): EmailTexts {
   const until = toDateText(expires_at.toISOString().slice(0, 10));
-  const document: MailDocument = {
+  return {
+    subject: `Your saved application at ${site.name}`,
     heading: "Your application is saved",
     preview: `Finish it by ${until}.`,
     blocks: [
@@ -43,15 +35,5 @@ export async function toDraftMail({
       },
       { kind: "text", text: "If it wasn't you, delete it by the link, or do nothing." },
     ],
-    footer: `${site.name}\n${site.email}\n${siteUrl}`,
-    accent: site.brand?.accent,
-  };
-  return {
-    to: { address: email },
-    replyTo: { name: site.name, address: site.email },
-    subject: `Your saved application at ${site.name}`,
-    text: toMailText(document),
-    html: await toMailHtml(document),
-    label: "application-draft",
   };
 }

@@ -9,7 +9,7 @@ import type { Services } from "#services/services.server.ts";
 import { keepUpload } from "#services/uploads/uploads.repository.server.ts";
 import type { ApplyForm } from "../form/apply.store.ts";
 import { isEmpty } from "./draft-answers.ts";
-import { toDraftMail } from "./draft-mail.server.ts";
+import { renderDraftEmail } from "./draft-mail.server.ts";
 import { DRAFT_DAYS, MAX_ANSWERS } from "./draft-terms.ts";
 import { deleteEarlier, insertDraft } from "./drafts.repository.server.ts";
 
@@ -57,6 +57,10 @@ export async function saveDraft(
     if (id === undefined) return;
     await deleteEarlier(tx, { id, attempt_key: key, upload_id });
     const site = await getSite(tx);
-    await enqueueMail(queue, tx, await toDraftMail({ email, token, expires_at, site, siteUrl }));
+    await enqueueMail(
+      queue,
+      tx,
+      await renderDraftEmail({ email, token, expires_at, site, siteUrl }),
+    );
   });
 }

@@ -15,7 +15,7 @@ import { toCallCalendar, toClientCallBlocks, toOperatorCallBlocks } from "./call
 import { isAmong, toRecipients } from "./call-notices.service.server.ts";
 import { callOutcomes } from "./call-outcomes.server.ts";
 import { bookCall } from "./calls.service.server.ts";
-import { toOperatorCallMail } from "./operator-call-mails.server.ts";
+import { renderOperatorCallEmail } from "./operator-call-mails.server.ts";
 
 type ClientDetails = { name: string; email: string; contact_at?: ContactAt | undefined };
 
@@ -61,7 +61,7 @@ export async function bookForForm(
     await enqueueMail(
       queue,
       tx,
-      await toOperatorCallMail(invitation, news, host.address, host.host),
+      await renderOperatorCallEmail(invitation, news, host.address, host.host),
     );
   }
   return parts;

@@ -1,24 +1,20 @@
-import type { Site } from "#contract/site.ts";
 import { toUnconfirmed } from "#services/mail/greeting.server.ts";
-import type { Mail, MailCalendar } from "#services/mail/mail.server.ts";
-import type { MailBlock, MailDetail, MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { MailCalendar } from "#services/mail/mail.server.ts";
+import type { MailBlock, MailDetail } from "#services/mail/mail-document.ts";
+import type { Agency } from "#services/mail/render-email.server.ts";
 import { CALL_FILE, toCallFile } from "../calendar/call-invitation.ts";
 import { toCallTimes, toClockText } from "../call-texts.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import type { BookedCall } from "./calls.service.server.ts";
 
 /** A call with everything that its emails contain. */
-export type CallMail = {
+export type CallMail = Agency & {
   call: BookedCall;
   client: { name: string; email: string };
   /** Secret of the link, for the client's eyes only. */
   token: string;
   /** When it changed. */
   stamp: Date;
-  site: Site;
-  siteUrl: string;
 };
 
 /** What changed about a call. */
@@ -138,12 +134,4 @@ export function toOperatorTimes(call: BookedCall): MailDetail[] {
         ["Our time", ours],
         ["Their time", theirs],
       ];
-}
-
-/** Renders an email. */
-export async function toRenderedMail(
-  envelope: Omit<Mail, "text" | "html">,
-  document: MailDocument,
-): Promise<Mail> {
-  return { ...envelope, text: toMailText(document), html: await toMailHtml(document) };
 }

@@ -9,8 +9,8 @@ import type { BookingRow, Caller } from "../bookings.repository.server.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import type { CallChange, CallMail } from "./call-mails.server.ts";
 import { type BookedCall, readBookedCall } from "./calls.service.server.ts";
-import { toClientChangeMail } from "./client-call-mails.server.ts";
-import { type OperatorNews, toOperatorCallMail } from "./operator-call-mails.server.ts";
+import { renderClientCallEmail } from "./client-call-mails.server.ts";
+import { type OperatorNews, renderOperatorCallEmail } from "./operator-call-mails.server.ts";
 
 type Deps = { queue: Queue; env: Pick<Env, "siteUrl" | "mailTo"> };
 type CallRow = BookingRow & Caller;
@@ -50,7 +50,7 @@ export async function enqueueCallNotices(deps: Deps, tx: Transaction, notice: No
   if (mail_id === null) return;
   if (after.request_id !== null) await trackMail(tx, mail_id, { request_id: after.request_id });
   const author = kind === "released" ? "site" : staff ? "staff" : "client";
-  await enqueueMail(deps.queue, tx, await toClientChangeMail(mail, change, author), mail_id);
+  await enqueueMail(deps.queue, tx, await renderClientCallEmail(mail, change, author), mail_id);
 }
 
 /** Tells the operators, and the hosts who have the call or had it. */
@@ -70,7 +70,7 @@ async function enqueueStaffNotices(
   const operators = kind === "reassigned" ? [] : toOperators(env.mailTo, mail.site);
   const recipients = toRecipients(operators, host);
   for (const to of recipients) {
-    await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
+    await enqueueMail(queue, tx, await renderOperatorCallEmail(mail, news, to.address, to.host));
   }
   if (wasTentative) return;
   const earlier = await readBookedCall(tx, before);
@@ -79,7 +79,11 @@ async function enqueueStaffNotices(
     if (isAmong(others, to.address)) continue;
     const taken = { ...mail, call: { ...earlier, sequence } };
     const takenOver = { kind: "taken-over", by, host } as const;
-    await enqueueMail(queue, tx, await toOperatorCallMail(taken, takenOver, to.address, to.host));
+    await enqueueMail(
+      queue,
+      tx,
+      await renderOperatorCallEmail(taken, takenOver, to.address, to.host),
+    );
   }
 }
 

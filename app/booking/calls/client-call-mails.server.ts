@@ -1,6 +1,7 @@
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
+import { renderEmail } from "#services/mail/render-email.server.ts";
 import { toCallTimes } from "../call-texts.ts";
 import {
   type CallChange,
@@ -8,7 +9,6 @@ import {
   toCallCalendar,
   toClientCallBlocks,
   toClientTimes,
-  toRenderedMail,
 } from "./call-mails.server.ts";
 
 type Texts = { subject: string; heading: string; text: string; blocks: MailBlock[] };
@@ -23,38 +23,32 @@ type ChangeAuthor = "client" | "staff" | "site";
  * Email to the client about a change of the call.
  * @param by who changed it
  */
-export function toClientChangeMail(
+export function renderClientCallEmail(
   mail: CallMail,
   change: ClientNews,
   by: ChangeAuthor,
 ): Promise<Mail> {
-  const { call, client, site, siteUrl } = mail;
-  const { subject, heading, text, blocks } = toTexts(mail, change, by);
+  const { call, client } = mail;
+  const { text, blocks, ...titles } = toTexts(mail, change, by);
   const isOver = change.kind === "cancelled" || change.kind === "released";
-  const method = isOver ? "CANCEL" : "REQUEST";
-  return toRenderedMail(
-    {
-      to: toUnconfirmed(client.name, client.email),
-      replyTo: { name: site.name, address: site.email },
-      subject,
-      label: `${call.reference} call ${call.sequence} ${change.kind === "asked" ? "question" : "confirmation"}`,
-      // A question changes nothing in calendars.
-      ...(change.kind === "asked" ? {} : { calendar: toCallCalendar(mail, method) }),
-    },
-    {
-      heading,
-      preview: toCallTimes(call).theirs,
-      blocks: [
-        { kind: "text", text: `${toGreeting(client.name)}\n\n${text}` },
-        ...blocks,
-        ...(by === "client"
-          ? [{ kind: "text" as const, text: "Wasn't that you? Reply to this email." }]
-          : []),
-      ],
-      footer: `${site.name}\n${site.email}\n${siteUrl}`,
-      accent: site.brand?.accent,
-    },
-  );
+  const isAsked = change.kind === "asked";
+  const envelope = {
+    to: toUnconfirmed(client.name, client.email),
+    label: `${call.reference} call ${call.sequence} ${isAsked ? "question" : "confirmation"}`,
+    // A question changes nothing in calendars.
+    calendar: isAsked ? undefined : toCallCalendar(mail, isOver ? "CANCEL" : "REQUEST"),
+  };
+  return renderEmail(mail, envelope, {
+    ...titles,
+    preview: toCallTimes(call).theirs,
+    blocks: [
+      { kind: "text", text: `${toGreeting(client.name)}\n\n${text}` },
+      ...blocks,
+      ...(by === "client"
+        ? [{ kind: "text" as const, text: "Wasn't that you? Reply to this email." }]
+        : []),
+    ],
+  });
 }
 
 function toTexts(mail: CallMail, change: ClientNews, by: ChangeAuthor): Texts {

@@ -1,5 +1,6 @@
 import type { Mail, MailAddress } from "#services/mail/mail.server.ts";
 import type { MailBlock } from "#services/mail/mail-document.ts";
+import { renderStaffEmail } from "#services/mail/render-email.server.ts";
 import type { HostPerson } from "../hosts/host-schedules.service.server.ts";
 import {
   type CallChange,
@@ -7,7 +8,6 @@ import {
   toCallCalendar,
   toOperatorCallBlocks,
   toOperatorTimes,
-  toRenderedMail,
 } from "./call-mails.server.ts";
 
 /**
@@ -26,40 +26,36 @@ type Texts = { subject: string; heading: string; text: string; blocks: MailBlock
  * Email to the operator or a host. A reply goes to the client.
  * @param host who has the email, when it is a host
  */
-export function toOperatorCallMail(
+export function renderOperatorCallEmail(
   mail: OperatorMail,
   news: OperatorNews,
   to: MailAddress,
   host?: HostPerson,
 ): Promise<Mail> {
-  const { call, client, site, siteUrl } = mail;
+  const { call, client, siteUrl } = mail;
   const { reference } = call;
   const { subject, heading, text, blocks } = toTexts(mail, news);
   const isEnd = news.kind === "cancelled" || news.kind === "taken-over";
-  return toRenderedMail(
-    {
-      to,
-      replyTo: { name: client.name, address: client.email },
-      subject: `${subject}: ${reference}, ${client.name}`,
-      label: `${reference} call ${call.sequence} ${host ? "host" : "operator"}`,
-      calendar: toCallCalendar(mail, isEnd ? "CANCEL" : "REQUEST", host),
-    },
-    {
-      heading,
-      preview: `${client.name}, ${reference}`,
-      blocks: [
-        { kind: "text", text: `${text}\n\nReply to this email to answer ${client.name}.` },
-        ...blocks,
-        {
-          kind: "links",
-          title: "At the desk",
-          links: [{ label: reference, href: `${siteUrl}/desk/calls/${reference}` }],
-        },
-      ],
-      footer: `${site.name}\n${siteUrl}`,
-      accent: site.brand?.accent,
-    },
-  );
+  const envelope = {
+    to,
+    replyTo: { name: client.name, address: client.email },
+    label: `${reference} call ${call.sequence} ${host ? "host" : "operator"}`,
+    calendar: toCallCalendar(mail, isEnd ? "CANCEL" : "REQUEST", host),
+  };
+  return renderStaffEmail(mail, envelope, {
+    subject: `${subject}: ${reference}, ${client.name}`,
+    heading,
+    preview: `${client.name}, ${reference}`,
+    blocks: [
+      { kind: "text", text: `${text}\n\nReply to this email to answer ${client.name}.` },
+      ...blocks,
+      {
+        kind: "links",
+        title: "At the desk",
+        links: [{ label: reference, href: `${siteUrl}/desk/calls/${reference}` }],
+      },
+    ],
+  });
 }
 
 function toTexts({ call, client }: OperatorMail, news: OperatorNews): Texts {

@@ -20,8 +20,8 @@ import { insertCallEvent } from "../calls/call-events.repository.server.ts";
 import type { CallMail } from "../calls/call-mails.server.ts";
 import { toRecipients } from "../calls/call-notices.service.server.ts";
 import { bookCall, type NewCall } from "../calls/calls.service.server.ts";
-import { toClientChangeMail } from "../calls/client-call-mails.server.ts";
-import { toOperatorCallMail } from "../calls/operator-call-mails.server.ts";
+import { renderClientCallEmail } from "../calls/client-call-mails.server.ts";
+import { renderOperatorCallEmail } from "../calls/operator-call-mails.server.ts";
 import { toWallTime } from "../slots/slot-days.ts";
 import {
   findInvitedRequest,
@@ -107,10 +107,10 @@ async function notify(
   };
   for (const to of toRecipients(toOperators(env.mailTo, site), call.host)) {
     const news = { kind: "booked" } as const;
-    await enqueueMail(queue, tx, await toOperatorCallMail(mail, news, to.address, to.host));
+    await enqueueMail(queue, tx, await renderOperatorCallEmail(mail, news, to.address, to.host));
   }
   if (mail_id === null) return;
   await trackMail(tx, mail_id, { request_id: request.id });
-  const toClient = await toClientChangeMail(mail, { kind: "booked" }, "client");
+  const toClient = await renderClientCallEmail(mail, { kind: "booked" }, "client");
   await enqueueMail(queue, tx, toClient, mail_id);
 }

@@ -1,19 +1,19 @@
 import { toCallText } from "#app/booking/call-texts.ts";
-import type { Site } from "#contract/site.ts";
 import { toGreeting } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
-import type { MailBlock, MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { MailBlock, MailLink } from "#services/mail/mail-document.ts";
+import {
+  type Agency,
+  type EmailTexts,
+  renderStaffEmail,
+} from "#services/mail/render-email.server.ts";
 import { toCallPath } from "../parts/call-path.ts";
 import { toRequestPath } from "../requests/request-intent.ts";
 import type { Today, TodayPart } from "../today/today.service.server.ts";
 
 type Digest = Pick<Today, "fresh" | "overdue" | "due" | "answers" | "calls">;
-type Envelope = {
+type Envelope = Agency & {
   to: { name: string; email: string };
-  site: Site;
-  siteUrl: string;
   /** The agency's. */
   timezone: string;
 };
@@ -23,41 +23,34 @@ type Envelope = {
  * proposals; only names and links, as the rest is at the desk.
  * @returns undefined when there is nothing of it
  */
-export async function toDigestMail(
+export async function renderDigestEmail(
   digest: Digest,
-  { to, site, siteUrl, timezone }: Envelope,
+  envelope: Envelope,
 ): Promise<Mail | undefined> {
-  const { fresh, overdue, due, answers, calls } = digest;
-  const toPart = (title: string, { rows, total }: TodayPart): MailBlock[] =>
-    total === 0
-      ? []
-      : [
-          {
-            kind: "links",
-            title: `${title}: ${total}`,
-            links: rows.map((row) => ({
-              label: `${row.name}${row.company_name ? `, ${row.company_name}` : ""}`,
-              href: siteUrl + toRequestPath(row),
-              detail: row.owner ? `${row.reference}, ${row.owner}` : row.reference,
-            })),
-          },
-        ];
-  const callBlocks: MailBlock[] =
-    calls.length === 0
-      ? []
-      : [
-          {
-            kind: "links",
-            title: `Calls today: ${calls.length}`,
-            links: calls.map((call) => ({
-              label: call.name,
-              href: siteUrl + toCallPath(call),
-              detail: toCallText(call.starts_at, call.ends_at, timezone),
-            })),
-          },
-        ];
+  const texts = toTexts(digest, envelope);
+  const { name, email } = envelope.to;
+  return (
+    texts &&
+    renderStaffEmail(envelope, { to: { name, address: email }, label: "desk digest" }, texts)
+  );
+}
+
+function toTexts(
+  { fresh, overdue, due, answers, calls }: Digest,
+  { to, siteUrl, timezone }: Envelope,
+): EmailTexts | undefined {
+  const toPart = (title: string, { rows, total }: TodayPart) =>
+    toLinks(title, total, rows, (row) => ({
+      label: `${row.name}${row.company_name ? `, ${row.company_name}` : ""}`,
+      href: siteUrl + toRequestPath(row),
+      detail: row.owner ? `${row.reference}, ${row.owner}` : row.reference,
+    }));
   const blocks = [
-    ...callBlocks,
+    ...toLinks("Calls today", calls.length, calls, (call) => ({
+      label: call.name,
+      href: siteUrl + toCallPath(call),
+      detail: toCallText(call.starts_at, call.ends_at, timezone),
+    })),
     ...toPart("Answered proposals", answers),
     ...toPart("Overdue", overdue),
     ...toPart("To follow up today", due),
@@ -75,7 +68,8 @@ export async function toDigestMail(
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${toPlural(count, what)}`)
     .join(", ");
-  const document: MailDocument = {
+  return {
+    subject: `Today: ${summary}`,
     heading: "Today at the desk",
     preview: summary,
     blocks: [
@@ -90,16 +84,18 @@ export async function toDigestMail(
         ],
       },
     ],
-    footer: `${site.name}\n${siteUrl}`,
-    accent: site.brand?.accent,
   };
-  return {
-    to: { name: to.name, address: to.email },
-    subject: `Today: ${summary}`,
-    text: toMailText(document),
-    html: await toMailHtml(document),
-    label: "desk digest",
-  };
+}
+
+function toLinks<Row>(
+  title: string,
+  total: number,
+  rows: readonly Row[],
+  toLink: (row: Row) => MailLink,
+): MailBlock[] {
+  return total === 0
+    ? []
+    : [{ kind: "links", title: `${title}: ${total}`, links: rows.map(toLink) }];
 }
 
 const toPlural = (count: number, what: string) =>

@@ -5,7 +5,7 @@ import { enqueueMail } from "#services/mail/mail.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { readTimeZone } from "../parts/agency-time.server.ts";
 import { readTodayFor } from "../today/today.service.server.ts";
-import { toDigestMail } from "./digest-mail.server.ts";
+import { renderDigestEmail } from "./digest-mail.server.ts";
 import { claimDigest, listDigestReaders } from "./digests.repository.server.ts";
 
 type Deps = Pick<Services, "db" | "queue" | "clock" | "env">;
@@ -25,7 +25,7 @@ export async function sendDigests({ db, queue, clock, env }: Deps): Promise<void
   for (const reader of await listDigestReaders(db, today)) {
     const work = await readTodayFor({ db, queue, clock }, reader);
     const site = await getSite(db);
-    const mail = await toDigestMail(work, { to: reader, site, siteUrl, timezone });
+    const mail = await renderDigestEmail(work, { to: reader, site, siteUrl, timezone });
     await db.transaction(async (tx) => {
       if (!(await claimDigest(tx, reader.id, today))) return;
       if (mail) await enqueueMail(queue, tx, mail);

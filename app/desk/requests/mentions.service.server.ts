@@ -3,9 +3,7 @@ import type { FormName } from "#contract/forms.ts";
 import type { Transaction } from "#database/client.server.ts";
 import { unprocessable } from "#platform/errors.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
-import type { MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import { type EmailTexts, renderStaffEmail } from "#services/mail/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { listColleagues } from "../parts/colleagues.repository.server.ts";
@@ -30,8 +28,9 @@ type Note = {
 export async function storeMentions(
   { queue, env }: Pick<Services, "queue" | "env">,
   tx: Transaction,
-  { event_id, reference, form, name, body, by }: Note,
+  note: Note,
 ): Promise<void> {
+  const { event_id, form, body, by } = note;
   if (!body.includes("@")) return;
   const colleagues = (await listColleagues(tx)).map((colleague) => ({
     ...colleague,
@@ -43,31 +42,29 @@ export async function storeMentions(
   const named = new Set(ids);
   named.delete(by.id);
   await insertMentions(tx, event_id, [...named]);
-  const site = await getSite(tx);
-  for (const { id, email, name: recipient } of colleagues) {
+  const agency = { site: await getSite(tx), siteUrl: env.siteUrl };
+  const texts = toTexts(note, env.siteUrl);
+  for (const { id, email, name } of colleagues) {
     if (!named.has(id)) continue;
-    const document: MailDocument = {
-      heading: `${by.name} named you in a note`,
-      preview: `On ${reference} of ${name}`,
-      blocks: [
-        { kind: "quote", title: `${reference}, ${name}`, text: body },
-        {
-          kind: "links",
-          title: "Open it",
-          links: [{ label: reference, href: `${env.siteUrl}/desk/requests/${reference}` }],
-        },
-      ],
-      footer: `${site.name}\n${env.siteUrl}/desk`,
-      accent: site.brand?.accent,
-    };
-    await enqueueMail(queue, tx, {
-      to: { name: recipient, address: email },
-      subject: `${by.name} named you: ${reference}`,
-      text: toMailText(document),
-      html: await toMailHtml(document),
-      label: `${reference} mention`,
-    });
+    const envelope = { to: { name, address: email }, label: `${note.reference} mention` };
+    await enqueueMail(queue, tx, await renderStaffEmail(agency, envelope, texts));
   }
+}
+
+function toTexts({ by, reference, name, body }: Note, siteUrl: string): EmailTexts {
+  return {
+    subject: `${by.name} named you: ${reference}`,
+    heading: `${by.name} named you in a note`,
+    preview: `On ${reference} of ${name}`,
+    blocks: [
+      { kind: "quote", title: `${reference}, ${name}`, text: body },
+      {
+        kind: "links",
+        title: "Open it",
+        links: [{ label: reference, href: `${siteUrl}/desk/requests/${reference}` }],
+      },
+    ],
+  };
 }
 
 /** What is wrong with the names of a note, each in a sentence. */

@@ -1,7 +1,6 @@
 import { createBookingLink } from "#app/booking/invitations/invite.service.server.ts";
 import { listMailIds, trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
 import type { ChangedRequest } from "#app/requests/records/request-changes.repository.server.ts";
-import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import { getSite } from "#app/site/site.service.server.ts";
 import type { Reply } from "#contract/desk-request.ts";
 import { fillBookingLink, hasBookingLink } from "#contract/reply-terms.ts";
@@ -10,6 +9,7 @@ import { unprocessable } from "#platform/errors.ts";
 import { escapeXml } from "#platform/xml.ts";
 import { writeAudit } from "#services/audit/audit-log.repository.server.ts";
 import { enqueueMail } from "#services/mail/mail.server.ts";
+import { toReplyAddress } from "#services/mail/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 import type { CurrentStaff } from "#services/staff/current-staff.server.ts";
 import { claimUpload } from "#services/uploads/uploads.repository.server.ts";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { trackMail } from "#app/requests/mails/mail-tracking.repository.server.ts";
 import { createStatusLink, toStatusBlock } from "#app/requests/status-link/status-link.server.ts";
-import { toOperators, toReplyAddress } from "#app/site/mailboxes.server.ts";
+import { toOperators } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
-import type { Site } from "#contract/site.ts";
 import type { Transaction } from "#database/client.server.ts";
 import {
   enqueueMail,
@@ -11,23 +10,21 @@ import {
   type MailAddress,
   type MailCalendar,
 } from "#services/mail/mail.server.ts";
-import type { MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import {
+  type Agency,
+  type EmailTexts,
+  renderEmail,
+  renderStaffEmail,
+} from "#services/mail/render-email.server.ts";
 import type { Services } from "#services/services.server.ts";
 
 /** What one email of a form says. */
-type FormMail = Omit<MailDocument, "footer" | "accent"> & {
-  subject: string;
-  calendar?: MailCalendar | undefined;
-};
+type FormMail = EmailTexts & { calendar?: MailCalendar | undefined };
 
 /** The emails of a form, composed by its feature. */
-export type FormMails = {
+export type FormMails = Agency & {
   form: FormName;
   reference: string;
-  site: Site;
-  siteUrl: string;
   /** With everything that was sent. */
   operator: FormMail & { replyTo?: MailAddress | undefined };
   /** To the sender; without an address, or over the limit of one address, there is none. */
@@ -67,47 +64,18 @@ async function withStatusLink(
 
 /** Addresses and renders the emails of a form. */
 export async function renderFormMails(
-  { form, reference, site, siteUrl, operator, confirmation }: FormMails,
+  { form, reference, operator, confirmation, ...agency }: FormMails,
   mailTo: readonly string[] | undefined,
 ): Promise<{ operators: Mail[]; confirmation?: Mail }> {
-  const { accent } = site.brand ?? {};
+  const { replyTo, calendar, ...texts } = operator;
+  const envelope = { label: `${reference} operator`, replyTo, calendar };
   const operators = await Promise.all(
-    toOperators(mailTo, site).map((to) =>
-      toMail(
-        operator,
-        {
-          to,
-          ...(operator.replyTo ? { replyTo: operator.replyTo } : {}),
-          label: `${reference} operator`,
-        },
-        { footer: `${site.name}\n${siteUrl}`, accent },
-      ),
+    toOperators(mailTo, agency.site).map((to) =>
+      renderStaffEmail(agency, { ...envelope, to }, texts),
     ),
   );
   if (!confirmation) return { operators };
-  const replyTo = toReplyAddress(site, form);
-  const toSender = await toMail(
-    confirmation,
-    { to: confirmation.to, replyTo, label: `${reference} confirmation` },
-    {
-      footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\n${confirmation.reason}`,
-      accent,
-    },
-  );
-  return { operators, confirmation: toSender };
-}
-
-async function toMail(
-  { subject, calendar, heading, preview, blocks }: FormMail,
-  envelope: Pick<Mail, "to" | "replyTo" | "label">,
-  frame: Pick<MailDocument, "footer" | "accent">,
-): Promise<Mail> {
-  const document = { heading, preview, blocks, ...frame };
-  return {
-    ...envelope,
-    subject,
-    ...(calendar ? { calendar } : {}),
-    text: toMailText(document),
-    html: await toMailHtml(document),
-  };
+  const { to, calendar: invitation, ...says } = confirmation;
+  const toSender = { form, to, label: `${reference} confirmation`, calendar: invitation };
+  return { operators, confirmation: await renderEmail(agency, toSender, says) };
 }

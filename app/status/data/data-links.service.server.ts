@@ -17,7 +17,7 @@ import {
   hasDataLink,
   insertDataLink,
 } from "./data-links.repository.server.ts";
-import { toDataMail } from "./data-mails.server.ts";
+import { renderDataEmail } from "./data-mails.server.ts";
 
 /** How long a link works. */
 const LIFETIME_MS = 3_600_000;
@@ -54,7 +54,7 @@ export async function sendDataLink(
     await insertDataLink(tx, { token_hash: toStatusHash(token), purpose, request_id, expires_at });
     const { siteUrl } = deps.env;
     const mail = { purpose, token, reference, name, email, form, site, siteUrl };
-    await enqueueMail(deps.queue, tx, await toDataMail(mail));
+    await enqueueMail(deps.queue, tx, await renderDataEmail(mail));
   });
 }
 

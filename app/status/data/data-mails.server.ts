@@ -1,22 +1,16 @@
-import { toReplyAddress } from "#app/site/mailboxes.server.ts";
 import type { FormName } from "#contract/forms.ts";
-import type { Site } from "#contract/site.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
-import type { MailDocument } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import { type Agency, renderEmail } from "#services/mail/render-email.server.ts";
 import type { DataPurpose } from "./data-links.repository.server.ts";
 
-type DataMail = {
+type DataEmail = Agency & {
   purpose: DataPurpose;
   token: string;
   reference: string;
   name: string;
   email: string;
   form: FormName;
-  site: Site;
-  siteUrl: string;
 };
 
 type Texts = { subject: string; heading: string; text: string; label: string; detail: string };
@@ -54,25 +48,19 @@ const PAGES: Record<DataPurpose, string> = {
 };
 
 /** The link by which a person gets a copy of their data, erases it or withdraws their request. */
-export async function toDataMail(data: DataMail): Promise<Mail> {
+export function renderDataEmail(data: DataEmail): Promise<Mail> {
   const { purpose, token, reference, name, email, form, site, siteUrl } = data;
   const { subject, heading, text, label, detail } = TEXTS[purpose];
-  const replyTo = toReplyAddress(site, form);
   const href = `${siteUrl}/status/${token}/${PAGES[purpose]}`;
-  const document: MailDocument = {
+  const envelope = { form, to: toUnconfirmed(name, email), label: `${reference} ${purpose}` };
+  return renderEmail(data, envelope, {
+    subject: `${subject}: ${site.name}`,
     heading,
     preview: detail,
     blocks: [
       { kind: "text", text: `${toGreeting(name)}\n\n${text}` },
       { kind: "links", title: "Your link", links: [{ label, detail, href }] },
     ],
-    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because this was asked for on the page of ${reference}. If that wasn't you, ignore it: nothing happens.`,
-    accent: site.brand?.accent,
-  };
-  return {
-    ...{ to: toUnconfirmed(name, email), replyTo, subject: `${subject}: ${site.name}` },
-    text: toMailText(document),
-    html: await toMailHtml(document),
-    label: `${reference} ${purpose}`,
-  };
+    reason: `You're receiving this email because this was asked for on the page of ${reference}. If that wasn't you, ignore it: nothing happens.`,
+  });
 }

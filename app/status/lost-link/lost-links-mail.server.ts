@@ -1,38 +1,40 @@
 import { STATUS_NOUNS } from "#app/requests/status-link/status-link.server.ts";
-import { toReplyAddress } from "#app/site/mailboxes.server.ts";
-import type { Site } from "#contract/site.ts";
 import { toDateText } from "#platform/date-text.ts";
 import { toGreeting, toUnconfirmed } from "#services/mail/greeting.server.ts";
 import type { Mail } from "#services/mail/mail.server.ts";
-import type { MailDocument, MailLink } from "#services/mail/mail-document.ts";
-import { toMailHtml } from "#services/mail/mail-html.server.ts";
-import { toMailText } from "#services/mail/mail-text.server.ts";
+import type { MailLink } from "#services/mail/mail-document.ts";
+import { type Agency, type EmailTexts, renderEmail } from "#services/mail/render-email.server.ts";
 import type { SentRequest } from "./lost-links.repository.server.ts";
 
-type LinksMail = {
+type Links = Agency & {
   address: string;
   /** The newest first; at least one. */
   links: readonly { request: SentRequest; token: string }[];
   /** Whether these take the place of all earlier ones. */
   areOthersEnded?: boolean;
-  site: Site;
-  siteUrl: string;
 };
 
 /** New links to what a person sent. */
-export async function toLinksMail({
-  address,
-  links,
-  areOthersEnded = false,
-  site,
-  siteUrl,
-}: LinksMail): Promise<Mail> {
-  const [latest] = links;
+export function renderLinksEmail(data: Links): Promise<Mail> {
+  const [latest] = data.links;
   if (!latest) throw new Error("An email of links has none");
   const { name, form, reference } = latest.request;
-  const replyTo = toReplyAddress(site, form);
-  const document: MailDocument = {
-    heading: links.length === 1 ? "Your link" : "Your links",
+  const to = toUnconfirmed(name, data.address);
+  return renderEmail(
+    data,
+    { form, to, label: `${reference} links` },
+    toTexts(data, latest.request),
+  );
+}
+
+function toTexts(
+  { links, areOthersEnded = false, site, siteUrl }: Links,
+  { name, reference }: SentRequest,
+): EmailTexts {
+  const what = links.length === 1 ? "link" : "links";
+  return {
+    subject: `Your ${what} to ${site.name}`,
+    heading: `Your ${what}`,
     preview: `Status, messages and withdrawal of what you sent to ${site.name}.`,
     blocks: [
       {
@@ -49,15 +51,7 @@ export async function toLinksMail({
         text: "Anyone with a link can see the status and write to us, so keep this email private.",
       },
     ],
-    footer: `${site.name}\n${replyTo.address}\n${siteUrl}\n\nYou're receiving this email because ${areOthersEnded ? `new links were asked for on the page of ${reference}` : "this address was entered on our site to get these links"}. If that wasn't you, ignore it: no one else has them.`,
-    accent: site.brand?.accent,
-  };
-  return {
-    ...{ to: toUnconfirmed(name, address), replyTo },
-    subject: `Your ${links.length === 1 ? "link" : "links"} to ${site.name}`,
-    text: toMailText(document),
-    html: await toMailHtml(document),
-    label: `${reference} links`,
+    reason: `You're receiving this email because ${areOthersEnded ? `new links were asked for on the page of ${reference}` : "this address was entered on our site to get these links"}. If that wasn't you, ignore it: no one else has them.`,
   };
 }
 

@@ -7,7 +7,7 @@ import { parsePerson } from "#services/personal-data/person.server.ts";
 import type { Services } from "#services/services.server.ts";
 import { type AskedJob, LOST_LINKS } from "../asked-jobs.repository.server.ts";
 import { listSentBy, type SentRequest } from "./lost-links.repository.server.ts";
-import { toLinksMail } from "./lost-links-mail.server.ts";
+import { renderLinksEmail } from "./lost-links-mail.server.ts";
 
 /** Links in one email. */
 export const MAX_LINKS = 10;
@@ -54,7 +54,11 @@ async function enqueueLinks(
     links.push({ request, token: await createStatusLink(tx, request.id) });
   }
   const site = await getSite(tx);
-  await enqueueMail(queue, tx, await toLinksMail({ address, links, site, siteUrl: env.siteUrl }));
+  await enqueueMail(
+    queue,
+    tx,
+    await renderLinksEmail({ address, links, site, siteUrl: env.siteUrl }),
+  );
 }
 
 /** Sends the links that were asked for. */

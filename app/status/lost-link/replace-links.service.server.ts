@@ -8,7 +8,7 @@ import { countConfirmation } from "#services/mail/mail-confirmations.repository.
 import type { Services } from "#services/services.server.ts";
 import { requireOwnAddress } from "../own-address.server.ts";
 import { findByStatusToken, getByStatusToken } from "../status.service.server.ts";
-import { toLinksMail } from "./lost-links-mail.server.ts";
+import { renderLinksEmail } from "./lost-links-mail.server.ts";
 
 /**
  * Ends all links to a request and emails a new one to its sender: who only had a link has none then.
@@ -33,6 +33,6 @@ export async function replaceLinks(
     const request = { ...locked, email: address, submitted_at };
     const links = [{ request, token: await createStatusLink(tx, locked.id) }];
     const mail = { address, links, areOthersEnded: true, site, siteUrl: env.siteUrl };
-    await enqueueMail(queue, tx, await toLinksMail(mail));
+    await enqueueMail(queue, tx, await renderLinksEmail(mail));
   });
 }
